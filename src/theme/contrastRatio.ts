@@ -1,0 +1,27 @@
+/**
+ * The contrast of two opaque colours by WCAG 2.2's formula, from 1 (the same) to 21 (black on white). Their order does not
+ * matter.
+ *
+ * @param one a colour as `#rrggbb`
+ * @param other the same
+ * @throws when either is not written as `#rrggbb`
+ */
+export function contrastRatio(one: string, other: string): number {
+  const [lighter, darker] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => b - a);
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
+// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+function relativeLuminance(colour: string): number {
+  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.slice(1);
+  if (!channels) {
+    throw new Error(
+      `contrastRatio: '${colour}' is not a colour it can read. Write it as #rrggbb, for example #f58220.`,
+    );
+  }
+  const [red = 0, green = 0, blue = 0] = channels.map((hex) => {
+    const share = Number.parseInt(hex, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,94 @@
+// Reads the style sheets as text: what is tested is what is shipped.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { shells } from '../content/shells.ts';
+import { contrastRatio } from './contrastRatio.ts';
+
+const sheet = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+const tokens = sheet('./tokens.css');
+const shellSheet = sheet('./shells.css');
+
+/** The value of a custom property in a piece of CSS, with `var()` followed to the palette. */
+function valueIn(css: string, name: string): string {
+  const value = new RegExp(`\\s${name}:\\s*([^;]+);`).exec(css)?.[1]?.trim();
+  if (value === undefined) throw new Error(`no ${name} in this style sheet`);
+  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  return reference ? valueIn(tokens, reference) : value;
+}
+
+/** The rule of one shell. */
+function shellRule(shell: string): string {
+  const rule = new RegExp(`\\[data-shell="${shell}"\\]\\s*\\{([^}]*)\\}`).exec(shellSheet)?.[1];
+  if (rule === undefined) throw new Error(`shells.css has no rule for ${shell}`);
+  return rule;
+}
+
+/** What is left of a colour below a layer of another of the given opacity. */
+function below(layer: readonly number[], opacity: number, colour: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  const mixed = channels.map((channel, index) => Math.round(channel * (1 - opacity) + (layer[index] ?? 0) * opacity));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+describe('the palette', () => {
+  it.each([
+    ['--on-room', '--room', 4.5],
+    ['--ink', '--paper', 12],
+    ['--spot-text', '--paper', 4.5],
+    ['--lcd-ink', '--lcd', 7],
+    ['--on-lens', '--lens', 7],
+    ['--on-key', '--key', 4.5],
+  ])('%s on %s is readable: at least %d : 1', (ink, ground, least) => {
+    expect(contrastRatio(valueIn(tokens, ink), valueIn(tokens, ground))).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each([
+    ['--paper-grain', '--paper', '--ink', 12],
+    ['--room-weave', '--room', '--on-room', 4.5],
+    ['--lcd-grid', '--lcd', '--lcd-ink', 7],
+  ])('%s leaves text on %s readable where its dots are densest', (texture, ground, ink, least) => {
+    const layers = [...valueIn(tokens, texture).matchAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g)];
+    expect(layers).not.toHaveLength(0);
+    // Only what darkens takes contrast from dark ink; all that may lie on one another is taken to do so.
+    const darkest = layers.reduce(
+      (colour, [, red, green, blue, opacity]) => {
+        const layer = [Number(red), Number(green), Number(blue)];
+        const covered = below(layer, Number(opacity), colour);
+        return contrastRatio(covered, '#ffffff') > contrastRatio(colour, '#ffffff') ? covered : colour;
+      },
+      valueIn(tokens, ground),
+    );
+    expect(contrastRatio(valueIn(tokens, ink), darkest)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('keeps white off the room, where it cannot be read', () => {
+    expect(contrastRatio('#ffffff', valueIn(tokens, '--room'))).toBeLessThan(4.5);
+    expect(valueIn(tokens, '--on-room')).not.toBe('#ffffff');
+  });
+});
+
+describe('the shells', () => {
+  it('are the ones the content knows, and no others', () => {
+    const inSheet = [...shellSheet.matchAll(/\[data-shell="(\w+)"\]/g)].map((match) => match[1]);
+    expect([...inSheet].sort()).toEqual([...shells].sort());
+  });
+
+  it.each([...shells])('%s has a face and an ink that can be read on it', (shell) => {
+    const rule = shellRule(shell);
+    expect(contrastRatio(valueIn(rule, '--shell-ink'), valueIn(rule, '--shell-face'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([...shells])('%s shows the focus ring', (shell) => {
+    const face = valueIn(shellRule(shell), '--shell-face');
+    const tones = ['--focus-dark', '--focus-light'].map((tone) => contrastRatio(valueIn(tokens, tone), face));
+    expect(Math.max(...tones)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the focus ring', () => {
+  it('shows on every ground, as its two tones are far enough apart for one of them to be', () => {
+    const apart = contrastRatio(valueIn(tokens, '--focus-dark'), valueIn(tokens, '--focus-light'));
+    // The worst ground lies half-way between both tones; 9 is 3 squared.
+    expect(apart).toBeGreaterThanOrEqual(9);
+  });
+});
