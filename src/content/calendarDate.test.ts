@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { calendarDate, daysIn } from './calendarDate.ts';
+
+describe('calendarDate', () => {
+  test.each([
+    ['2022', { precision: 'year', year: 2022 }],
+    ['2022-03', { precision: 'month', year: 2022, month: 3 }],
+    ['2024-02-29', { precision: 'day', year: 2024, month: 2, day: 29 }],
+    [' 2022 ', { precision: 'year', year: 2022 }],
+  ])('reads %j', (text, date) => {
+    expect(calendarDate(text)).toEqual(date);
+  });
+
+  test.each([
+    '',
+    '22',
+    '2022-3',
+    '2022-13',
+    '2022-00',
+    '2023-02-29',
+    '2023-02-30',
+    '2023-04-31',
+    '2023-01-00',
+    'March',
+    '0999',
+    '2022-03-15T00:00',
+  ])('knows no date %j', (text) => {
+    expect(calendarDate(text)).toBeUndefined();
+  });
+
+  it('knows no date where there is no text', () => {
+    expect(calendarDate(undefined)).toBeUndefined();
+  });
+
+  it('reads every day that the system clock knows', () => {
+    const days = fc.date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, (day) => {
+        const text = day.toISOString().slice(0, 10);
+        expect(calendarDate(text)).toEqual({
+          precision: 'day',
+          year: day.getUTCFullYear(),
+          month: day.getUTCMonth() + 1,
+          day: day.getUTCDate(),
+        });
+      }),
+    );
+  });
+});
+
+test.each([
+  [2023, 2, 28],
+  [2024, 2, 29],
+  [1900, 2, 28],
+  [2000, 2, 29],
+  [2023, 4, 30],
+  [2023, 12, 31],
+])('the month %d-%d has %d days', (year, month, days) => {
+  expect(daysIn(year, month)).toBe(days);
+});

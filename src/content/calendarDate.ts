@@ -1,0 +1,29 @@
+/** A day, a month or a year: what JSON Resume's dates can say. Months and days count from 1. */
+export type CalendarDate =
+  | { precision: 'year'; year: number }
+  | { precision: 'month'; year: number; month: number }
+  | { precision: 'day'; year: number; month: number; day: number };
+
+const shape = /^([12]\d{3})(?:-(\d{2})(?:-(\d{2}))?)?$/;
+
+/** How many days a month has. Years and months as people count them: `daysIn(2024, 2)` is 29. */
+export function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/**
+ * Reads `2022`, `2022-03` or `2022-03-15`.
+ * Answers `undefined` for anything else and for days that no calendar has (`2023-02-30`, `2023-13`).
+ */
+export function calendarDate(text: string | undefined): CalendarDate | undefined {
+  const [, yearText, monthText, dayText] = shape.exec(text?.trim() ?? '') ?? [];
+  if (yearText === undefined) return undefined;
+  const year = Number(yearText);
+  if (monthText === undefined) return { precision: 'year', year };
+  const month = Number(monthText);
+  if (month < 1 || month > 12) return undefined;
+  if (dayText === undefined) return { precision: 'month', year, month };
+  const day = Number(dayText);
+  return day >= 1 && day <= daysIn(year, month) ? { precision: 'day', year, month, day } : undefined;
+}

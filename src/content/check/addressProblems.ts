@@ -1,0 +1,65 @@
+import { webAddress } from '../webAddress.ts';
+import { everyValue } from './everyValue.ts';
+import { error, type Path, type Problem, warning } from './Problem.ts';
+import { shown } from './shown.ts';
+
+/** Answers whether a file is there, by its path below the public folder: `photo.png`, `talks/one.pdf`. */
+export type FileExists = (path: string) => boolean;
+
+/** Checks every `url` of a résumé, and its `image`, which may be a file of the site's own. */
+export function resumeAddressProblems(resume: unknown, fileExists: FileExists): Problem[] {
+  return [...everyValue(resume)].flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || value.trim() === '') return [];
+    if (path.join('.') === 'basics.image') return linkProblems(path, value, fileExists);
+    return path.at(-1) === 'url' && hasScheme(value) ? addressProblems(path, value) : [];
+  });
+}
+
+/** Checks every link of a game; it may lead to a web address or to a file of the site's own. */
+export function gameAddressProblems(game: unknown, fileExists: FileExists): Problem[] {
+  return [...everyValue(game)].flatMap(({ path, value }) => {
+    const isLink = path[0] === 'sideQuests' && path.at(-1) === 'url';
+    if (!isLink || typeof value !== 'string' || value.trim() === '') return [];
+    // Here the owner writes for this product alone, so what would be left out is refused.
+    return linkProblems(path, value, fileExists).map(({ message }) => error(path, message));
+  });
+}
+
+function hasScheme(address: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(address.trim());
+}
+
+function linkProblems(path: Path, link: string, fileExists: FileExists): Problem[] {
+  if (hasScheme(link)) return addressProblems(path, link);
+  const file = publicPath(link);
+  if (file && fileExists(file)) return [];
+  return [
+    error(
+      path,
+      `There is no file ${shown(file ?? link)} below site/public. Put it there, or write the right path or a web address.`,
+    ),
+  ];
+}
+
+function addressProblems(path: Path, address: string): Problem[] {
+  if (webAddress(address)) return [];
+  if (/^https?:/i.test(address.trim())) {
+    return [error(path, `${shown(address)} is not a web address. Write it in full, like "https://example.com/".`)];
+  }
+  return [
+    warning(path, `${shown(address)} does not begin with https:// or http://, so it is left out. Write a web address.`),
+  ];
+}
+
+/** A local link as a path below the public folder; `undefined` when it leads out of it. */
+function publicPath(link: string): string | undefined {
+  const base = 'https://site.invalid/';
+  if (!URL.canParse(link.trim(), base)) return undefined;
+  const { origin, pathname } = new URL(link.trim(), base);
+  if (`${origin}/` !== base || /(^|\/)\.\.(\/|$)/.test(link)) return undefined;
+  try {
+    return decodeURIComponent(pathname.slice(1));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkExample, goodGame, goodResume, reportOf, wordsOf } from './checkExample.ts';
+
+describe('bad input', () => {
+  test.each([
+    [
+      'a comma too few',
+      '{\n  "basics": {}\n  "work": []\n}',
+      'resume.json:3:3  A comma is missing before this. Put one after the value before it.',
+    ],
+    [
+      'a comma too many',
+      '{\n  "basics": { "name": "Ada" },\n}',
+      'resume.json:3:1  A key in double quotes should stand here. Write it, or take out the comma before.',
+    ],
+    [
+      'a brace that is not closed',
+      '{\n  "basics": { "name": "Ada" }',
+      'resume.json:2:30  A closing } is missing. Close what was opened with {.',
+    ],
+    [
+      'a comment',
+      '{\n  // me\n  "basics": { "name": "Ada" }\n}',
+      'resume.json:2:3  JSON has no comments. Take it out.',
+    ],
+    [
+      'single quotes',
+      "{ 'basics': {} }",
+      "resume.json:1:3  'basics' is nothing that JSON knows. Put texts and keys in double quotes.",
+    ],
+    [
+      'a text over two lines',
+      '{ "basics": { "name": "A\nda" } }',
+      'resume.json:1:23  A text begins here and does not end on its line. Close it with a double quote, or write its line break as \\n.\nresume.json:2:1  da is nothing that JSON knows. Put texts and keys in double quotes.',
+    ],
+    ['nothing at all', '', 'resume.json:1:1  The file is empty. Write a JSON document into it.'],
+    [
+      'a key written twice',
+      '{\n  "basics": { "name": "Ada" },\n  "work": [],\n  "work": []\n}',
+      'resume.json:3:3  work: This key is written twice, and the first one is lost. Make them one.',
+    ],
+  ])('broken JSON is placed by line and column: %s', (_, text, message) => {
+    expect(reportOf({ resume: text })).toBe(message);
+  });
+
+  it('both broken files are told of at once', () => {
+    expect(reportOf({ resume: '{', game: '[' })).toBe(
+      'game.json:1:2  A closing ] is missing. Close what was opened with [.\nresume.json:1:2  A closing } is missing. Close what was opened with {.',
+    );
+  });
+
+  it('a missing file says how to get it back', () => {
+    expect(reportOf({ game: null })).toBe(
+      'game.json  The file is missing. Get it back with "git checkout -- game.json", or write it anew.',
+    );
+  });
+
+  it('an image that is not there', () => {
+    expect(reportOf({ resume: { basics: { name: 'Ada', image: '/me.png' } } })).toBe(
+      'resume.json:4:5  basics.image: There is no file "me.png" below site/public. Put it there, or write the right path or a web address.',
+    );
+  });
+
+  it('a link that leads to no file', () => {
+    const sideQuests = [
+      { title: 'Talk', kind: 'Talk', picture: 'stream', story: [], link: { label: 'See', url: 'talk.pdf' } },
+    ];
+    expect(wordsOf({ game: { ...goodGame, sideQuests } })).toBe(
+      'sideQuests[0].link.url: There is no file "talk.pdf" below site/public. Put it there, or write the right path or a web address.',
+    );
+  });
+
+  it('a name of 200 characters works', () => {
+    const name = 'x'.repeat(200);
+    const { content, findings } = checkExample({ resume: { basics: { name } } });
+    expect(findings).toEqual([]);
+    expect(content?.resume.basics.name).toBe(name);
+  });
+
+  it('an empty work list works', () => {
+    const { content, findings } = checkExample({ resume: { ...goodResume, work: [] } });
+    expect(findings).toEqual([]);
+    expect(content?.resume.work).toEqual([]);
+  });
+
+  it('an end before a start', () => {
+    const work = [{ name: 'Acme', startDate: '2022-03', endDate: '2019-05' }];
+    expect(reportOf({ resume: { ...goodResume, work } })).toBe(
+      'resume.json:9:7  work[0].endDate: The end, "2019-05", comes before the start, "2022-03". Swap the two, or mend the wrong one.',
+    );
+  });
+
+  it('all findings of both files come at once, by file and line', () => {
+    const resume = { basics: { name: 'Ada', email: 'ada' }, work: [{ startDate: '2023-13' }] };
+    const game = { ...goodGame, player: { ...goodGame.player, bars: [{ name: 'Speed', bonus: 7 }] }, about: [''] };
+    expect(reportOf({ resume, game })).toBe(
+      [
+        'game.json:19:9  player.bars[0].bonus: 7 is more than 5. Write a whole number from 0 to 5, or "MAX".',
+        'game.json:38:5  about[0]: This text is empty. Write something.',
+        'resume.json:4:5  basics.email: "ada" is not an e-mail address. Write one like "name@example.com".',
+        'resume.json:8:7  work[0].startDate: "2023-13" does not exist: months go from 01 to 12. Write the right month.',
+      ].join('\n'),
+    );
+  });
+});

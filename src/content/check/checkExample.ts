@@ -1,0 +1,34 @@
+// For tests: both files checked together, of which only the interesting one need be given.
+import { exampleContent } from '../exampleContent.ts';
+import { type CheckedContent, checkContent } from './checkContent.ts';
+import { formatFindings } from './formatFindings.ts';
+
+/** A game.json without a fault. */
+export const { game: goodGame } = exampleContent();
+/** A resume.json without a fault. */
+export const goodResume = { basics: { name: 'Ada' } };
+
+/** The two documents; a text stands for a file as it is, `null` for one that is missing. */
+type Documents = { resume?: unknown; game?: unknown };
+
+const asText = (document: unknown) => (typeof document === 'string' ? document : JSON.stringify(document, null, 2));
+
+/** Checks documents, on a site that has two files: a photo and a talk. */
+export function checkExample({ resume = goodResume, game = goodGame }: Documents): CheckedContent {
+  return checkContent({
+    resume: { file: 'resume.json', text: resume === null ? undefined : asText(resume) },
+    game: { file: 'game.json', text: game === null ? undefined : asText(game) },
+    fileExists: (path) => path === 'photo.png' || path === 'talks/my talk.pdf',
+    asOf: '2025-11-01',
+  });
+}
+
+/** The findings as an owner reads them. */
+export function reportOf(documents: Documents): string {
+  return formatFindings(checkExample(documents).findings);
+}
+
+/** The same without their places. */
+export function wordsOf(documents: Documents): string {
+  return reportOf(documents).replace(/^\S+ {2}/gm, '');
+}

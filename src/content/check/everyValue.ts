@@ -1,0 +1,19 @@
+import type { Path } from './Problem.ts';
+
+/** A value inside a document, and where. */
+export type PlacedValue = { path: Path; value: unknown };
+
+/** Every value of a document, itself included, parents before their children. */
+export function* everyValue(value: unknown, path: Path = []): Generator<PlacedValue> {
+  yield { path, value };
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* everyValue(item, [...path, index]);
+  } else if (isRecord(value)) {
+    for (const [key, item] of Object.entries(value)) yield* everyValue(item, [...path, key]);
+  }
+}
+
+/** Whether a value is an object with keys, and neither `null` nor a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

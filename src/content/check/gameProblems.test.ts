@@ -1,0 +1,178 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkExample, goodGame, wordsOf } from './checkExample.ts';
+
+describe('a game', () => {
+  const site = (parts: object) => ({ ...goodGame, site: { ...goodGame.site, ...parts } });
+  const scripts = (greeting: unknown[]) => ({ ...goodGame, scripts: { ...goodGame.scripts, greeting } });
+  const letters = (parts: object) => ({ ...goodGame, letters: { ...goodGame.letters, ...parts } });
+  const bar = (bonus: unknown) => ({ ...goodGame, player: { ...goodGame.player, bars: [{ name: 'Speed', bonus }] } });
+  const { about: _, ...withoutAbout } = goodGame;
+
+  const mistakes: [string, object, string][] = [
+    ['a missing key', withoutAbout, 'about: This is missing. Write a list in [ ].'],
+    [
+      'a misspelt key',
+      { ...withoutAbout, abuot: [] },
+      'abuot: "abuot" is not a key that is known here. Did you mean "about"?',
+    ],
+    [
+      'a key of its own',
+      { ...goodGame, quest: { ...goodGame.quest, reward: 'gold' } },
+      'quest.reward: "reward" is not a key that is known here. Take it out, or use one of: verb, anyCompany.',
+    ],
+    ['a bonus of 7', bar(7), 'player.bars[0].bonus: 7 is more than 5. Write a whole number from 0 to 5, or "MAX".'],
+    ['a bonus of -1', bar(-1), 'player.bars[0].bonus: -1 is less than 0. Write a whole number from 0 to 5, or "MAX".'],
+    ['half a bonus', bar(4.5), 'player.bars[0].bonus: 4.5 is not a bonus. Write a whole number from 0 to 5, or "MAX".'],
+    [
+      'a bonus in words',
+      bar('max'),
+      'player.bars[0].bonus: "max" is not a bonus. Write a whole number from 0 to 5, or "MAX".',
+    ],
+    [
+      'seven bars',
+      { ...goodGame, player: { ...goodGame.player, bars: Array(7).fill({ name: 'Speed', bonus: 1 }) } },
+      'player.bars: There are 7 of these, and 6 fit. Take out 1.',
+    ],
+    [
+      'a shell that is not made',
+      { ...goodGame, console: { ...goodGame.console, shell: 'plaid' } },
+      'console.shell: "plaid" is not one of the choices. Write "teal", "berry", "purple", "dandelion", "kiwi" or "grape".',
+    ],
+    [
+      'a label that is too long',
+      { ...goodGame, quest: { verb: 'x'.repeat(61), anyCompany: 'yours' } },
+      'quest.verb: This text has 61 characters, and 60 fit. Shorten it.',
+    ],
+    [
+      'an address without a scheme',
+      site({ address: 'ada.example' }),
+      'site.address: "ada.example" is not the address of a site. Write it in full, with https:// and without ? or #, like "https://example.com/".',
+    ],
+    [
+      'an address with a fragment',
+      site({ address: 'https://ada.example/#me' }),
+      'site.address: "https://ada.example/#me" is not the address of a site. Write it in full, with https:// and without ? or #, like "https://example.com/".',
+    ],
+    [
+      'a language in words',
+      site({ language: 'english' }),
+      'site.language: "english" is not a language tag. Write one like "en", "de" or "pt-BR".',
+    ],
+    [
+      'no language',
+      site({ language: 7 }),
+      'site.language: 7 is not a text in double quotes. Write a text in double quotes.',
+    ],
+    [
+      'a year before computers',
+      site({ copyrightYear: 1969 }),
+      'site.copyrightYear: 1969 is less than 1970. Write 1970 or more.',
+    ],
+    [
+      'a year far away',
+      site({ copyrightYear: 2101 }),
+      'site.copyrightYear: 2101 is more than 2100. Write 2100 or less.',
+    ],
+    [
+      'a misspelt placeholder',
+      letters({ personal: ['Dear {comapny},'] }),
+      'letters.personal[0]: {comapny} is not a placeholder. Did you mean {company}?',
+    ],
+    [
+      'a company where none is known',
+      letters({ generic: ['Dear {company},'] }),
+      'letters.generic[0]: {company} stands where no company is known. Use it in letters.personal; here only {name} is filled in.',
+    ],
+    [
+      'a placeholder that is not closed',
+      { ...goodGame, about: ['Call me {name'] },
+      'about[0]: {name is not a placeholder. Did you mean {name}?',
+    ],
+    [
+      'braces around anything',
+      { ...goodGame, about: ['A { b } c'] },
+      'about[0]: { b } is not a placeholder. Only {name} is filled in; take the brace out.',
+    ],
+    [
+      'two wrong placeholders in one text',
+      { ...goodGame, about: ['{nme} and {x1}'] },
+      'about[0]: {nme} is not a placeholder. Did you mean {name}? {x1} is not a placeholder. Only {name} is filled in; take the brace out.',
+    ],
+    [
+      'a step that is none',
+      scripts([{ say: 'Hi' }]),
+      'scripts.greeting[0]: {"say":"Hi"} is not a step. Write one of { "type": "Hello!" }, { "pause": 500 } and { "erase": 4 }.\nscripts.greeting[0].say: "say" is not a key that is known here. Take it out, or use one of: type, pause, erase.',
+    ],
+    [
+      'a misspelt step',
+      scripts([{ tpye: 'Hi' }]),
+      'scripts.greeting[0].tpye: "tpye" is not a key that is known here. Did you mean "type"?',
+    ],
+    [
+      'a step that is two',
+      scripts([{ type: 'Hi', pause: 1 }]),
+      'scripts.greeting[0]: {"type":"Hi","pause":1} is not a step. Write one of { "type": "Hello!" }, { "pause": 500 } and { "erase": 4 }.',
+    ],
+    [
+      'a long wait',
+      scripts([{ pause: 5001 }]),
+      'scripts.greeting[0].pause: 5001 is more than 5000. Write 5000 or less.',
+    ],
+    [
+      'more taken back than typed',
+      scripts([{ type: 'Hi {name}' }, { erase: 4 }, { erase: 3 }]),
+      'scripts.greeting[2].erase: This takes back 3, and 2 letters stand there. Write 2 or less, or type more before.',
+    ],
+    [
+      'something taken back where nothing is',
+      scripts([{ erase: 1 }]),
+      'scripts.greeting[0].erase: This takes back 1, and no letter stands there. Type something before, or take the step out.',
+    ],
+  ];
+  test.each(mistakes)('with %s is refused', (_name, game, message) => {
+    expect(wordsOf({ game })).toBe(message);
+    expect(checkExample({ game }).content).toBeUndefined();
+  });
+
+  it('refuses a link that cannot be followed', () => {
+    const sideQuests = [
+      { title: 'Talk', kind: 'Talk', picture: 'stream', story: [], link: { label: 'See', url: 'javascript:x' } },
+    ];
+    expect(wordsOf({ game: { ...goodGame, sideQuests } })).toContain(
+      'sideQuests[0].link.url: "javascript:x" does not begin',
+    );
+    expect(checkExample({ game: { ...goodGame, sideQuests } }).content).toBeUndefined();
+  });
+
+  it('links to files of the site, however their names are written', () => {
+    const sideQuests = [
+      {
+        title: 'Talk',
+        kind: 'Talk',
+        picture: 'stream',
+        story: [],
+        link: { label: 'See', url: '/talks/my%20talk.pdf#p2' },
+      },
+    ];
+    expect(checkExample({ game: { ...goodGame, sideQuests } }).findings).toEqual([]);
+  });
+
+  it('has the slash added that its address lacks', () => {
+    expect(checkExample({ game: site({ address: 'https://ada.example/me' }) }).content?.game.site.address).toBe(
+      'https://ada.example/me/',
+    );
+  });
+
+  it('has the name put in everywhere, and the company left to be put in', () => {
+    const { content } = checkExample({
+      game: { ...letters({ personal: ['{company} and {name}'] }), about: ['{name} was born.'] },
+    });
+    expect(content?.game).toMatchObject({ about: ['Ada was born.'], letters: { personal: ['{company} and Ada'] } });
+  });
+
+  it('is not judged by scripts that say a name which is not known', () => {
+    expect(wordsOf({ resume: { basics: {} }, game: scripts([{ type: '{name}' }, { erase: 2 }]) })).toMatch(
+      /^basics\.name: [^\n]*$/,
+    );
+  });
+});

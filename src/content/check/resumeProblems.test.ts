@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { checkExample, goodResume, wordsOf } from './checkExample.ts';
+
+describe('a résumé', () => {
+  const mistakes: [string, object, string][] = [
+    [
+      'no basics',
+      {},
+      'basics: The name is missing, the one thing that a résumé must have. Write "basics": { "name": "Your Name" }.',
+    ],
+    [
+      'no name',
+      { basics: {} },
+      'basics.name: The name is missing, the one thing that a résumé must have. Write "basics": { "name": "Your Name" }.',
+    ],
+    [
+      'a blank name',
+      { basics: { name: ' ' } },
+      'basics.name: The name is missing, the one thing that a résumé must have. Write "basics": { "name": "Your Name" }.',
+    ],
+    [
+      'a number for a name',
+      { basics: { name: 7 } },
+      'basics.name: 7 is not a text in double quotes. Write a text in double quotes.',
+    ],
+    ['an object for a list', { ...goodResume, work: {} }, 'work: {} is not a list in [ ]. Write a list in [ ].'],
+    [
+      'null',
+      { ...goodResume, work: [{ endDate: null }] },
+      'work[0].endDate: null is not a text in double quotes. Write a text in double quotes, or take the line out.',
+    ],
+    [
+      'an empty e-mail address',
+      { basics: { name: 'Ada', email: '' } },
+      'basics.email: This is empty. Write something, or take the line out.',
+    ],
+    [
+      'an empty date',
+      { ...goodResume, work: [{ startDate: '' }] },
+      'work[0].startDate: This is empty. Write something, or take the line out.',
+    ],
+    [
+      'a day that does not exist',
+      { ...goodResume, awards: [{ date: '2023-02-30' }] },
+      'awards[0].date: "2023-02-30" does not exist: days in 2023-02 go from 01 to 28. Write the right day.',
+    ],
+    [
+      'a date in words',
+      { ...goodResume, work: [{ startDate: 'March 2023' }] },
+      'work[0].startDate: "March 2023" is not a date. Write a year, a month or a day: "2023", "2023-02" or "2023-02-28".',
+    ],
+    [
+      'an address without a scheme',
+      { basics: { name: 'Ada', url: 'ada.example' } },
+      'basics.url: "ada.example" is not a web address. Write it in full, with https:// and without spaces.',
+    ],
+    [
+      'an address without a host',
+      { basics: { name: 'Ada', url: 'https://' } },
+      'basics.url: "https://" is not a web address. Write it in full, like "https://example.com/".',
+    ],
+    [
+      'a misspelt section',
+      { ...goodResume, workk: [] },
+      'workk: "workk" is not a key that is known here. Did you mean "work"?',
+    ],
+    [
+      'a misspelt key',
+      { ...goodResume, work: [{ postion: 'Dev' }] },
+      'work[0].postion: "postion" is not a key that is known here. Did you mean "position"?',
+    ],
+    [
+      'an image outside the public folder',
+      { basics: { name: 'Ada', image: '../photo.png' } },
+      'basics.image: There is no file "../photo.png" below site/public. Put it there, or write the right path or a web address.',
+    ],
+  ];
+  test.each(mistakes)('with %s is refused', (_, resume, message) => {
+    expect(wordsOf({ resume })).toBe(message);
+    expect(checkExample({ resume }).content).toBeUndefined();
+  });
+
+  const oddities: [string, object, string][] = [
+    [
+      'a key of another tool',
+      { ...goodResume, theme: 'flat' },
+      'warning: theme: "theme" is not a key that is known here, so it is not shown. Leave it, or take it out.',
+    ],
+    [
+      'a link that is no web address',
+      { basics: { name: 'Ada', url: 'javascript:alert(1)' } },
+      'warning: basics.url: "javascript:alert(1)" does not begin with https:// or http://, so it is left out. Write a web address.',
+    ],
+  ];
+  test.each(oddities)('with %s is taken, with a warning', (_, resume, message) => {
+    expect(wordsOf({ resume })).toBe(message);
+    expect(checkExample({ resume }).content?.resume).toEqual(goodResume);
+  });
+
+  test.each<[string, object]>([
+    [
+      'a schema, extensions and meta',
+      { $schema: 'https://schema.example/', 'x-tool': { date: 'soon', url: 'x' }, meta: { theme: 'flat' } },
+    ],
+    ['a key beside the one that it looks like', { work: [{ url: 'https://a.example/' }], skills: [{ name: 'Web' }] }],
+    ['an image of its own', { basics: { name: 'Ada', image: '/photo.png' } }],
+    ['an end in the year of its start', { work: [{ startDate: '2020-06', endDate: '2020' }] }],
+    ['a start in the future', { work: [{ startDate: '2030-01' }] }],
+  ])('with %s is in order', (_, parts) => {
+    expect(checkExample({ resume: { ...goodResume, ...parts } })).toMatchObject({
+      findings: [],
+      content: { asOf: '2025-11-01' },
+    });
+  });
+
+  it('loses what is empty and what nobody should be sent to', () => {
+    const resume = {
+      basics: {
+        name: ' Ada ',
+        label: '',
+        summary: ' ',
+        image: 'data:text/html,x',
+        profiles: [{ url: 'ftp://x.example' }],
+      },
+      work: [{ name: 'Acme', highlights: ['', 'Done. ', ' '] }],
+    };
+    expect(checkExample({ resume }).content?.resume).toEqual({
+      basics: { name: 'Ada', profiles: [{}] },
+      work: [{ name: 'Acme', highlights: ['Done.'] }],
+    });
+  });
+
+  it('of any size works when the official schema takes it', () => {
+    const text = fc.string({ unit: 'grapheme' });
+    const entry = fc.record(
+      {
+        name: text,
+        position: text,
+        institution: text,
+        summary: text,
+        url: fc.constant('https://a.example/'),
+        startDate: fc.constantFrom('2001', '2001-02', '2001-02-03'),
+        endDate: fc.constantFrom('2002', '2002-02', '2002-02-03'),
+        highlights: fc.array(text),
+        keywords: fc.array(text),
+      },
+      { requiredKeys: [] },
+    );
+    const sections = ['work', 'volunteer', 'education', 'skills', 'languages', 'projects', 'awards', 'references'];
+    const resume = fc.record(
+      Object.fromEntries(sections.map((section) => [section, fc.array(entry, { maxLength: 20 })])),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(resume, (parts) => {
+        const { content, findings } = checkExample({ resume: { ...goodResume, ...parts } });
+        expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+        expect(content).toBeDefined();
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

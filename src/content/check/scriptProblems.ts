@@ -1,0 +1,41 @@
+import { fillIn } from '../fillIn.ts';
+import { isRecord } from './everyValue.ts';
+import { error, type Problem } from './Problem.ts';
+
+/**
+ * Finds steps of game.json's scripts that take back more letters than stand there.
+ *
+ * @param name what `{name}` becomes; while it is unknown, scripts that use it are not judged
+ */
+export function scriptProblems(game: unknown, name: string | undefined): Problem[] {
+  if (!isRecord(game) || !isRecord(game.scripts)) return [];
+  return Object.entries(game.scripts).flatMap(([script, steps]) =>
+    !Array.isArray(steps) || (name === undefined && JSON.stringify(steps).includes('{name}'))
+      ? []
+      : overErased(steps, name ?? '').map(({ step, asked, there }) =>
+          error(
+            ['scripts', script, step, 'erase'],
+            there > 0
+              ? `This takes back ${asked}, and ${there} ${there === 1 ? 'letter stands' : 'letters stand'} there. Write ${there} or less, or type more before.`
+              : `This takes back ${asked}, and no letter stands there. Type something before, or take the step out.`,
+          ),
+        ),
+  );
+}
+
+function overErased(steps: readonly unknown[], name: string): { step: number; asked: number; there: number }[] {
+  const found: { step: number; asked: number; there: number }[] = [];
+  let there = 0;
+  for (const [step, value] of steps.entries()) {
+    if (!isRecord(value)) continue;
+    if (typeof value.type === 'string') there += letters(fillIn(value.type, { name }));
+    if (typeof value.erase !== 'number') continue;
+    if (value.erase > there) found.push({ step, asked: value.erase, there });
+    there = Math.max(0, there - value.erase);
+  }
+  return found;
+}
+
+function letters(text: string): number {
+  return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+}

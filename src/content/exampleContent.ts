@@ -1,0 +1,34 @@
+import type { Content } from './Content.ts';
+import type { Game } from './Game.ts';
+import type { Resume } from './Resume.ts';
+
+const game: Game = {
+  site: { address: 'https://ada.example/', language: 'en', copyrightYear: 2025, description: 'A résumé.' },
+  console: { name: 'Handheld', shell: 'grape', instructions: [] },
+  player: { class: 'Ranger', playtime: '20+ years', bars: [] },
+  quest: { verb: 'Join', anyCompany: 'your company!' },
+  scripts: { greeting: [], title: [], farewell: [] },
+  letters: { generic: [], personal: [] },
+  sideQuests: [],
+  about: [],
+  manual: {
+    productCode: 'CODE',
+    tagline: 'Booklet',
+    seal: 'Seal',
+    tip: 'Tip',
+    backHeadline: 'Headline',
+    backPitch: 'Pitch',
+    smallPrint: 'Small print',
+  },
+};
+
+/** The least content there is, with a test's own parts in it. Its today is 1 November 2025. */
+export function exampleContent({
+  resume,
+  game: parts,
+}: {
+  resume?: Partial<Resume>;
+  game?: Partial<Game>;
+} = {}): Content {
+  return { resume: { basics: { name: 'Ada' }, ...resume }, game: { ...game, ...parts }, asOf: '2025-11-01' };
+}

@@ -1,0 +1,47 @@
+import type { Content } from './Content.ts';
+import { playerName } from './playerName.ts';
+import { type ProfileLink, profileLinks } from './profileLinks.ts';
+import type { Resume } from './Resume.ts';
+
+/** What an employer asks first. `''` where the résumé says nothing. */
+export type KeyFacts = {
+  name: string;
+  /** What the owner calls their trade: `basics.label`. */
+  role: string;
+  email: string;
+  /** City and region, or the country's code when it is all there is. */
+  place: string;
+  /** The site's address as people write it, without scheme or closing slash: `example.com`, `me.example.com/cv`. */
+  host: string;
+  /** The site's address in full, closing slash included. */
+  address: string;
+  professional?: ProfileLink;
+  code?: ProfileLink;
+  /** A profile's name with an at sign, `@player-one`: the code profile's, else the professional one's, else any. */
+  handle: string;
+};
+
+/** The owner's name, trade, place and ways to be reached. */
+export function keyFacts({ resume, game }: Content): KeyFacts {
+  const { label, email, location, profiles } = resume.basics;
+  const links = profileLinks(resume);
+  const cityAndRegion = [location?.city, location?.region].map((part) => part?.trim()).filter(Boolean);
+  const { address } = game.site;
+  return {
+    name: playerName(resume),
+    role: label?.trim() ?? '',
+    email: email?.trim() ?? '',
+    place: cityAndRegion.join(', ') || (location?.countryCode?.trim() ?? ''),
+    host: address.replace(/^https?:\/\//i, '').replace(/\/+$/, ''),
+    address,
+    ...links,
+    handle: atSign([links.code, links.professional, ...(profiles ?? [])]),
+  };
+}
+
+type Profile = NonNullable<Resume['basics']['profiles']>[number];
+
+function atSign(profiles: readonly (ProfileLink | Profile | undefined)[]): string {
+  const username = profiles.map((profile) => profile?.username?.trim()).find(Boolean);
+  return username ? `@${username.replace(/^@/, '')}` : '';
+}

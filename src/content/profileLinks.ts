@@ -1,0 +1,59 @@
+import type { Resume } from './Resume.ts';
+import { webAddress } from './webAddress.ts';
+
+/** A profile elsewhere that a visitor can be sent to. */
+export type ProfileLink = {
+  /** The network's name: as the résumé has it, else as the network writes it. */
+  network: string;
+  /** `''` when the résumé has none. */
+  username: string;
+  /** Always `http` or `https`. */
+  url: string;
+};
+
+type Network = { name: string; hosts: readonly string[] };
+
+const professionalNetworks: readonly Network[] = [
+  { name: 'LinkedIn', hosts: ['linkedin.com'] },
+  { name: 'Xing', hosts: ['xing.com'] },
+  { name: 'Viadeo', hosts: ['viadeo.com'] },
+  { name: 'Wantedly', hosts: ['wantedly.com'] },
+];
+const codeNetworks: readonly Network[] = [
+  { name: 'GitHub', hosts: ['github.com'] },
+  { name: 'GitLab', hosts: ['gitlab.com'] },
+  { name: 'Codeberg', hosts: ['codeberg.org'] },
+  { name: 'Bitbucket', hosts: ['bitbucket.org'] },
+  { name: 'SourceHut', hosts: ['sr.ht'] },
+  { name: 'Gitea', hosts: ['gitea.com'] },
+];
+
+/**
+ * The first professional-network profile and the first code-hosting profile that have a usable address.
+ * A network is known by its name, whatever its capitals and spaces, or by the host of the address.
+ */
+export function profileLinks(resume: Resume): { professional?: ProfileLink; code?: ProfileLink } {
+  const professional = firstOn(professionalNetworks, resume);
+  const code = firstOn(codeNetworks, resume);
+  return { ...(professional ? { professional } : {}), ...(code ? { code } : {}) };
+}
+
+function firstOn(networks: readonly Network[], { basics }: Resume): ProfileLink | undefined {
+  for (const { network, username, url } of basics.profiles ?? []) {
+    const address = webAddress(url);
+    if (!address) continue;
+    const named = network?.trim() ?? '';
+    const known = networks.find(({ name, hosts }) => plain(name) === plain(named) || onHost(address, hosts));
+    if (known) return { network: named || known.name, username: username?.trim() ?? '', url: address };
+  }
+  return undefined;
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function onHost(address: string, hosts: readonly string[]): boolean {
+  const { hostname } = new URL(address);
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
