@@ -1,0 +1,11 @@
+import type { Shell } from '../content/shells.ts';
+
+/** What lasts for a visit. */
+export type Visit = {
+  /** The visitor's company, cleaned; `''` while unknown. Never stored, never sent. */
+  company: string;
+  /** The console's colour. Remembered on the device. */
+  shell: Shell;
+  /** Whether plain type stands in for the pixel faces. Remembered on the device. */
+  readable: boolean;
+};

@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type DeviceMemory, deviceMemory } from './deviceMemory.ts';
+import type { Visit } from './Visit.ts';
+import { visitContext } from './visitContext.ts';
+import { visitStore } from './visitStore.ts';
+
+/** Props of `VisitProvider`. */
+export type VisitProviderProps = {
+  children: ReactNode;
+  /** Where the visit begins when neither the link nor the device says otherwise. Read once. */
+  initial?: Partial<Visit>;
+  /** Where shell and readable text are kept. Read once. @default this device's local storage */
+  memory?: DeviceMemory;
+};
+
+/**
+ * Holds one visit for everything inside it, and puts `data-readable="true"` on the document while readable text is on.
+ * Hydration begins with what the server knew; the link's company and the device's choices follow at once.
+ */
+export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
+  const [store] = useState(() => visitStore(initial, memory, () => window.location.hash));
+  const { readable } = useSyncExternalStore(store.subscribe, store.visit, store.visitOnServer);
+
+  useLayoutEffect(() => {
+    if (!readable) return;
+    document.documentElement.dataset.readable = 'true';
+    return () => {
+      delete document.documentElement.dataset.readable;
+    };
+  }, [readable]);
+
+  return <visitContext.Provider value={store}>{children}</visitContext.Provider>;
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { cleanCompany } from './cleanCompany.ts';
+
+const letters = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+
+describe('cleanCompany', () => {
+  test.each([
+    'Acme',
+    'Müller & Söhne GmbH',
+    'AT&T',
+    'Yahoo!',
+    'Toys "R" Us',
+    'Booking.com',
+    '株式会社しろくま',
+    'شركة النخلة',
+    'Big Data: Analytics',
+    'Excite@Home',
+    'C++ Builders',
+    '👩‍💻 Studio',
+    '❤️ Inc',
+    '🏴󠁧󠁢󠁥󠁮󠁧󠁿 Pies',
+    '🇫🇷 Pain',
+  ])('leaves %j as it is', (name) => {
+    expect(cleanCompany(name)).toBe(name.normalize('NFC'));
+  });
+
+  test.each([
+    ['white space', '  Acme \t\n Inc ', 'Acme Inc'],
+    ['control characters', 'Ac\u0000me\u0007', 'Acme'],
+    ['bidirectional characters', '\u202EAcme\u2066 Inc\u2069\u200F', 'Acme Inc'],
+    ['zero-width characters', 'A\u200Bc\u200Cm\u200De\uFEFF\u2060', 'Acme'],
+    ['invisible fillers', '\u3164Acme\u2800', 'Acme'],
+    ['lone surrogates', 'Acme\uD800', 'Acme'],
+    ['tags', '<b>Acme</b><img src=x onerror=alert(1)>', 'Acme'],
+    ['a tag that does not end', 'Acme <script', 'Acme script'],
+    ['tags inside tags', '<<b>script>Acme', 'scriptAcme'],
+    ['angle brackets', 'Acme < Co >', 'Acme Co'],
+    ['a web address', 'Acme https://evil.example/x', 'Acme'],
+    ['any scheme', 'ftp://evil.example Acme', 'Acme'],
+    ['a www host', 'www.evil.example Acme', 'Acme'],
+    ['a host with a path', 'evil.example/login Acme', 'Acme'],
+    ['an e-mail address', 'Acme hr@acme.example', 'Acme'],
+    ['javascript:', 'javascript:alert(1) Acme', 'Acme'],
+    ['data:', 'data:text/html,hi Acme', 'Acme'],
+    ['an address put together by cleaning', 'ht\u200Btps://evil.example Acme', 'Acme'],
+    ['an address put together around markup', 'java<i>script:x Acme', 'Acme'],
+    ['everything', '<p></p>https://evil.example', ''],
+    ['nothing', '', ''],
+  ])('takes out %s', (_, raw, clean) => {
+    expect(cleanCompany(raw)).toBe(clean);
+  });
+
+  it('keeps 40 letters, whatever they are made of', () => {
+    expect(cleanCompany('x'.repeat(41))).toBe('x'.repeat(40));
+    expect(cleanCompany('👨‍👩‍👧‍👦'.repeat(50))).toBe('👨‍👩‍👧‍👦'.repeat(40));
+    expect(cleanCompany(`${'x'.repeat(39)} y`)).toBe('x'.repeat(39));
+  });
+
+  it('drops letters that pile up accents without end', () => {
+    expect(cleanCompany(`A${'\u0301'.repeat(500)}cme`)).toBe('cme');
+  });
+
+  it('makes short work of a megabyte', () => {
+    expect(cleanCompany('a@'.repeat(500_000)).length).toBeLessThanOrEqual(40);
+  });
+
+  const nasty = fc.constantFrom(
+    '<',
+    '>',
+    '<b',
+    '</',
+    '@',
+    '.',
+    ':',
+    '//',
+    '/',
+    'www.',
+    'javascript:',
+    'data:',
+    'x',
+    ' ',
+    '\u200D',
+    '\u202E',
+    '\uFE0F',
+    '\u0301',
+    '👩',
+    '🏴',
+    '\u{E0067}',
+    '\u{E007F}',
+    '\uD800',
+    'com',
+  );
+  const company = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+    fc.array(nasty, { maxLength: 60 }).map((parts) => parts.join('')),
+  );
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(company, (raw) => {
+        const once = cleanCompany(raw);
+        expect(cleanCompany(once)).toBe(once);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('leaves at most 40 letters, none of them a bracket, a line break or a turn of direction', () => {
+    fc.assert(
+      fc.property(company, (raw) => {
+        const name = cleanCompany(raw);
+        expect(letters(name)).toBeLessThanOrEqual(40);
+        expect(name).not.toMatch(/[<>\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|^\s|\s$|\s\s/u);
+        expect(name).not.toMatch(/https?:\/\/|www\.|javascript:|\S@\S+\.\S/i);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

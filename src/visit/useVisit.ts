@@ -1,0 +1,16 @@
+import { useContext, useSyncExternalStore } from 'react';
+import type { Visit } from './Visit.ts';
+import { visitContext } from './visitContext.ts';
+import type { VisitStore } from './visitStore.ts';
+
+/**
+ * The visit's company, shell and readable text, and the orders that change them.
+ *
+ * @throws outside a `VisitProvider`
+ */
+export function useVisit(): Visit & Pick<VisitStore, 'setCompany' | 'setShell' | 'setReadable'> {
+  const store = useContext(visitContext);
+  if (!store) throw new Error('useVisit was called outside a visit. Put a <VisitProvider> around the component.');
+  const { subscribe, visit, visitOnServer, setCompany, setShell, setReadable } = store;
+  return { ...useSyncExternalStore(subscribe, visit, visitOnServer), setCompany, setShell, setReadable };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import type { DeviceMemory } from './deviceMemory.ts';
+import { visitStore } from './visitStore.ts';
+
+function memoryOf(kept: Record<string, string> = {}): DeviceMemory & { kept: Map<string, string> } {
+  const map = new Map(Object.entries(kept));
+  return { kept: map, read: (name) => map.get(name), write: (name, text) => map.set(name, text) };
+}
+
+const noFragment = () => '';
+
+describe('a visit', () => {
+  it('begins without a company, in grape and in pixels', () => {
+    expect(visitStore({}, memoryOf(), noFragment).visit()).toEqual({ company: '', shell: 'grape', readable: false });
+  });
+
+  it('takes the company from the link and the rest from the device', () => {
+    const store = visitStore({ shell: 'kiwi' }, memoryOf({ shell: 'teal', readable: 'on' }), () => '#company=Acme');
+    expect(store.visit()).toEqual({ company: 'Acme', shell: 'teal', readable: true });
+  });
+
+  it('is on the server what it was given, whatever link and device say', () => {
+    const fragment = vi.fn(() => '#company=Acme');
+    const store = visitStore({ shell: 'kiwi' }, memoryOf({ shell: 'teal' }), fragment);
+    expect(store.visitOnServer()).toEqual({ company: '', shell: 'kiwi', readable: false });
+    expect(fragment).not.toHaveBeenCalled();
+  });
+
+  it('reads the link once', () => {
+    const fragment = vi.fn(() => '#company=Acme');
+    const store = visitStore({}, memoryOf(), fragment);
+    store.visit();
+    store.setCompany('');
+    expect(store.visit().company).toBe('');
+    expect(fragment).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['shell', 'plaid', { shell: 'berry' }],
+    ['shell', '', { shell: 'berry' }],
+    ['shell', '__proto__', { shell: 'berry' }],
+    ['readable', 'true', { readable: false }],
+    ['readable', '{"a":', { readable: false }],
+  ])('takes no notice when the device remembers as %s %j', (name, text, outcome) => {
+    const store = visitStore({ shell: 'berry' }, memoryOf({ [name]: text }), noFragment);
+    expect(store.visit()).toMatchObject(outcome);
+  });
+
+  it('remembers shell and readable text, and never the company', () => {
+    const memory = memoryOf();
+    const store = visitStore({}, memory, noFragment);
+    store.setCompany('Acme');
+    store.setShell('teal');
+    store.setReadable(true);
+    expect([...memory.kept]).toEqual([
+      ['shell', 'teal'],
+      ['readable', 'on'],
+    ]);
+    expect(visitStore({}, memory, noFragment).visit()).toEqual({ company: '', shell: 'teal', readable: true });
+  });
+
+  it('cleans a company before it keeps it', () => {
+    const store = visitStore({}, memoryOf(), noFragment);
+    store.setCompany(' <b>Acme</b> ');
+    expect(store.visit().company).toBe('Acme');
+  });
+
+  it('tells those who listen, as long as they do', () => {
+    const store = visitStore({}, memoryOf(), noFragment);
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.setShell('teal');
+    stop();
+    store.setShell('kiwi');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the same object until something changes', () => {
+    const store = visitStore({}, memoryOf(), noFragment);
+    expect(store.visit()).toBe(store.visit());
+    expect(store.visitOnServer()).toBe(store.visitOnServer());
+  });
+});

@@ -1,0 +1,75 @@
+import { defaultShell, type Shell, shells } from '../content/shells.ts';
+import { cleanCompany } from './cleanCompany.ts';
+import { companyFromFragment } from './companyFromFragment.ts';
+import type { DeviceMemory } from './deviceMemory.ts';
+import type { Visit } from './Visit.ts';
+
+/** One visit's state, in the form that React's `useSyncExternalStore` reads. */
+export type VisitStore = {
+  subscribe: (listener: () => void) => () => void;
+  /** The visit as it stands. The first call reads the link's fragment and the device's memory. */
+  visit: () => Visit;
+  /** The visit as the build's server knows it, and so what hydration must begin with. */
+  visitOnServer: () => Visit;
+  /** Cleans the name before it is kept. */
+  setCompany: (company: string) => void;
+  setShell: (shell: Shell) => void;
+  setReadable: (readable: boolean) => void;
+};
+
+/**
+ * Makes a visit. What the link says and what the device remembers win over `initial`.
+ *
+ * @param initial where a visit begins @default no company, grape, pixel faces
+ * @param memory where shell and readable text are kept
+ * @param fragment tells the link's fragment; asked once
+ */
+export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragment: () => string): VisitStore {
+  const start: Visit = {
+    company: cleanCompany(initial.company ?? ''),
+    shell: initial.shell ?? defaultShell,
+    readable: initial.readable ?? false,
+  };
+  const listeners = new Set<() => void>();
+  let current: Visit | undefined;
+
+  const visit = () => {
+    current ??= {
+      company: companyFromFragment(fragment()) || start.company,
+      shell: storedShell(memory.read('shell')) ?? start.shell,
+      readable: storedSwitch(memory.read('readable')) ?? start.readable,
+    };
+    return current;
+  };
+  const change = (part: Partial<Visit>) => {
+    current = { ...visit(), ...part };
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    visit,
+    visitOnServer: () => start,
+    setCompany: (company) => change({ company: cleanCompany(company) }),
+    setShell: (shell) => {
+      memory.write('shell', shell);
+      change({ shell });
+    },
+    setReadable: (readable) => {
+      memory.write('readable', readable ? 'on' : 'off');
+      change({ readable });
+    },
+  };
+}
+
+/** Storage holds what an older version, or a curious visitor, has put there: only a shell that exists counts. */
+function storedShell(text: string | undefined): Shell | undefined {
+  return shells.find((shell) => shell === text);
+}
+
+function storedSwitch(text: string | undefined): boolean | undefined {
+  return text === 'on' ? true : text === 'off' ? false : undefined;
+}
