@@ -1,0 +1,56 @@
+/** The colours of the 404 picture, by the character that stands for each in figures.ts. */
+export const palette = {
+  // dusk, from above to the horizon; the hills before it; the void
+  '1': '#2b2a5c',
+  '2': '#413a7c',
+  '3': '#6a4a94',
+  '4': '#a85c92',
+  '5': '#e58d74',
+  '6': '#7d4a80',
+  '7': '#46336f',
+  '8': '#241f4a',
+  // outline, starlight, moon
+  k: '#1d1a2b',
+  w: '#fff6dc',
+  m: '#fbf0cf',
+  M: '#e8cf9c',
+  // grass, earth, and the lines where there is none
+  g: '#93c84a',
+  G: '#5d9a3c',
+  e: '#b8673f',
+  E: '#8f4a3a',
+  d: '#6a3539',
+  f: '#f3c2a2',
+  // skin, cheek, hair, headphones
+  s: '#f4c79f',
+  S: '#d39172',
+  l: '#ee9f86',
+  h: '#4f2d2b',
+  H: '#7a4733',
+  o: '#f58220',
+  O: '#b9531c',
+  // jumper, trousers, shoes and roof
+  u: '#4fc9b4',
+  t: '#17a192',
+  T: '#0d7780',
+  a: '#5666b0',
+  b: '#3b4788',
+  B: '#2a3068',
+  r: '#dc3a4b',
+  R: '#a02546',
+  x: '#ee6a63',
+  // map: paper, route, a wood, a lake
+  p: '#fbf6e6',
+  P: '#e2d1a6',
+  q: '#a85c3a',
+  v: '#7fb84a',
+  V: '#5d87a8',
+  // dog: coat, patches; wood; a lit window
+  c: '#f6e6c6',
+  C: '#d3b083',
+  n: '#96592f',
+  N: '#6d3d2c',
+  j: '#d79a55',
+  J: '#a86a3c',
+  y: '#ffd35c',
+} as const;

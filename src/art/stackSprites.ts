@@ -1,0 +1,25 @@
+import type { SpriteData } from './SpriteData.ts';
+import { spriteSize } from './spriteSize.ts';
+
+/** A layer of a picture: its rows, and the dot at which their upper left corner lies. What lies outside is cut off. */
+export type Layer = { readonly rows: readonly string[]; readonly x: number; readonly y: number };
+
+/** Lays layers over one another, the first at the bottom. All share one palette. */
+export function stackSprites(
+  size: { readonly width: number; readonly height: number },
+  palette: SpriteData['palette'],
+  layers: readonly Layer[],
+): SpriteData {
+  const dots = Array.from({ length: size.height }, () => Array.from({ length: size.width }, () => '.'));
+  for (const { rows, x, y } of layers) {
+    spriteSize({ rows, palette });
+    rows.forEach((row, rowIndex) => {
+      [...row].forEach((key, columnIndex) => {
+        const line = dots[y + rowIndex];
+        const column = x + columnIndex;
+        if (line && key !== '.' && column >= 0 && column < size.width) line[column] = key;
+      });
+    });
+  }
+  return { rows: dots.map((line) => line.join('')), palette };
+}
