@@ -1,0 +1,94 @@
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { cleanCompany } from '../visit/cleanCompany.ts';
+import styles from './CompanyForm.module.css';
+
+const fixedWords = {
+  label: 'Company Name',
+  placeholder: 'Company Name',
+  send: 'Send it!',
+  onlySpaces: 'Please type the name of a company: so far there are only spaces.',
+  nothingLeft: 'Please type just the name of a company: an address or markup on its own is left out.',
+  noScript: 'Without JavaScript no name can be taken down. The general letter is for everybody.',
+};
+
+/** The words of {@link CompanyForm}: its label, its button, and what it says when no name is left. */
+export type CompanyFormWords = typeof fixedWords;
+
+/** What {@link CompanyForm} takes, and whatever a `<form>` does. */
+export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
+  /** Called with a name that is cleaned and never empty. */
+  onSubmitCompany: (company: string) => void;
+  /** The way out beside the button: a link or a `<button type="button">` that says "I'd rather not". */
+  decline: ReactNode;
+  /** What stands in the field at first: the name that the visit already knows. @default '' */
+  initialCompany?: string | undefined;
+  /** Replaces some of the fixed words. */
+  words?: Partial<CompanyFormWords> | undefined;
+}
+
+/**
+ * Asks a visitor for a company's name. The browser refuses an empty field; a name of nothing but spaces, or one of
+ * which cleaning leaves nothing, is refused in the same way.
+ *
+ * The name goes nowhere but to `onSubmitCompany`: the field has no name of its own and the form's method is `dialog`,
+ * so that even a form whose script has not arrived sends nothing and stays where it is.
+ */
+export function CompanyForm({
+  onSubmitCompany,
+  decline,
+  initialCompany = '',
+  words,
+  className,
+  ...rest
+}: CompanyFormProps) {
+  const text = { ...fixedWords, ...words };
+  const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  function send(input: HTMLInputElement) {
+    const company = cleanCompany(input.value);
+    if (company !== '') {
+      onSubmitCompany(company);
+      return;
+    }
+    input.setCustomValidity(input.value.trim() === '' ? text.onlySpaces : text.nothingLeft);
+    input.reportValidity();
+  }
+
+  return (
+    <form
+      {...rest}
+      className={[styles.form, className].filter(Boolean).join(' ')}
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (field.current) send(field.current);
+      }}
+    >
+      <label className={styles.label} htmlFor={fieldId}>
+        {text.label}
+      </label>
+      <input
+        ref={field}
+        id={fieldId}
+        className={styles.field}
+        type="text"
+        dir="auto"
+        required
+        autoComplete="organization"
+        spellCheck={false}
+        enterKeyHint="send"
+        placeholder={text.placeholder}
+        defaultValue={initialCompany}
+        onInput={(event) => event.currentTarget.setCustomValidity('')}
+      />
+      <div className={styles.answers}>
+        <button className={styles.send} type="submit">
+          {text.send}
+        </button>
+        {decline}
+      </div>
+      <noscript>{text.noScript}</noscript>
+    </form>
+  );
+}
