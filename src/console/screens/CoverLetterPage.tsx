@@ -1,0 +1,30 @@
+import { coverLetter } from '../../content/coverLetter.ts';
+import { ConsolePage } from '../ConsolePage.tsx';
+import { Paragraphs } from '../Paragraphs.tsx';
+import type { PageProps } from './PageProps.ts';
+
+const fixedWords = {
+  heading: 'Cover Letter',
+  /** Said when the owner has written no letter. */
+  none: 'This letter is still in the post.',
+};
+
+/** The fixed words of {@link CoverLetterPage}. */
+export type CoverLetterWords = typeof fixedWords;
+
+/** What {@link CoverLetterPage} takes, beside what every page does. */
+export interface CoverLetterPageProps extends PageProps<CoverLetterWords> {
+  /** The company written to; `''` for the letter to everybody. */
+  company: string;
+}
+
+/** Page 3: the cover letter, written to the visitor's company when it is known. */
+export function CoverLetterPage({ content, words, company, ...rest }: CoverLetterPageProps) {
+  const text = { ...fixedWords, ...words };
+  const letter = coverLetter(content, company);
+  return (
+    <ConsolePage {...rest} heading={text.heading}>
+      {letter.length > 0 ? <Paragraphs texts={letter} /> : <p>{text.none}</p>}
+    </ConsolePage>
+  );
+}

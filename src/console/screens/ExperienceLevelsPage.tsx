@@ -1,0 +1,36 @@
+import { levels } from '../../content/levels.ts';
+import { ConsolePage } from '../ConsolePage.tsx';
+import { keyed } from '../keyed.ts';
+import { StageEntry } from '../StageEntry.tsx';
+import type { PageProps } from './PageProps.ts';
+
+const fixedWords = {
+  heading: 'Experience Levels',
+  /** `{number}` is the level's, 1 to 5. */
+  level: 'Level {number}',
+  bonus: 'Bonus Stage',
+  /** Said when the résumé lists neither work nor training. */
+  none: 'A new game: level 1 could be yours.',
+};
+
+/** The fixed words of {@link ExperienceLevelsPage}. */
+export type ExperienceLevelsWords = typeof fixedWords;
+
+/** Page 6: work and training as levels 1 to 5 and a bonus stage, the oldest first. */
+export function ExperienceLevelsPage({ content, words, ...rest }: PageProps<ExperienceLevelsWords>) {
+  const text = { ...fixedWords, ...words };
+  const reached = levels(content);
+  return (
+    <ConsolePage {...rest} heading={text.heading}>
+      {reached.length === 0 && <p>{text.none}</p>}
+      {reached.map(({ number, stages }) => (
+        <section key={number}>
+          <h3>{number === 'bonus' ? text.bonus : text.level.replace('{number}', String(number))}</h3>
+          {keyed(stages).map(({ key, item }) => (
+            <StageEntry key={key} stage={item} />
+          ))}
+        </section>
+      ))}
+    </ConsolePage>
+  );
+}

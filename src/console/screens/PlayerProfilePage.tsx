@@ -1,0 +1,59 @@
+import { currentQuest } from '../../content/currentQuest.ts';
+import { playerName } from '../../content/playerName.ts';
+import { ConsolePage } from '../ConsolePage.tsx';
+import { keyed } from '../keyed.ts';
+import { StatBar } from '../StatBar.tsx';
+import type { PageProps } from './PageProps.ts';
+import styles from './PlayerProfilePage.module.css';
+
+const fixedWords = {
+  heading: 'Player Profile',
+  name: 'Name',
+  class: 'Class',
+  playtime: 'Playtime',
+  quest: 'Current Quest',
+  bars: 'Skills',
+};
+
+/** The fixed words of {@link PlayerProfilePage}. */
+export type PlayerProfileWords = typeof fixedWords;
+
+/** What {@link PlayerProfilePage} takes, beside what every page does. */
+export interface PlayerProfilePageProps extends PageProps<PlayerProfileWords> {
+  /** The company to join; `''` while it is unknown. */
+  company: string;
+}
+
+/** Page 4: who the player is, what they are good at, and what they are up to. */
+export function PlayerProfilePage({ content, words, company, ...rest }: PlayerProfilePageProps) {
+  const text = { ...fixedWords, ...words };
+  const { player } = content.game;
+  const facts = [
+    [text.name, playerName(content.resume)],
+    [text.class, player.class],
+    [text.playtime, player.playtime],
+    [text.quest, currentQuest(content.game, company)],
+  ] as const;
+  return (
+    <ConsolePage {...rest} heading={text.heading}>
+      <dl className={styles.facts}>
+        {facts.map(([label, fact]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {player.bars.length > 0 && (
+        <section>
+          <h3>{text.bars}</h3>
+          <ul className={styles.bars}>
+            {keyed(player.bars).map(({ key, item }) => (
+              <StatBar key={key} name={item.name} bonus={item.bonus} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </ConsolePage>
+  );
+}
