@@ -1,0 +1,46 @@
+import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { childPages } from './childPages.ts';
+
+const page = (id: string) => createElement('p', { key: id, id });
+const fragment = (...children: ReactNode[]) => createElement(Fragment, null, ...children);
+
+/** The ids of the pages found, or the page itself where it is text. */
+function found(children: ReactNode) {
+  return childPages(children).map(({ content }) =>
+    isValidElement<{ id: string }>(content) ? content.props.id : content,
+  );
+}
+
+describe('what is a page', () => {
+  test.each([
+    ['nothing', undefined, []],
+    ['one element', page('a'), ['a']],
+    ['elements and gaps', [page('a'), null, undefined, false, true, page('b')], ['a', 'b']],
+    ['arrays in arrays', [page('a'), [page('b'), [page('c')]]], ['a', 'b', 'c']],
+    ['fragments in fragments', fragment(page('a'), fragment(page('b'), null), page('c')), ['a', 'b', 'c']],
+    ['an empty fragment', fragment(), []],
+    ['an array in a fragment', fragment([page('a'), page('b')], page('c')), ['a', 'b', 'c']],
+    ['a text, a number', ['Once', 7], ['Once', 7]],
+    ['white space between elements', [page('a'), ' ', '\n', page('b')], ['a', 'b']],
+  ])('%s', (_, children, expected) => {
+    expect(found(children)).toEqual(expected);
+  });
+});
+
+test('every page has an identity of its own, also where fragments hold the same keys', () => {
+  const book = childPages([
+    createElement(Fragment, { key: 'one' }, page('a'), page('b')),
+    createElement(Fragment, { key: 'two' }, page('a'), page('b')),
+    'text',
+    page('a'),
+    page('b'),
+  ]);
+  expect(book).toHaveLength(7);
+  expect(new Set(book.map(({ key }) => key)).size).toBe(7);
+});
+
+test('a page keeps its identity when another comes before it', () => {
+  const keys = (...ids: string[]) => childPages(ids.map(page)).map(({ key }) => key);
+  expect(keys('new', 'a', 'b').slice(1)).toEqual(keys('a', 'b'));
+});

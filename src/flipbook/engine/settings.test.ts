@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultSettings, type FlipbookSettings, settings } from './settings.ts';
+
+const page = { width: 640, height: 600 };
+
+/** Anything that plain JavaScript may pass for a setting, with the awkward ones more often than chance has it. */
+const anything = fc.oneof(
+  fc.constantFrom(
+    undefined,
+    null,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    0,
+    -0,
+    -1,
+    0.5,
+    '640',
+    '',
+    'stretch',
+    true,
+    false,
+  ),
+  fc.double(),
+  fc.integer(),
+  fc.anything(),
+);
+const bag = fc
+  .record(Object.fromEntries(['width', 'height', ...Object.keys(defaultSettings)].map((name) => [name, anything])), {
+    requiredKeys: [],
+  })
+  .map((given) => ({ ...page, ...given }));
+const length = fc.double({ min: 0.01, max: 10_000, noNaN: true });
+const limit = fc.double({ min: -500, max: 5_000, noNaN: true });
+
+/** Plain JavaScript has no types to hold it back. */
+function untyped(given: object): FlipbookSettings {
+  return given as FlipbookSettings;
+}
+
+test('there are 21 settings', () => {
+  expect(Object.keys(settings(page))).toHaveLength(21);
+});
+
+test('a book of which only the page is known gets every default, and a fixed page its own limits', () => {
+  expect(settings(page)).toEqual({
+    ...page,
+    startPage: 0,
+    size: 'fixed',
+    minWidth: 640,
+    maxWidth: 640,
+    minHeight: 600,
+    maxHeight: 600,
+    drawShadow: true,
+    flippingTime: 1000,
+    usePortrait: true,
+    startZIndex: 0,
+    autoSize: true,
+    maxShadowOpacity: 1,
+    showCover: false,
+    mobileScrollSupport: true,
+    swipeDistance: 30,
+    clickEventForward: true,
+    useMouseEvents: true,
+    showPageCorners: true,
+    disableFlipByClick: false,
+  });
+});
+
+test('what is given is kept', () => {
+  const given = {
+    ...page,
+    startPage: 3,
+    size: 'stretch',
+    minWidth: 200,
+    maxWidth: 900,
+    minHeight: 150,
+    maxHeight: 800,
+    drawShadow: false,
+    flippingTime: 900,
+    usePortrait: false,
+    startZIndex: -2,
+    autoSize: false,
+    maxShadowOpacity: 0.1,
+    showCover: true,
+    mobileScrollSupport: false,
+    swipeDistance: 12.5,
+    clickEventForward: false,
+    useMouseEvents: false,
+    showPageCorners: false,
+    disableFlipByClick: true,
+  } as const;
+  expect(settings(given)).toEqual(given);
+});
+
+describe('a setting passed as nothing is a setting not passed', () => {
+  test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%s', (nothing) => {
+    const given = Object.fromEntries(Object.keys(defaultSettings).map((name) => [name, nothing]));
+    const expected = settings(page);
+    // A size is a word: an odd one is an error, not nothing.
+    expect(settings(untyped({ ...page, ...given, size: undefined }))).toEqual(expected);
+  });
+});
+
+describe('three things are refused, in these words', () => {
+  const size = 'Invalid size type. Available only "fixed" and "stretch" value';
+  const dimensions = 'Invalid width or height';
+  const time = 'Invalid flipping time';
+  test.each([
+    [{ size: 'Fixed' }, size],
+    [{ size: '' }, size],
+    [{ size: 1 }, size],
+    [{ width: 0 }, dimensions],
+    [{ height: 0 }, dimensions],
+    [{ width: -640 }, dimensions],
+    [{ height: Number.NaN }, dimensions],
+    [{ width: Number.POSITIVE_INFINITY }, dimensions],
+    [{ width: undefined }, dimensions],
+    [{ width: '640' }, dimensions],
+    [{ flippingTime: 0 }, time],
+    [{ flippingTime: -1 }, time],
+    [{ size: 'big', width: 0, flippingTime: 0 }, size],
+    [{ width: 0, flippingTime: 0 }, dimensions],
+  ])('%o: %s', (given, message) => {
+    expect(() => settings(untyped({ ...page, ...given }))).toThrow(new Error(message));
+  });
+});
+
+describe('limits', () => {
+  test.each([
+    ['none given', undefined, undefined, 100, 2000],
+    ['zero', 0, 0, 100, 2000],
+    ['a minimum below zero', -5, 300, 100, 300],
+    ['a maximum below its minimum', 400, 399, 400, 2000],
+    ['a maximum below the minimum that is filled in', 0, 99, 100, 2000],
+    ['a maximum below a minimum above 2000', 3000, 0, 3000, 2000],
+    ['the two equal', 400, 400, 400, 400],
+    ['less than one pixel', 0.5, 0.75, 0.5, 0.75],
+  ] as const)('of a stretched page, %s', (_, givenMin, givenMax, min, max) => {
+    const given = { minWidth: givenMin, maxWidth: givenMax, minHeight: givenMin, maxHeight: givenMax };
+    expect(settings({ ...page, ...given, size: 'stretch' })).toMatchObject({
+      minWidth: min,
+      maxWidth: max,
+      minHeight: min,
+      maxHeight: max,
+    });
+  });
+
+  test('of a fixed page are its own width and height, whatever was asked for', () => {
+    fc.assert(
+      fc.property(length, length, limit, limit, (width, height, min, max) => {
+        const given = { width, height, minWidth: min, maxWidth: max, minHeight: min, maxHeight: max };
+        expect(settings(given)).toMatchObject({
+          minWidth: width,
+          maxWidth: width,
+          minHeight: height,
+          maxHeight: height,
+        });
+      }),
+    );
+  });
+
+  test('of a stretched page are above 0, and a maximum below its minimum can only be 2000', () => {
+    fc.assert(
+      fc.property(limit, limit, (min, max) => {
+        const { minWidth, maxWidth } = settings({ ...page, size: 'stretch', minWidth: min, maxWidth: max });
+        expect(minWidth).toBeGreaterThan(0);
+        expect(maxWidth >= minWidth || maxWidth === 2000).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('numbers are brought into their range', () => {
+  test.each([
+    ['startPage', -3, 0],
+    ['startPage', 2.9, 2],
+    ['startPage', -0.5, 0],
+    ['startZIndex', -0.5, 0],
+    ['startZIndex', 7.2, 7],
+    ['maxShadowOpacity', 1.5, 1],
+    ['maxShadowOpacity', -1, 0],
+    ['swipeDistance', -30, 0],
+  ] as const)('%s %d becomes %d', (name, given, expected) => {
+    expect(settings({ ...page, [name]: given })[name]).toBe(expected);
+  });
+});
+
+test('whatever comes in, what comes out is sound, or one of the three errors', () => {
+  fc.assert(
+    fc.property(bag, (given) => {
+      try {
+        for (const [name, value] of Object.entries(settings(untyped(given)))) {
+          if (name === 'size') expect(['fixed', 'stretch']).toContain(value);
+          else if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
+          else expect(typeof value).toBe('boolean');
+        }
+      } catch (error) {
+        expect(String(error)).toMatch(
+          /^Error: Invalid (size type\. Available only "fixed" and "stretch" value|width or height|flipping time)$/,
+        );
+      }
+    }),
+  );
+});
+
+test('settings that were checked pass a second check unchanged', () => {
+  fc.assert(
+    fc.property(bag, fc.constantFrom('fixed', 'stretch'), (given, size) => {
+      const once = settings(untyped({ ...given, ...page, size, flippingTime: 1000 }));
+      expect(settings(once)).toEqual(once);
+    }),
+  );
+});

@@ -1,0 +1,158 @@
+/** How a book's pages get their size: once and for all, or from the room there is. */
+export const sizes = ['fixed', 'stretch'] as const;
+
+/** One of {@link sizes}. */
+export type Size = (typeof sizes)[number];
+
+/**
+ * The 21 settings of a book. Only `width` and `height` are required. Lengths are CSS pixels, times milliseconds.
+ * A number that is missing, `NaN` or infinite counts as not given, and so does a switch that is neither on nor off.
+ */
+export interface FlipbookSettings {
+  /** Width of one page, in px, above 0. In `stretch`, with `height` the pages' proportion. */
+  width: number;
+  /** Height of one page, in px, above 0. */
+  height: number;
+  /** `fixed`: pages are `width` x `height`. `stretch`: pages fill the room, within the four limits. @default 'fixed' */
+  size?: Size | undefined;
+  /** Narrowest page in `stretch`, in px; 0 or less becomes 100. In `fixed` it is `width`. @default 0 */
+  minWidth?: number | undefined;
+  /** Widest page in `stretch`, in px; below `minWidth` it becomes 2000. In `fixed` it is `width`. @default 0 */
+  maxWidth?: number | undefined;
+  /** Lowest page in `stretch`, in px; 0 or less becomes 100. In `fixed` it is `height`. @default 0 */
+  minHeight?: number | undefined;
+  /** Highest page in `stretch`, in px; below `minHeight` it becomes 2000. In `fixed` it is `height`. @default 0 */
+  maxHeight?: number | undefined;
+  /** The page that is open at first, counted from 0. Fractions are cut off, less than 0 is 0. @default 0 */
+  startPage?: number | undefined;
+  /** Whether the first and the last page are covers: hard, and standing alone. @default false */
+  showCover?: boolean | undefined;
+  /** Whether one page is shown where there is no room for two. @default true */
+  usePortrait?: boolean | undefined;
+  /** Whether the book fills the element around it. @default true */
+  autoSize?: boolean | undefined;
+  /** Time of a full turn, in ms, above 0. @default 1000 */
+  flippingTime?: number | undefined;
+  /** Whether a turning page throws a shadow. @default true */
+  drawShadow?: boolean | undefined;
+  /** How dark that shadow gets, 0 (not at all) to 1; what lies outside is moved to the nearer end. @default 1 */
+  maxShadowOpacity?: number | undefined;
+  /** The stacking order the book starts from, a whole number; fractions are cut off. @default 0 */
+  startZIndex?: number | undefined;
+  /** Whether a vertical touch scrolls what is around the book. @default true */
+  mobileScrollSupport?: boolean | undefined;
+  /** A touch turns the page when it goes further than this, in px, 0 or more; less than 0 is 0. @default 30 */
+  swipeDistance?: number | undefined;
+  /** Whether links, buttons and fields on a page keep the presses on them. @default true */
+  clickEventForward?: boolean | undefined;
+  /** Whether mouse and touch turn pages. @default true */
+  useMouseEvents?: boolean | undefined;
+  /** Whether a corner lifts when the pointer comes near. @default true */
+  showPageCorners?: boolean | undefined;
+  /** Whether clicks outside the corners leave the page where it is. @default false */
+  disableFlipByClick?: boolean | undefined;
+}
+
+/** All 21 settings, checked and with none left open. */
+export type Settings = { readonly [Name in keyof FlipbookSettings]-?: Exclude<FlipbookSettings[Name], undefined> };
+
+/** What a setting is when it is not given. `width` and `height` have no default. */
+export const defaultSettings: Omit<Settings, 'width' | 'height'> = {
+  size: 'fixed',
+  minWidth: 0,
+  maxWidth: 0,
+  minHeight: 0,
+  maxHeight: 0,
+  startPage: 0,
+  showCover: false,
+  usePortrait: true,
+  autoSize: true,
+  flippingTime: 1000,
+  drawShadow: true,
+  maxShadowOpacity: 1,
+  startZIndex: 0,
+  mobileScrollSupport: true,
+  swipeDistance: 30,
+  clickEventForward: true,
+  useMouseEvents: true,
+  showPageCorners: true,
+  disableFlipByClick: false,
+};
+
+/** What an unusable limit of a stretched page becomes, in px. */
+const stretchFallback = { min: 100, max: 2000 };
+
+/**
+ * Checks the settings and fills in the defaults. Giving it its own answer changes nothing.
+ *
+ * @throws 'Invalid size type. Available only "fixed" and "stretch" value'
+ * @throws 'Invalid width or height' when one is missing or not above 0
+ * @throws 'Invalid flipping time' when it is not above 0
+ */
+export function settings(given: FlipbookSettings): Settings {
+  const size = given.size ?? defaultSettings.size;
+  if (!sizes.includes(size)) throw new Error('Invalid size type. Available only "fixed" and "stretch" value');
+  const width = finite(given.width, 0);
+  const height = finite(given.height, 0);
+  if (width <= 0 || height <= 0) throw new Error('Invalid width or height');
+  const flippingTime = finite(given.flippingTime, defaultSettings.flippingTime);
+  if (flippingTime <= 0) throw new Error('Invalid flipping time');
+  const widths = limits(size, width, { min: given.minWidth, max: given.maxWidth });
+  const heights = limits(size, height, { min: given.minHeight, max: given.maxHeight });
+  return {
+    width,
+    height,
+    size,
+    minWidth: widths.min,
+    maxWidth: widths.max,
+    minHeight: heights.min,
+    maxHeight: heights.max,
+    startPage: Math.max(0, whole(given.startPage, defaultSettings.startPage)),
+    showCover: onOrOff(given.showCover, defaultSettings.showCover),
+    usePortrait: onOrOff(given.usePortrait, defaultSettings.usePortrait),
+    autoSize: onOrOff(given.autoSize, defaultSettings.autoSize),
+    flippingTime,
+    drawShadow: onOrOff(given.drawShadow, defaultSettings.drawShadow),
+    maxShadowOpacity: Math.min(1, Math.max(0, finite(given.maxShadowOpacity, defaultSettings.maxShadowOpacity))),
+    startZIndex: whole(given.startZIndex, defaultSettings.startZIndex),
+    mobileScrollSupport: onOrOff(given.mobileScrollSupport, defaultSettings.mobileScrollSupport),
+    swipeDistance: Math.max(0, finite(given.swipeDistance, defaultSettings.swipeDistance)),
+    clickEventForward: onOrOff(given.clickEventForward, defaultSettings.clickEventForward),
+    useMouseEvents: onOrOff(given.useMouseEvents, defaultSettings.useMouseEvents),
+    showPageCorners: onOrOff(given.showPageCorners, defaultSettings.showPageCorners),
+    disableFlipByClick: onOrOff(given.disableFlipByClick, defaultSettings.disableFlipByClick),
+  };
+}
+
+type Limits<Value> = { min: Value; max: Value };
+
+/** The least and the most that one side of a page may measure, from what it measures as given. */
+function limits(size: Size, length: number, given: Limits<unknown>): Limits<number> {
+  switch (size) {
+    case 'fixed':
+      return { min: length, max: length };
+    case 'stretch': {
+      const wantedMin = finite(given.min, 0);
+      const wantedMax = finite(given.max, 0);
+      const min = wantedMin <= 0 ? stretchFallback.min : wantedMin;
+      return { min, max: wantedMax < min ? stretchFallback.max : wantedMax };
+    }
+    default:
+      return size satisfies never;
+  }
+}
+
+// The values are unknown here, not typed: a book in plain JavaScript may be given anything.
+
+function finite(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
+
+function whole(value: unknown, fallback: number): number {
+  // Adding 0 turns the -0 that cutting -0.5 leaves into 0.
+  return Math.trunc(finite(value, fallback)) + 0;
+}
+
+function onOrOff(value: unknown, fallback: boolean): boolean {
+  return typeof value === 'boolean' ? value : fallback;
+}
