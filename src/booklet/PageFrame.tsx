@@ -1,0 +1,39 @@
+import { type ComponentProps, useId } from 'react';
+import styles from './PageFrame.module.css';
+import { Sheet } from './Sheet.tsx';
+
+/** What {@link PageFrame} takes, and whatever an `<article>` does. */
+export interface PageFrameProps extends ComponentProps<'article'> {
+  /** The page's title. */
+  heading: string;
+  /** The page's number in the manual, from 1. Odd pages have the spine on their right, even ones on their left. */
+  number: number;
+  /** Said before the number to those who do not see where it stands. @default 'Page' */
+  pageWord?: string | undefined;
+}
+
+/** The frame of the manual's interior pages: a bar with title and page number, and a bordered area with the words. */
+export function PageFrame({ heading, number, pageWord = 'Page', children, className, ...rest }: PageFrameProps) {
+  const headingId = useId();
+  return (
+    <Sheet
+      aria-labelledby={headingId}
+      data-spine={number % 2 === 1 ? 'right' : 'left'}
+      {...rest}
+      className={[styles.frame, className].filter(Boolean).join(' ')}
+    >
+      <div className={styles.inside}>
+        <header className={styles.bar}>
+          <h2 id={headingId} className={styles.heading} dir="auto">
+            {heading}
+          </h2>
+          <p className={styles.number}>
+            <span className={styles.spoken}>{pageWord} </span>
+            {number}
+          </p>
+        </header>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Resume } from '../content/Resume.ts';
+import { sideProjects } from './sideProjects.ts';
+
+function from(...projects: NonNullable<Resume['projects']>) {
+  return sideProjects({ basics: { name: 'Kim' }, projects }, 'en');
+}
+
+test('a résumé without projects has none', () => {
+  expect(sideProjects({ basics: { name: 'Kim' } }, 'en')).toEqual([]);
+});
+
+test('a project is brought into one shape', () => {
+  expect(
+    from({ name: ' Tiles ', startDate: '2021-01', highlights: ['Used.', ' '], url: 'https://tiles.example/' }),
+  ).toEqual([
+    {
+      name: 'Tiles',
+      description: '',
+      period: 'Jan 2021 – present',
+      highlights: ['Used.'],
+      keywords: [],
+      url: 'https://tiles.example/',
+    },
+  ]);
+});
+
+test('a project that says neither what nor why is left out', () => {
+  expect(from({ name: ' ', url: 'https://tiles.example/' }, { description: 'A map.' })).toMatchObject([
+    { description: 'A map.' },
+  ]);
+});
+
+test('an address that is not one of the web is no link', () => {
+  expect(from({ name: 'Tiles', url: 'javascript:alert(1)' })).toMatchObject([{ url: '' }]);
+});
