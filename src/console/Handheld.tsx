@@ -81,7 +81,10 @@ export function Handheld({ content, initialPage = 0, words, className, ...rest }
           <b>A</b> {text.next}
         </button>
       </div>
-      <noscript>{text.noScript}</noscript>
+      {/* In an element: a browser with scripts on does not decode the entities of bare text in here. */}
+      <noscript>
+        <p>{text.noScript}</p>
+      </noscript>
     </section>
   );
 }

@@ -88,7 +88,10 @@ export function CompanyForm({
         </button>
         {decline}
       </div>
-      <noscript>{text.noScript}</noscript>
+      {/* In an element: a browser with scripts on does not decode the entities of bare text in here. */}
+      <noscript>
+        <p>{text.noScript}</p>
+      </noscript>
     </form>
   );
 }
