@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import styles from './BareRoom.module.css';
+
+/** The room without its furniture, for when the layout itself has failed. */
+export function BareRoom({ className, ...rest }: ComponentProps<'main'>) {
+  return <main {...rest} className={[styles.room, className].filter(Boolean).join(' ')} data-surface="room" />;
+}

@@ -1,0 +1,65 @@
+// Runs the command itself, as an owner would.
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ContentExample, contentExample } from './contentExample.ts';
+
+let example: ContentExample;
+beforeEach(() => {
+  example = contentExample();
+});
+afterEach(() => {
+  rmSync(example.root, { recursive: true });
+});
+
+function run(...words: string[]) {
+  const cli = join(import.meta.dirname, 'contentCli.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...words], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+describe('content:check', () => {
+  const paths = () => [join(example.folder, 'resume.json'), join(example.folder, 'game.json')];
+
+  it('says in one line that all is well', () => {
+    expect(run('check', ...paths())).toEqual({
+      status: 0,
+      stdout: 'The content is in order: Ada, https://ada.example/\n',
+      stderr: '',
+    });
+  });
+
+  it('fails with all findings of broken files', () => {
+    const [resume = '', game = ''] = paths();
+    writeFileSync(resume, '{\n  "basics": { "name": "Ada" "email": 7 }\n}');
+    rmSync(game);
+    const seen = (path: string) => relative(process.cwd(), path);
+    expect(run('check', resume, game)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: [
+        '2 things to mend in the content:',
+        `${seen(game)}  The file is missing. Get it back with "git checkout -- ${seen(game)}", or write it anew.`,
+        `${seen(resume)}:2:29  A comma is missing before this. Put one after the value before it.`,
+        '',
+      ].join('\n'),
+    });
+  });
+
+  it('prints warnings and does not fail for them', () => {
+    const [resume = '', game = ''] = paths();
+    writeFileSync(resume, '{ "basics": { "name": "Ada" }, "theme": "flat" }');
+    const { status, stdout } = run('check', resume, game);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^1 warning in the content:\n\S+:1:32 {2}warning: theme: .*\nThe content is in order/);
+  });
+
+  it('says how to call it', () => {
+    expect(run('chekc')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'Say "check", "check <resume.json> <game.json>" or "schema".\n',
+    });
+  });
+});

@@ -1,0 +1,75 @@
+// The two content files on the disk, read and checked.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Content } from '../../src/content/Content.ts';
+import { type CheckedContent, checkContent } from '../../src/content/check/checkContent.ts';
+import { formatFindings } from '../../src/content/check/formatFindings.ts';
+import { contentFolder } from './contentFolder.ts';
+import { contentToday } from './contentToday.ts';
+
+/** Where the words are. */
+export type ContentFiles = {
+  /** Holds `resume.json` and `game.json`. @default see `contentFolder` */
+  folder?: string;
+  /** Holds the files that local links and images lead to. @default `site/public` */
+  publicFolder?: string;
+  /** The day that counts as today, as `YYYY-MM-DD`. @default see `contentToday` */
+  asOf?: string;
+};
+
+/** The folder of the site's own files: what local links and images lead to. */
+export const sitePublicFolder = join(import.meta.dirname, '../public');
+
+/** The paths of the two files in a folder. */
+export function contentPaths(folder: string): { resume: string; game: string } {
+  return { resume: join(folder, 'resume.json'), game: join(folder, 'game.json') };
+}
+
+/** Reads and checks the two files; findings name them as seen from where the command runs. */
+export function readContent({
+  folder = contentFolder(),
+  publicFolder = sitePublicFolder,
+  asOf,
+}: ContentFiles = {}): CheckedContent {
+  return readContentAt(contentPaths(folder), publicFolder, asOf);
+}
+
+/** The same for two files anywhere. */
+export function readContentAt(
+  paths: { resume: string; game: string },
+  publicFolder: string,
+  asOf: string = contentToday(process.env),
+): CheckedContent {
+  const source = (path: string) => ({
+    file: relative(process.cwd(), path).replaceAll('\\', '/'),
+    text: existsSync(path) ? readFileSync(path, 'utf8') : undefined,
+  });
+  return checkContent({
+    resume: source(paths.resume),
+    game: source(paths.game),
+    fileExists: (path) => statSync(join(publicFolder, path), { throwIfNoEntry: false })?.isFile() ?? false,
+    asOf,
+  });
+}
+
+/**
+ * The checked content, for parts of the build that make something of it.
+ *
+ * @throws with all findings when something is to be mended
+ */
+export function loadContent(files: ContentFiles = {}): Content {
+  const { content, findings } = readContent(files);
+  if (!content) throw new Error(contentReport(findings));
+  return content;
+}
+
+/** All findings under a line that says how many there are. */
+export function contentReport(findings: CheckedContent['findings']): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  const counted = [
+    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'thing' : 'things'} to mend`] : []),
+    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`] : []),
+  ];
+  return `${counted.join(' and ')} in the content:\n${formatFindings(findings)}`;
+}

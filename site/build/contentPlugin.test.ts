@@ -1,0 +1,155 @@
+// Real builds and a real dev server, on temporary folders.
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ContentExample, contentExample, resumeOf } from './contentExample.ts';
+import { contentPlugin } from './contentPlugin.ts';
+
+let example: ContentExample;
+let warnings: string[];
+
+beforeEach(() => {
+  example = contentExample();
+  warnings = [];
+});
+afterEach(() => {
+  rmSync(example.root, { recursive: true });
+});
+
+const write = (file: 'resume.json' | 'game.json', text: string) => writeFileSync(join(example.folder, file), text);
+
+function config(): InlineConfig {
+  const customLogger = createLogger('silent');
+  customLogger.warn = (text) => warnings.push(text);
+  return {
+    configFile: false,
+    root: example.root,
+    publicDir: false,
+    logLevel: 'silent',
+    customLogger,
+    plugins: [contentPlugin({ ...example, asOf: '2025-11-01' })],
+  };
+}
+
+async function buildExample(): Promise<string> {
+  const result = await build({
+    ...config(),
+    build: { write: false, minify: false, rolldownOptions: { input: join(example.root, 'entry.js') } },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('one output expected');
+  return result.output[0].code;
+}
+
+describe('a build', () => {
+  it('gets the content, without what only the build needs', async () => {
+    const code = await buildExample();
+    expect(code).toContain('Ada');
+    expect(code).toContain('2025-11-01');
+    expect(code).not.toMatch(/v1\.0\.0|zod|\$schema/i);
+    expect(warnings).toEqual([]);
+  });
+
+  it('stops with all findings of both files', async () => {
+    write('resume.json', '{ "basics": { "name": "" } }');
+    write('game.json', '{}');
+    const failure = await buildExample().catch(String);
+    expect(failure).toContain('basics.name: The name is missing');
+    expect(failure).toContain('manual: This is missing.');
+  });
+
+  it('warns while the words are still those that the project ships with', async () => {
+    write('resume.json', resumeOf('Player One'));
+    await buildExample();
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('The name is still "Player One" (resume.json, basics.name).');
+  });
+
+  it('warns of what is left out, and goes on', async () => {
+    write('resume.json', '{ "basics": { "name": "Ada" }, "theme": "flat" }');
+    expect(await buildExample()).toContain('Ada');
+    expect(warnings.join()).toContain('warning: theme');
+  });
+});
+
+describe('the dev server', () => {
+  let server: ViteDevServer;
+  let sent: unknown[];
+
+  const served = async () => (await server.environments.client.transformRequest('virtual:content'))?.code;
+  /** What the file watcher says when an owner saves a file. */
+  const save = (file: 'resume.json' | 'game.json', text: string) => {
+    write(file, text);
+    server.watcher.emit('change', join(example.folder, file));
+  };
+
+  beforeEach(async () => {
+    server = await createServer({
+      ...config(),
+      appType: 'custom',
+      server: { middlewareMode: true, ws: false, watch: null },
+    });
+    sent = [];
+    vi.spyOn(server.environments.client.hot, 'send').mockImplementation((...message: unknown[]) => {
+      sent.push(message[0]);
+    });
+  });
+  afterEach(async () => {
+    await server.close();
+  });
+
+  it('serves new words after a change, and reloads the page', async () => {
+    expect(await served()).toContain('Ada');
+    save('resume.json', resumeOf('Grace'));
+    await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }));
+    expect(await served()).toContain('Grace');
+  });
+
+  it('shows findings over the page, and keeps the words that were in order', async () => {
+    await served();
+    save('resume.json', '{ "basics": {} }');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      type: 'error',
+      err: { message: expect.stringContaining('basics.name: The name is missing') },
+    });
+    expect(await served()).toContain('Ada');
+    server.environments.client.moduleGraph.invalidateAll();
+    expect(await served()).toContain('Ada');
+  });
+
+  it('goes on once the file is put right', async () => {
+    await served();
+    save('resume.json', '{');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    save('resume.json', resumeOf('Grace'));
+    await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }));
+    expect(await served()).toContain('Grace');
+  });
+
+  it('starts with a broken file, says so, and goes on once it is put right', async () => {
+    write('resume.json', '{');
+    await expect(served()).rejects.toThrow('A closing } is missing.');
+    save('resume.json', resumeOf('Grace'));
+    await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }));
+    expect(await served()).toContain('Grace');
+  });
+
+  it('looks again when a file that a link leads to has come', async () => {
+    await served();
+    const withImage = '{ "basics": { "name": "Ada", "image": "/me.png" } }';
+    save('resume.json', withImage);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const image = join(example.publicFolder, 'me.png');
+    writeFileSync(image, '');
+    server.watcher.emit('add', image);
+    await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }));
+    expect(await served()).toContain('me.png');
+  });
+
+  it('says nothing of placeholders', async () => {
+    write('resume.json', resumeOf('Player One'));
+    await served();
+    expect(warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { hashedFileCaching, securityHeaders } from './securityPolicy.ts';
+
+/**
+ * The files by which static hosts learn what GitHub Pages cannot be told: `_headers` (Netlify, Cloudflare Pages),
+ * `.htaccess` (Apache), and `.nojekyll`, which keeps GitHub Pages from leaving files out.
+ *
+ * @param base the site's path, with a slash at both ends
+ */
+export function hostFiles(base: string): Readonly<Record<string, string>> {
+  const headers = Object.entries(securityHeaders);
+  return {
+    '.nojekyll': '',
+    _headers: lines(
+      `${base}*`,
+      ...headers.map(([name, value]) => `  ${name}: ${value}`),
+      `${base}assets/*`,
+      `  Cache-Control: ${hashedFileCaching}`,
+    ),
+    '.htaccess': lines(
+      `ErrorDocument 404 ${base}404.html`,
+      'AddDefaultCharset utf-8',
+      'Options -Indexes -MultiViews',
+      '<IfModule mod_headers.c>',
+      ...headers.map(([name, value]) => `  Header always set ${name} "${value}"`),
+      '  <If "%{REQUEST_URI} =~ m#/assets/#">',
+      `    Header set Cache-Control "${hashedFileCaching}"`,
+      '  </If>',
+      '</IfModule>',
+    ),
+  };
+}
+
+function lines(...all: readonly string[]): string {
+  return `${all.join('\n')}\n`;
+}

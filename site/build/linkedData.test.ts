@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../src/content/Content.ts';
+import { loadContent } from './contentFiles.ts';
+import { linkedData } from './linkedData.ts';
+
+const owner = loadContent({ folder: join(import.meta.dirname, '../e2e/owner') });
+const address = 'https://example.com/resume';
+const person = (resume: Content['resume']) => JSON.parse(linkedData({ ...owner, resume }, address)).mainEntity;
+
+describe('linked data', () => {
+  test('describes the owner as search engines read a person', () => {
+    expect(person(owner.resume)).toMatchObject({
+      '@type': 'Person',
+      name: 'Player One',
+      jobTitle: 'Front-end developer',
+      email: 'mailto:player.one@example.com',
+      address: { '@type': 'PostalAddress', addressLocality: 'Portland', addressRegion: 'Oregon', addressCountry: 'US' },
+      sameAs: ['https://example.com/linkedin/player-one', 'https://example.com/github/player-one'],
+      worksFor: [{ '@type': 'Organization', name: 'Northwind Games' }],
+      alumniOf: [{ '@type': 'EducationalOrganization', name: 'Cascade Code School' }],
+      knowsLanguage: ['English', 'Spanish'],
+    });
+  });
+
+  test('says nothing that the résumé does not say', () => {
+    expect(person({ basics: { name: 'Kim' } })).toEqual({ '@type': 'Person', name: 'Kim' });
+  });
+
+  test('empty entries and addresses that are none leave no trace', () => {
+    const basics = { name: 'Kim', url: 'javascript:alert(1)', profiles: [{ network: 'LinkedIn' }], location: {} };
+    expect(person({ basics, work: [{}], education: [{}], languages: [{}], skills: [{}] })).toEqual({
+      '@type': 'Person',
+      name: 'Kim',
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { Content } from '../../src/content/Content.ts';
+import { keyFacts } from '../../src/content/keyFacts.ts';
+import { skillGroups } from '../../src/content/skillGroups.ts';
+import { webAddress } from '../../src/content/webAddress.ts';
+
+/**
+ * The owner as search engines read a person: a schema.org ProfilePage, as JSON. What the résumé does not say is left out.
+ *
+ * @param address the plain résumé's address
+ */
+export function linkedData({ resume, game, asOf }: Content, address: string): string {
+  const { name, role, email } = keyFacts({ resume, game, asOf });
+  const { summary, location, profiles, url, image } = resume.basics;
+  const place = said({
+    addressLocality: location?.city,
+    addressRegion: location?.region,
+    addressCountry: location?.countryCode,
+  });
+  const person = said({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    description: summary,
+    email: email && `mailto:${email}`,
+    url: webAddress(url),
+    image: webAddress(image),
+    address: Object.keys(place).length > 0 ? { '@type': 'PostalAddress', ...place } : undefined,
+    sameAs: listed(profiles?.map((profile) => webAddress(profile.url))),
+    worksFor: listed(
+      resume.work
+        ?.filter((job) => job.startDate && !job.endDate)
+        .map((job) => job.name && { '@type': 'Organization', name: job.name }),
+    ),
+    alumniOf: listed(
+      resume.education?.map(
+        ({ institution }) => institution && { '@type': 'EducationalOrganization', name: institution },
+      ),
+    ),
+    knowsAbout: listed(skillGroups(resume).flatMap((group) => group.keywords)),
+    knowsLanguage: listed(resume.languages?.map(({ language }) => language)),
+  });
+  return JSON.stringify({ '@context': 'https://schema.org', '@type': 'ProfilePage', url: address, mainEntity: person });
+}
+
+function said(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+function listed<Item>(items: readonly Item[] | undefined): readonly Item[] | undefined {
+  const known = items?.filter(Boolean) ?? [];
+  return known.length > 0 ? known : undefined;
+}

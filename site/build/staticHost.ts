@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import type { Connect, Plugin, PreviewServer } from 'vite';
+import { hostAnswer } from './hostAnswer.ts';
+import { hashedFileCaching, securityHeaders } from './securityPolicy.ts';
+
+/** Makes `vite preview` answer as the hosts do: their headers, their trailing slashes, and 404.html with status 404. */
+export function staticHost(): Plugin {
+  return {
+    name: 'static-host',
+    configurePreviewServer(server) {
+      server.middlewares.use(answering(server));
+    },
+  };
+}
+
+function answering({ config }: PreviewServer): Connect.NextHandleFunction {
+  const folder = resolve(config.root, config.build.outDir);
+  const isFile = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  return (request, response, next) => {
+    const [path = '/', query] = (request.url ?? '/').split('?');
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const answer = hostAnswer(path, config.base, isFile);
+    switch (answer.kind) {
+      case 'file':
+        if (answer.file.startsWith('assets/')) response.setHeader('Cache-Control', hashedFileCaching);
+        request.url = config.base + encodeURI(answer.file);
+        return next();
+      case 'redirect':
+        response.writeHead(301, { Location: query === undefined ? answer.path : `${answer.path}?${query}` });
+        response.end();
+        return;
+      case 'notFound':
+        sendNotFound(response, join(folder, '404.html'));
+        return;
+      default:
+        answer satisfies never;
+    }
+  };
+}
+
+function sendNotFound(response: ServerResponse, page: string): void {
+  const built = existsSync(page);
+  response.writeHead(404, { 'Content-Type': `text/${built ? 'html' : 'plain'}; charset=utf-8` });
+  response.end(built ? readFileSync(page) : 'There is no 404.html: the site has not been built. Run npm run build.\n');
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildSite, repository } from './buildSite.ts';
+import { writeOwner } from './owners.ts';
+
+test.each([
+  {
+    claim: 'values that cannot be',
+    resume: { basics: { name: 'Kim', email: 'kim at example.com' }, work: [{ startDate: '2020-13' }] },
+    site: { language: '' },
+    report: [
+      '3 things to mend in the content:',
+      '{folder}/game.json:1:86  site.language: "" is not a language tag. Write one like "en", "de" or "pt-BR".',
+      '{folder}/resume.json:1:25  basics.email: "kim at example.com" is not an e-mail address. Write one like "name@example.com".',
+      '{folder}/resume.json:1:64  work[0].startDate: "2020-13" does not exist: months go from 01 to 12. Write the right month.',
+    ],
+  },
+  {
+    claim: 'JSON that cannot be read',
+    resume: '{\n  "basics": { "name": "Kim" }\n  "work": []\n}\n',
+    site: {},
+    report: [
+      '1 thing to mend in the content:',
+      '{folder}/resume.json:3:3  A comma is missing before this. Put one after the value before it.',
+    ],
+  },
+])('$claim stop the build, which says where they are and how to mend them', async ({ resume, site, report }) => {
+  const folder = 'dist/e2e/content/broken';
+  writeOwner(join(repository, folder), resume, site);
+  const { exitCode, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: 'dist/e2e/broken' });
+  expect(exitCode).toBe(1);
+  const told = ['error during build:', ...report, '    at npm run content:check'].map(
+    (line) => `${line.replace('{folder}', folder)}\n`,
+  );
+  expect(output).toBe(told.join(''));
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { hydrated, type Visitor, visitors } from './visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+
+async function letter(page: Page): Promise<string> {
+  await page.getByRole('heading', { level: 1, name: 'The manual of Player One' }).waitFor({ state: 'attached' });
+  return (await page.getByText(/^Dear .*,$/).allTextContents()).join();
+}
+
+/** The name may be seen on the page and nowhere else. */
+async function expectNotTold({ page, requests }: Visitor, company: string) {
+  const told = [...requests, page.url(), await page.title(), await page.locator('head').innerHTML()];
+  told.push(
+    ...(await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
+  );
+  expect(told.filter((text) => text.includes(company))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))).not.toContain(company);
+}
+
+test('a company that is sent personalises the letter, and is told to nobody', async () => {
+  const visitor = await visit();
+  const { page, messages } = visitor;
+  await page.goto(site);
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Company Name' }).fill('Zyxwacme');
+  await page.getByRole('button', { name: 'Send it!' }).click();
+  await page.waitForURL(`${site}/flipbook`);
+  expect(await letter(page)).toBe('Dear Zyxwacme team,');
+  expect(await page.getByText('Join Zyxwacme').count()).toBe(1);
+  await expectNotTold(visitor, 'Zyxwacme');
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Send it!' }).waitFor();
+  expect(page.url()).toBe(`${site}/`);
+  await expectNotTold(visitor, 'Zyxwacme');
+  expect(messages).toEqual([]);
+});
+
+test('"I’d rather not" leads to the generic letter, also after a company was sent', async () => {
+  const { page } = await visit();
+  await page.goto(`${site}/#company=Zyxwacme`);
+  await hydrated(page);
+  await page.getByRole('link', { name: "I'd rather not" }).click();
+  await page.waitForURL(`${site}/flipbook`);
+  expect(await letter(page)).toBe('Dear hiring team,');
+  expect(await page.getByText('Join your company!').count()).toBe(1);
+});
+
+test('nothing is sent while the field is empty or holds only spaces', async () => {
+  const { page } = await visit();
+  await page.goto(site);
+  await hydrated(page);
+  const field = page.getByRole('textbox', { name: 'Company Name' });
+  for (const nothing of ['', '   ']) {
+    await field.fill(nothing);
+    await page.getByRole('button', { name: 'Send it!' }).click();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe('');
+    expect(page.url()).toBe(`${site}/`);
+  }
+});
+
+test('a link that names a company personalises the letter, and stays with the visitor', async () => {
+  const visitor = await visit();
+  const { page, messages, requests } = visitor;
+  await page.goto(`${site}/flipbook#company=Zyxwacme%20%26%20Sons`);
+  await page.getByText('Dear Zyxwacme & Sons team,').waitFor();
+  expect(requests.filter((request) => new URL(request).pathname.includes('Zyxw'))).toEqual([]);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL(`${site}/`);
+  expect(await page.title()).not.toContain('Zyxwacme');
+  expect(messages).toEqual([]);
+});
+
+test('markup in a link is not markup on the page', async () => {
+  const { page, messages } = await visit();
+  await page.goto(`${site}/flipbook#company=${encodeURIComponent('<img src=x onerror=alert(1)>Zyxw')}`);
+  await page.getByText('Dear Zyxw team,').waitFor();
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(messages).toEqual([]);
+});
+
+test('a company is forgotten with the visit', async () => {
+  const { page } = await visit();
+  await page.goto(`${site}/flipbook#company=Zyxwacme`);
+  await page.getByText('Dear Zyxwacme team,').waitFor();
+  await page.goto(`${site}/flipbook?again`);
+  expect(await letter(page)).toBe('Dear hiring team,');
+});

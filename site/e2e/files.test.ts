@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { repository } from './buildSite.ts';
+import { playerOne } from './owners.ts';
+
+const sites = inject('sites');
+const built = join(inject('builtFolder'), 'root');
+
+test.each([
+  ['/robots.txt', 'text/plain', 'Sitemap: https://example.com/sitemap.xml'],
+  ['/sitemap.xml', 'xml', '<loc>https://example.com/resume</loc>'],
+  ['/favicon.svg', 'image/svg+xml', '<svg '],
+  ['/resume.json', 'application/json', '"Player One"'],
+  ['/pdf/resume.pdf', 'application/pdf', '%PDF-'],
+  ['/pdf/manual.pdf', 'application/pdf', '%PDF-'],
+  ['/pdf/foldable-manual.pdf', 'application/pdf', '%PDF-'],
+  ['/pdf/foldable-manual-letter.pdf', 'application/pdf', '%PDF-'],
+])('%s is served as %s', async (path, type, words) => {
+  for (const site of [sites.root, sites.subPath]) {
+    const response = await fetch(site + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain(type);
+    expect(await response.text()).toContain(
+      site === sites.root ? words : words.replace('example.com', 'example.org/some/repo'),
+    );
+  }
+});
+
+test('the sitemap has each page once', async () => {
+  const sitemap = await (await fetch(`${sites.root}/sitemap.xml`)).text();
+  const pages = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, page]) => page);
+  expect(pages).toEqual(['', 'handheld', 'flipbook', 'resume'].map((path) => `https://example.com/${path}`));
+});
+
+test('resume.json is the owner’s own file', () => {
+  const served = (site: string) => readFileSync(join(inject('builtFolder'), site, 'resume.json'), 'utf8');
+  expect(served('root')).toBe(readFileSync(join(playerOne, 'resume.json'), 'utf8'));
+  expect(served('own')).toBe(readFileSync(join(repository, 'site/content/resume.json'), 'utf8'));
+});
+
+describe('security', () => {
+  test('every answer carries the headers, an unknown path’s as well', async () => {
+    for (const path of ['/', '/resume/', '/nowhere', '/robots.txt']) {
+      const { headers } = await fetch(sites.root + path);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    }
+  });
+
+  test('hosts that read header files are told the same', () => {
+    const told = readFileSync(join(built, '_headers'), 'utf8') + readFileSync(join(built, '.htaccess'), 'utf8');
+    expect(told.match(/Content-Security-Policy:? "?default-src 'none'; script-src 'self'/g)).toHaveLength(2);
+    expect(told).toContain('ErrorDocument 404 /404.html');
+  });
+
+  test('no page has a script, a style or a handler of its own', () => {
+    const pages = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(8);
+    for (const page of pages) {
+      const html = readFileSync(join(built, page), 'utf8');
+      expect(html).toContain("connect-src 'none'");
+      expect(html.match(/<script(?![^>]*(?: src=|application\/ld\+json))|<style|\sstyle="|\son[a-z]+="/g)).toBeNull();
+    }
+  });
+
+  test('linked data describes the owner', () => {
+    const [, json = '{}'] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(readFileSync(join(built, 'resume.html'), 'utf8')) ??
+      [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'ProfilePage',
+      url: 'https://example.com/resume',
+      mainEntity: { '@type': 'Person', name: 'Player One', jobTitle: 'Front-end developer' },
+    });
+  });
+});
+
+test('the checks that the build makes are not sent to visitors', () => {
+  const marks = ['invalid_type', 'unrecognized_keys'];
+  const schema = readFileSync(join(repository, 'node_modules/zod/v4/core/schemas.js'), 'utf8');
+  for (const mark of marks) expect(schema).toContain(mark);
+  const scripts = readdirSync(join(built, 'assets')).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts) {
+    const code = readFileSync(join(built, 'assets', script), 'utf8');
+    for (const mark of marks) expect([script, code.includes(mark)]).toEqual([script, false]);
+  }
+});

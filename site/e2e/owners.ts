@@ -1,0 +1,40 @@
+// The owners that the tests know, as content folders to build from. Whoever edits site/content breaks no test.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from './buildSite.ts';
+
+/** Player One, with everything filled in. */
+export const playerOne = join(repository, 'site/e2e/owner');
+
+/** A résumé with a name and nothing else. */
+export const sparse = { basics: { name: 'Kim' } };
+
+/** Fifteen jobs, sixty skills and a name of 200 characters without a space. */
+export const long = {
+  basics: { name: 'Wolfeschlegelsteinhausen'.repeat(9).slice(0, 200), label: 'Developer', email: 'w@example.com' },
+  work: Array.from({ length: 15 }, (_, index) => ({
+    name: `Employer number ${index + 1}`,
+    position: 'Developer of whatever there was to develop',
+    startDate: String(2010 + index),
+    endDate: String(2011 + index),
+    highlights: ['Did what was asked for.', 'Did what was not asked for, and was thanked.'],
+  })),
+  skills: Array.from({ length: 6 }, (_, group) => ({
+    name: `Group ${group + 1}`,
+    keywords: Array.from({ length: 10 }, (__, index) => `Skill ${group * 10 + index + 1}`),
+  })),
+};
+
+/** Written from right to left. */
+export const arabic = {
+  basics: { name: 'ليلى حداد', label: 'مطوّرة واجهات', summary: 'أبني واجهات يستطيع الجميع استخدامها.' },
+  work: [{ name: 'استوديو الأرز', position: 'مطوّرة', startDate: '2020-03' }],
+};
+
+/** Writes a content folder: this résumé, and Player One's game with some of the site's facts replaced. */
+export function writeOwner(folder: string, resume: object | string, site: Readonly<Record<string, string>> = {}): void {
+  const game: { site: object } = JSON.parse(readFileSync(join(playerOne, 'game.json'), 'utf8'));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'resume.json'), typeof resume === 'string' ? resume : JSON.stringify(resume));
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, site: { ...game.site, ...site } }));
+}

@@ -1,0 +1,132 @@
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, visitors } from './visitor.ts';
+
+const sites = inject('sites');
+const visit = visitors();
+
+const routes = [
+  { path: '/', canonical: '', title: 'Player One – Front-end developer', heading: 'Player One' },
+  { path: '/homepage', canonical: '', title: 'Player One – Front-end developer', heading: 'Player One' },
+  { path: '/handheld', canonical: 'handheld', title: 'The console – Player One', heading: 'The console of Player One' },
+  { path: '/flipbook', canonical: 'flipbook', title: 'The manual – Player One', heading: 'The manual of Player One' },
+  { path: '/resume', canonical: 'resume', title: 'Résumé – Player One', heading: 'Player One' },
+];
+
+describe.each([
+  { name: 'at a host’s root', site: sites.root, address: 'https://example.com/' },
+  { name: 'under a sub-path', site: sites.subPath, address: 'https://example.org/some/repo/' },
+])('$name', ({ site, address }) => {
+  test.each(routes)('$path, with and without a closing slash, is a page of its own and silent', async (route) => {
+    const { page, messages, requests } = await visit();
+    for (const url of [site + route.path, `${site}${route.path}/`.replace(/\/\/$/, '/')]) {
+      const response = await page.goto(url);
+      await hydrated(page);
+      expect(response?.status()).toBe(200);
+      expect(await page.title()).toBe(route.title);
+      const named = (selector: string) => page.locator(`head > ${selector}`).getAttribute('content');
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address + route.canonical);
+      expect(await named('meta[property="og:url"]')).toBe(address + route.canonical);
+      expect(await named('meta[property="og:title"]')).toBe(route.title);
+      expect(await named('meta[name="twitter:title"]')).toBe(route.title);
+      expect((await named('meta[name=description]'))?.length).toBeGreaterThan(40);
+      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([route.heading]);
+      expect(new URL(page.url()).pathname).toBe(new URL(url).pathname);
+    }
+    expect(messages).toEqual([]);
+    expect(requests.filter((request) => !request.startsWith(`${site}/`) && request !== site)).toEqual([]);
+  });
+
+  test('an unknown path shows the 404 page with status 404', async () => {
+    const { page, messages } = await visit();
+    const response = await page.goto(`${site}/no/such/page`);
+    await hydrated(page);
+    expect(response?.status()).toBe(404);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
+    expect(await page.getByRole('img').count()).toBe(1);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    // The browser itself reports the status; the page adds nothing.
+    expect(messages.filter((message) => !message.includes('status of 404'))).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Player One' }).waitFor();
+    expect(page.url().replace(/\/$/, '')).toBe(site);
+  });
+
+  test('a page asked for by its file is shown under its path', async () => {
+    const { page, messages } = await visit();
+    await page.goto(`${site}/resume.html`);
+    await page.waitForURL(`${site}/resume`);
+    expect(await page.getByRole('heading', { level: 2, name: 'Experience' }).isVisible()).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
+  test('every link on every page leads somewhere', async () => {
+    const { page } = await visit();
+    const found = new Set<string>();
+    for (const { path } of routes) {
+      await page.goto(site + path);
+      for (const link of await page.locator('a[href]').all()) {
+        const url = new URL((await link.getAttribute('href')) ?? '', page.url());
+        if (url.protocol.startsWith('http') && url.origin === new URL(site).origin)
+          found.add(url.origin + url.pathname);
+      }
+    }
+    expect(found.size).toBeGreaterThan(5);
+    for (const url of found) expect([url, (await fetch(url)).status]).toEqual([url, 200]);
+  });
+});
+
+test('the site of the owner in site/content is silent on every page and has their name', async () => {
+  const { page, messages } = await visit();
+  const resume: { basics: { name: string } } = await (await fetch(`${sites.own}/resume.json`)).json();
+  for (const { path } of routes) {
+    await page.goto(sites.own + path);
+    await hydrated(page);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(resume.basics.name.trim());
+  }
+  expect(messages).toEqual([]);
+});
+
+test.each([
+  ['/', 390, 'This cartridge holds one developer'],
+  ['/', 1280, 'Which company are you here for?'],
+  ['/homepage', 1280, 'Which company are you here for?'],
+  ['/handheld', 1280, 'This cartridge holds one developer'],
+  ['/flipbook', 1280, 'Dear hiring team,'],
+  ['/flipbook', 1280, 'Northwind Games'],
+  ['/resume', 1280, 'Northwind Games'],
+  ['/nothing/here', 1280, '404 Page Not Found'],
+])('without JavaScript %s at %i px still says "%s"', async (path, width, words) => {
+  const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+  await page.goto(sites.root + path);
+  expect(await page.getByText(words).locator('visible=true').count()).toBeGreaterThan(0);
+});
+
+test('going on from page to page changes the title, moves the focus to the heading and says so', async () => {
+  const { page, messages } = await visit();
+  await page.goto(sites.root);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Player One' });
+  await page.waitForURL(`${sites.root}/resume`);
+  await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
+  expect(await page.title()).toBe('Résumé – Player One');
+  await page.waitForFunction((element) => element === document.activeElement, await heading.elementHandle());
+  await page.getByRole('status').filter({ hasText: 'Résumé – Player One' }).waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
+  expect(await page.title()).toBe('Player One – Front-end developer');
+  await page.goBack();
+  await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
+  expect(messages).toEqual([]);
+});
+
+test('the keyboard’s first stop is a way past the links', async () => {
+  const { page } = await visit();
+  await page.goto(`${sites.root}/resume`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('player.one@example.com');
+});

@@ -1,0 +1,75 @@
+// Builds the site for several owners and places, and serves each, once a run.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { buildSite, repository } from './buildSite.ts';
+import { arabic, long, playerOne, sparse, writeOwner } from './owners.ts';
+
+const folder = join(repository, 'dist/e2e');
+
+type Variant = { base: string; settings: Record<string, string> };
+
+const variants = {
+  /** With the words of site/content, whosever they are. */
+  own: { base: '/', settings: {} },
+  /** Player One, at a host's root. */
+  root: { base: '/', settings: { CONTENT_DIR: playerOne } },
+  /** Where a code host puts a project's pages; the path comes from the address. */
+  subPath: { base: '/some/repo/', settings: { CONTENT_DIR: playerOne, SITE_ADDRESS: 'https://example.org/some/repo' } },
+  sparse: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/sparse') } },
+  long: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/long') } },
+  arabic: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/arabic') } },
+} satisfies Record<string, Variant>;
+
+type Name = keyof typeof variants;
+
+/** Runs before the first test. @throws when a build fails */
+export default async function setup(project: TestProject) {
+  rmSync(folder, { recursive: true, force: true });
+  writeOwner(join(folder, 'content/sparse'), sparse);
+  writeOwner(join(folder, 'content/long'), long);
+  writeOwner(join(folder, 'content/arabic'), arabic, { language: 'ar' });
+
+  const names: Name[] = ['own', 'root', 'subPath', 'sparse', 'long', 'arabic'];
+  const servers = await Promise.all(names.map((name) => builtAndServed(name, variants[name])));
+  const addresses = new Map(servers.map(({ name, address }) => [name, address]));
+  const address = (name: Name) => addresses.get(name) ?? '';
+  project.provide('sites', {
+    own: address('own'),
+    root: address('root'),
+    subPath: address('subPath'),
+    sparse: address('sparse'),
+    long: address('long'),
+    arabic: address('arabic'),
+  });
+  project.provide('builtFolder', folder);
+  return () => Promise.all(servers.map(({ server }) => server.close()));
+}
+
+async function builtAndServed(name: Name, { base, settings }: Variant) {
+  const outDir = join(folder, name);
+  const { exitCode, output } = await buildSite({ ...settings, OUT_DIR: outDir });
+  if (exitCode !== 0) throw new Error(`The site "${name}" could not be built:\n${output}`);
+  const root = join(repository, 'site');
+  const server = await preview({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    base,
+    build: { outDir },
+    preview: { port: 0, strictPort: false },
+  });
+  const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  if (!address) throw new Error(`The site "${name}" is built, but its server has no address.`);
+  return { name, server, address };
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of each site's home page, without a closing slash. */
+    sites: Record<Name, string>;
+    /** Where the sites were written, each to a folder of its name. */
+    builtFolder: string;
+  }
+}

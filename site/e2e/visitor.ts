@@ -1,0 +1,45 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { chromiumLaunchOptions } from '../../.ci/chromium.ts';
+
+/** Somebody at a window, and what went on behind it. */
+export type Visitor = {
+  page: Page;
+  /** What was written to the console, security violations included, and what went wrong in a script. */
+  messages: string[];
+  /** Every address that was asked for. */
+  requests: string[];
+};
+
+/**
+ * One browser for a file of tests. Each visitor starts with nothing remembered, and is gone after the test.
+ *
+ * @returns lets a visitor in, by default at a window of 1280 x 900
+ */
+export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch(await chromiumLaunchOptions());
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser.close());
+
+  return async (options = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    const page = await context.newPage();
+    const messages: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(String(error)));
+    page.on('request', (request) => requests.push(request.url()));
+    return { page, messages, requests };
+  };
+}
+
+/** Waits until the page has come to life: buttons and links are its script's from now on. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const screen = document.querySelector('#root > *');
+    return screen !== null && Object.keys(screen).some((key) => key.startsWith('__reactFiber'));
+  });
+}

@@ -1,0 +1,104 @@
+// Every page the site has: where it is, what it is called, and what the build has to know of it.
+import { type Content, keyFacts } from '../../src/index.ts';
+import { shortened } from './shortened.ts';
+
+/** Longest title and description that search results show whole, in characters. */
+const titleLength = 60;
+const descriptionLength = 160;
+
+type Words = { title: string; description: string };
+
+/** One page of the site. */
+export type Page = {
+  /** From the site's root, without a closing slash. */
+  path: string;
+  /** The path of its canonical address; none for a page that is not to be found again. */
+  canonicalPath?: string;
+  kind: 'website' | 'profile';
+  /** The faces its first screenful is set in, by file name. */
+  fonts: readonly string[];
+  /** The file of its screen, when that is a chunk of its own. */
+  lazyScreen?: string;
+  words: (content: Content) => Words;
+};
+
+const pixelFonts = ['press-start-2p-latin-400-normal', 'vt323-latin-400-normal'];
+const sansFonts = ['libre-franklin-latin-400-normal', 'libre-franklin-latin-700-normal'];
+
+const home = {
+  canonicalPath: '/',
+  kind: 'website',
+  fonts: pixelFonts,
+  words: (content) => {
+    const { role } = keyFacts(content);
+    return { title: role ? `${name(content)} – ${role}` : name(content), description: content.game.site.description };
+  },
+} as const satisfies Omit<Page, 'path'>;
+
+/** The page for every path that is none of the others. */
+export const notFoundPage: Page = {
+  path: '/404',
+  kind: 'website',
+  fonts: pixelFonts,
+  lazyScreen: 'screens/NotFound.tsx',
+  words: (content) => ({
+    title: titled('404 Page Not Found', content),
+    description: 'There is no page here. The way home and the plain résumé are one click away.',
+  }),
+};
+
+/** All pages with a path of their own, in the order of the sitemap. */
+export const pages: readonly Page[] = [
+  { path: '/', ...home },
+  { path: '/homepage', ...home },
+  {
+    path: '/handheld',
+    canonicalPath: '/handheld',
+    kind: 'website',
+    fonts: pixelFonts,
+    words: (content) => ({
+      title: titled('The console', content),
+      description: `The résumé of ${name(content)} on a handheld game console: nine short pages behind two buttons.`,
+    }),
+  },
+  {
+    path: '/flipbook',
+    canonicalPath: '/flipbook',
+    kind: 'website',
+    fonts: pixelFonts,
+    lazyScreen: 'screens/FlipbookScreen.tsx',
+    words: (content) => ({
+      title: titled('The manual', content),
+      description: `The résumé of ${name(content)} as the booklet that came in a video game's box: eight pages, cover letter included.`,
+    }),
+  },
+  {
+    path: '/resume',
+    canonicalPath: '/resume',
+    kind: 'profile',
+    fonts: sansFonts,
+    lazyScreen: 'screens/PlainResume.tsx',
+    words: (content) => ({
+      title: titled('Résumé', content),
+      description: shortened(
+        content.resume.basics.summary?.trim() || `The plain résumé of ${name(content)}.`,
+        descriptionLength,
+      ),
+    }),
+  },
+];
+
+/** The page at a path, closing slash or not; the not-found page when there is none. */
+export function pageAt(path: string): Page {
+  const plain = path.replace(/\/+$/, '').toLowerCase() || '/';
+  return pages.find((page) => page.path === plain) ?? notFoundPage;
+}
+
+/** A title with the owner's name behind it: `Résumé – Player One`. */
+export function titled(title: string, content: Content): string {
+  return `${title} – ${name(content)}`;
+}
+
+function name(content: Content): string {
+  return shortened(keyFacts(content).name, titleLength);
+}

@@ -1,0 +1,17 @@
+import type { Resume } from '../../../src/index.ts';
+import { FactList } from './FactList.tsx';
+import { ResumeSection } from './ResumeSection.tsx';
+import { said } from './said.ts';
+
+/** The languages, each with how well. */
+export function Languages({ resume: { languages = [] } }: { resume: Resume }) {
+  const facts = languages
+    .map(({ language, fluency }) => ({ name: said(language), detail: said(fluency) }))
+    .filter(({ name }) => name);
+  if (facts.length === 0) return null;
+  return (
+    <ResumeSection heading="Languages">
+      <FactList facts={facts} />
+    </ResumeSection>
+  );
+}

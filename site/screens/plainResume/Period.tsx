@@ -1,0 +1,17 @@
+import { formatPeriod } from '../../../src/index.ts';
+import { useContent } from '../../contentContext.ts';
+
+/** From when to when, in words for readers and in dates for programs. Nothing when neither date is known. */
+export function Period({ start, end }: { start?: string | undefined; end?: string | undefined }) {
+  const { language } = useContent().game.site;
+  const [first = '', last] = formatPeriod(start, end, language).split(' – ');
+  if (!first) return null;
+  if (last === undefined) return <time dateTime={end || start}>{first}</time>;
+  return (
+    <>
+      <time dateTime={start}>{first}</time>
+      {' – '}
+      {end ? <time dateTime={end}>{last}</time> : last}
+    </>
+  );
+}

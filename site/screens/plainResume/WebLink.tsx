@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { webAddress } from '../../../src/index.ts';
+import styles from './WebLink.module.css';
+
+/** What {@link WebLink} takes, and whatever a link does. */
+export interface WebLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Where to; only `http` and `https` become a link. */
+  address: string | undefined;
+  /** Put the address behind the words on paper, where nothing can be clicked. @default false */
+  printAddress?: boolean;
+}
+
+/** A link, or its words alone when the address is none that a visitor may be sent to. */
+export function WebLink({ address, printAddress = false, children, className, ...rest }: WebLinkProps) {
+  const url = webAddress(address);
+  if (!url) return <>{children}</>;
+  return (
+    <>
+      <a rel="noreferrer" {...rest} className={className} href={url}>
+        {children}
+      </a>
+      {printAddress && <span className={styles.printed}> ({spelled(url)})</span>}
+    </>
+  );
+}
+
+/** The address as people write it: `example.com/tilekit`. */
+function spelled(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+}

@@ -1,0 +1,13 @@
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * A text of at most `limit` characters, as a reader counts them; what is cut off becomes one `…`. A cut is made
+ * between words where that costs no more than a third of the text.
+ */
+export function shortened(text: string, limit: number): string {
+  const all = Array.from(characters.segment(text), (part) => part.segment);
+  if (all.length <= limit) return text;
+  const kept = all.slice(0, limit - 1).join('');
+  const lastSpace = kept.lastIndexOf(' ');
+  return `${(lastSpace > kept.length * (2 / 3) ? kept.slice(0, lastSpace) : kept).replace(/[\s,;:–-]+$/, '')}…`;
+}

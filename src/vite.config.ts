@@ -1,0 +1,32 @@
+// The library alone: `npm run build:lib`. The site has its own configuration (site/vite.config.ts).
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const source = import.meta.dirname;
+
+export default defineConfig({
+  root: source,
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    outDir: join(source, '../dist/lib'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Who uses it minifies it; until then it is to be read.
+    minify: false,
+    lib: {
+      entry: {
+        index: join(source, 'index.ts'),
+        flipbook: join(source, 'flipbook/index.ts'),
+        'react-pageflip': join(source, 'flipbook/compat.tsx'),
+      },
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
+    rolldownOptions: {
+      external: [/^react($|\/)/, /^react-dom($|\/)/],
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+    },
+  },
+});
