@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+
+type Cell = string | readonly string[];
+
+/** A table in the book: one row an entry, one column a key. Words between backticks, and lists, are set as code. */
+export function BookTable<Row extends Readonly<Record<string, Cell>>>({ of: rows }: { of: readonly Row[] }) {
+  const columns = Object.keys(rows[0] ?? {});
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={String(row[columns[0] ?? ''])}>
+            {columns.map((column, index) => (
+              <td key={column}>{index === 0 ? <strong>{marked(row[column])}</strong> : marked(row[column])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function marked(cell: Cell = '') {
+  const text = typeof cell === 'string' ? cell : cell.map((path) => `\`${path}\``).join(' ');
+  return text.split('`').map((piece, index) => {
+    const key = `${index} ${piece}`;
+    return index % 2 === 1 ? <code key={key}>{piece}</code> : <Fragment key={key}>{piece}</Fragment>;
+  });
+}

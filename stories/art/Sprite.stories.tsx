@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { faviconSprite, Sprite } from '../../src/index.ts';
+
+/**
+ * Draws a picture of dots. Rows of characters and a palette go in, one SVG path per colour comes out. One rule: **a picture that
+ * says something has a title; one without is decoration** and kept from screen readers.
+ */
+const meta = {
+  title: 'Art/Sprite',
+  component: Sprite,
+  args: { sprite: faviconSprite, width: 160 },
+} satisfies Meta<typeof Sprite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten pixels a dot. */
+export const Default: Story = {};
+
+/** All that can be set. */
+export const Playground: Story = { args: { title: 'A small console' }, parameters: { visual: { skip: true } } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BackCoverPage } from '../../../src/booklet/pages/BackCoverPage.tsx';
+import { typical } from '../../content/fixtures.ts';
+
+const meta = {
+  title: 'Booklet/Pages/Back cover',
+  component: BackCoverPage,
+  args: { content: typical },
+} satisfies Meta<typeof BackCoverPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Why to hire the owner, and how. */
+export const Default: Story = {};
+
+/** Change the words and see. */
+export const Playground: Story = {
+  args: { words: { hire: 'Add to party' } },
+  parameters: { visual: { skip: true } },
+};

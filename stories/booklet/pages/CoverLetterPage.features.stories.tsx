@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CoverLetterPage } from '../../../src/booklet/pages/CoverLetterPage.tsx';
+import { arabic, sparse, typical } from '../../content/fixtures.ts';
+import { narrow } from '../narrow.ts';
+
+const meta = {
+  title: 'Booklet/Pages/Cover letter/Features',
+  component: CoverLetterPage,
+  args: { content: typical, company: '', number: 1 },
+} satisfies Meta<typeof CoverLetterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The letter to a company that the visit knows. */
+export const Personal: Story = { args: { company: 'Acme Inc' } };
+
+/** The owner has written no letter. */
+export const Sparse: Story = { args: { content: sparse } };
+
+/** A company whose name has forty letters and no space. */
+export const LongCompany: Story = { args: { company: 'W'.repeat(40) }, globals: narrow };
+
+/** Written from right to left; the spine stays where it is. */
+export const Arabic: Story = { args: { content: arabic } };
+
+/** 320 px wide. */
+export const Narrow: Story = { globals: narrow };

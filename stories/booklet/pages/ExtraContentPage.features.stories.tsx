@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExtraContentPage } from '../../../src/booklet/pages/ExtraContentPage.tsx';
+import { long, sparse, typical } from '../../content/fixtures.ts';
+import { narrow } from '../narrow.ts';
+
+const meta = {
+  title: 'Booklet/Pages/Extra content/Features',
+  component: ExtraContentPage,
+  args: { content: typical, number: 4 },
+} satisfies Meta<typeof ExtraContentPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Neither projects nor side quests. */
+export const Sparse: Story = { args: { content: sparse } };
+
+/** Ten projects. */
+export const Long: Story = { args: { content: long } };
+
+/** No projects: their heading is left out. */
+export const OnlySideQuests: Story = { args: { content: { ...typical, resume: sparse.resume } } };
+
+/** 320 px wide. */
+export const Narrow: Story = { globals: narrow };

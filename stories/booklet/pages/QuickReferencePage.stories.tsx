@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QuickReferencePage } from '../../../src/booklet/pages/QuickReferencePage.tsx';
+import { typical } from '../../content/fixtures.ts';
+
+const meta = {
+  title: 'Booklet/Pages/Quick reference',
+  component: QuickReferencePage,
+  args: { content: typical, company: '', number: 2 },
+} satisfies Meta<typeof QuickReferencePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The profile of a player whose visitor has not said where they are from. */
+export const Default: Story = {};
+
+/** Change the words and see. */
+export const Playground: Story = {
+  args: { words: { heading: 'At a Glance' } },
+  parameters: { visual: { skip: true } },
+};

@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, type within } from 'storybook/test';
+import { Handheld, VisitProvider } from '../../src/index.ts';
+import { arabic, japanese, long, sparse, typical } from '../content/fixtures.ts';
+import { narrow } from './narrow.ts';
+
+const meta = {
+  title: 'Console/Handheld/Behaviour',
+  component: Handheld,
+  decorators: [
+    (Story) => (
+      <VisitProvider>
+        <Story />
+      </VisitProvider>
+    ),
+  ],
+  parameters: { visual: { skip: true } },
+  args: { content: typical },
+} satisfies Meta<typeof Handheld>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+const headings = [
+  'Instructions',
+  `${typical.resume.basics.name}'s Quest to Find a Job`,
+  'Cover Letter',
+  'Player Profile',
+  'Controls',
+  'Experience Levels',
+  'Side Quests',
+  'About the Developer',
+  'Thank You',
+];
+
+const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'A, next' }));
+const back = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'B, back' }));
+const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 2 });
+const field = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
+
+/** Next leads through all nine pages, and back through all nine again. */
+export const WalkThroughAllPages: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('button', { name: 'B, back' })).toBeDisabled();
+    for (const [index, name] of headings.entries()) {
+      await step(`Page ${index + 1} is ${name}`, async () => {
+        await expect(heading(canvas)).toHaveTextContent(name);
+        await expect(canvas.getByRole('status')).toHaveTextContent(`Page ${index + 1} of 9`);
+      });
+      if (name.includes('Quest to')) await next(canvas);
+      if (index < 8) await next(canvas);
+    }
+    await expect(canvas.getByRole('button', { name: 'A, next' })).toBeDisabled();
+    for (const name of headings.toReversed()) {
+      await step(`Back on ${name}`, () => expect(heading(canvas)).toHaveTextContent(name));
+      if (name !== 'Instructions') await back(canvas);
+    }
+  },
+};
+
+/** On the title page next opens the company form, and only then turns the page. */
+export const NextOpensTheFormFirst: Story = {
+  args: { initialPage: 1 },
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).not.toBeInTheDocument();
+    await next(canvas);
+    await expect(field(canvas)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The company form is open.');
+    await next(canvas);
+    await expect(heading(canvas)).toHaveTextContent('Cover Letter');
+  },
+};
+
+/** On the title page back closes an open form, and only then turns the page. */
+export const BackClosesTheFormFirst: Story = {
+  args: { initialPage: 1 },
+  play: async ({ canvas }) => {
+    await next(canvas);
+    await back(canvas);
+    await expect(field(canvas)).not.toBeInTheDocument();
+    await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+    await back(canvas);
+    await expect(heading(canvas)).toHaveTextContent('Instructions');
+  },
+};
+
+/** A click on the dialogue shows the form. */
+export const TheDialogueShowsTheForm: Story = {
+  args: { initialPage: 1 },
+  play: async ({ canvas }) => {
+    const dialogue = canvas.getByRole('button', { name: /which company/i });
+    await expect(dialogue).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(dialogue);
+    await expect(dialogue).toHaveAttribute('aria-expanded', 'true');
+    await expect(field(canvas)).toBeVisible();
+  },
+};
+
+async function send(canvas: Canvas, company: string) {
+  await next(canvas);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), company);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
+}
+
+/** A company that was sent is written to, and its name stays for the quest. */
+export const TheNameStaysForLetterAndQuest: Story = {
+  args: { initialPage: 1 },
+  play: async ({ canvas }) => {
+    await send(canvas, '  Acme <b>Inc</b> ');
+    await expect(heading(canvas)).toHaveTextContent('Cover Letter');
+    await expect(canvas.getByText('Dear Acme Inc team,')).toBeVisible();
+    await next(canvas);
+    await expect(canvas.getByText('Join Acme Inc')).toBeVisible();
+  },
+};
+
+/** "I'd rather not" moves on and forgets the name. */
+export const DecliningForgetsTheName: Story = {
+  args: { initialPage: 1 },
+  play: async ({ canvas, step }) => {
+    await step('A name is given', () => send(canvas, 'Acme'));
+    await step('Back on the form it still stands in the field', async () => {
+      await back(canvas);
+      await next(canvas);
+      await expect(field(canvas)).toHaveValue('Acme');
+    });
+    await step('The visitor would rather not say after all', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: "I'd rather not" }));
+      await expect(canvas.getByText('Dear hiring team,')).toBeVisible();
+      await next(canvas);
+      await expect(canvas.getByText('Join your company!')).toBeVisible();
+    });
+  },
+};
+
+/** A name of nothing but spaces stays on the page, and the field says why. */
+export const SpacesAreNoName: Story = {
+  args: { initialPage: 1 },
+  play: async ({ canvas }) => {
+    await send(canvas, '   ');
+    await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+    await expect(field(canvas)).toBeInvalid();
+    await expect(field(canvas)).toHaveProperty('validationMessage', expect.stringContaining('only spaces'));
+  },
+};
+
+/** A side quest opens over its menu, and B leaves it before it leaves the page. */
+export const BackLeavesASideQuestFirst: Story = {
+  args: { initialPage: 6 },
+  play: async ({ canvas }) => {
+    const [quest] = typical.game.sideQuests;
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') }));
+    await expect(heading(canvas)).toHaveTextContent(quest?.title ?? '');
+    await expect(heading(canvas)).toHaveFocus();
+    await back(canvas);
+    await expect(heading(canvas)).toHaveTextContent('Side Quests');
+    await back(canvas);
+    await expect(heading(canvas)).toHaveTextContent('Experience Levels');
+  },
+};
+
+/** Focus goes to the heading of a new page, but nowhere at the start. */
+export const FocusFollowsThePage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.ownerDocument.body).toHaveFocus();
+    await next(canvas);
+    await expect(heading(canvas)).toHaveFocus();
+  },
+};
+
+/** A number beyond the last page is the last page. */
+export const BeyondTheEndIsTheEnd: Story = {
+  args: { initialPage: 99 },
+  play: async ({ canvas }) => {
+    await expect(heading(canvas)).toHaveTextContent('Thank You');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 9 of 9');
+  },
+};
+
+async function expectNothingSticksOut(canvas: Canvas, canvasElement: HTMLElement) {
+  const { documentElement } = canvasElement.ownerDocument;
+  for (let page = 1; page <= 9; page += 1) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Page ${page} of 9`);
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+    const article = canvas.getByRole('article');
+    await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
+    if (page === 2) await next(canvas);
+    if (page < 9) await next(canvas);
+  }
+}
+
+/** At 320 px a name of 200 characters, fifteen jobs and sixty skills stay inside every page. */
+export const LongWordsStayInside: Story = {
+  args: { content: long },
+  globals: narrow,
+  play: ({ canvas, canvasElement }) => expectNothingSticksOut(canvas, canvasElement),
+};
+
+/** At 320 px words from right to left stay inside every page. */
+export const ArabicStaysInside: Story = { ...LongWordsStayInside, args: { content: arabic } };
+
+/** At 320 px words without spaces between them stay inside every page. */
+export const JapaneseStaysInside: Story = { ...LongWordsStayInside, args: { content: japanese } };
+
+/** At 320 px an e-mail address and a company without a break stay inside every page. */
+export const UnbreakableNamesStayInside: Story = {
+  ...LongWordsStayInside,
+  args: {
+    content: {
+      ...typical,
+      resume: { ...typical.resume, basics: { name: 'W'.repeat(200), email: `${'w'.repeat(60)}@example.com` } },
+    },
+  },
+};
+
+/** A résumé of nothing but a name still has nine pages. */
+export const ASparseResumeHasNinePages: Story = { ...LongWordsStayInside, args: { content: sparse } };

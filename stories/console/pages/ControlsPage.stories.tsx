@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ControlsPage } from '../../../src/console/screens/ControlsPage.tsx';
+import { typical } from '../../content/fixtures.ts';
+import { onLcd } from '../onLcd.tsx';
+
+const meta = {
+  title: 'Console/Pages/Controls',
+  component: ControlsPage,
+  decorators: [onLcd],
+  args: { content: typical },
+} satisfies Meta<typeof ControlsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four groups of skills. */
+export const Default: Story = {};
+
+/** Change the words and see. */
+export const Playground: Story = { args: { words: { heading: 'Moves' } }, parameters: { visual: { skip: true } } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CoverLetterPage } from '../../../src/console/screens/CoverLetterPage.tsx';
+import { typical } from '../../content/fixtures.ts';
+import { onLcd } from '../onLcd.tsx';
+
+const meta = {
+  title: 'Console/Pages/Cover letter',
+  component: CoverLetterPage,
+  decorators: [onLcd],
+  args: { content: typical, company: '' },
+} satisfies Meta<typeof CoverLetterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The letter to everybody. */
+export const Default: Story = {};
+
+/** Change the words and see. */
+export const Playground: Story = { args: { words: { heading: 'A letter' } }, parameters: { visual: { skip: true } } };

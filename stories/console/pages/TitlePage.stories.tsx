@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { TitlePage } from '../../../src/console/screens/TitlePage.tsx';
+import { typical } from '../../content/fixtures.ts';
+import { onLcd } from '../onLcd.tsx';
+
+const meta = {
+  title: 'Console/Pages/Title page',
+  component: TitlePage,
+  decorators: [onLcd],
+  args: {
+    content: typical,
+    form: 'closed',
+    company: '',
+    onDialogueClick: fn(),
+    onCompanySent: fn(),
+    onCompanyDeclined: fn(),
+  },
+} satisfies Meta<typeof TitlePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The title, and the question behind which the form is. */
+export const Default: Story = {};
+
+/** Change the words and see. */
+export const Playground: Story = {
+  args: { words: { title: '{name}: the Game' } },
+  parameters: { visual: { skip: true } },
+};

@@ -1,0 +1,37 @@
+// The same owners in every story: change one and the pictures of many parts change with it.
+import type { Content } from '../../src/index.ts';
+import { arabicGame, arabicResume } from './fixtures/arabic.ts';
+import { game } from './fixtures/game.ts';
+import { japaneseGame, japaneseResume } from './fixtures/japanese.ts';
+import { longResume } from './fixtures/long.ts';
+import { resume } from './fixtures/resume.ts';
+
+/** The day that stories take for today. */
+const asOf = '2025-11-01';
+
+/** Six entries, four skill groups, everything filled in: levels 1 to 5 and the bonus stage. */
+export const typical: Content = { resume, game, asOf };
+
+/** A résumé that holds a name and nothing else, and a game whose lists are empty. */
+export const sparse: Content = {
+  resume: { basics: { name: 'Kim' } },
+  game: {
+    ...game,
+    console: { ...game.console, instructions: [] },
+    player: { ...game.player, bars: [] },
+    scripts: { greeting: [], title: [], farewell: [] },
+    letters: { generic: [], personal: [] },
+    sideQuests: [],
+    about: [],
+  },
+  asOf,
+};
+
+/** Fifteen jobs, sixty skills and a name of 200 characters. */
+export const long: Content = { resume: longResume, game, asOf };
+
+/** Written from right to left. */
+export const arabic: Content = { resume: arabicResume, game: arabicGame, asOf };
+
+/** Written without spaces between words. */
+export const japanese: Content = { resume: japaneseResume, game: japaneseGame, asOf };

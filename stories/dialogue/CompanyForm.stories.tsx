@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CompanyForm } from '../../src/index.ts';
+
+const meta = {
+  title: 'Dialogue/Company form',
+  component: CompanyForm,
+  args: { onSubmitCompany: fn(), decline: <a href="#letter">I'd rather not</a> },
+} satisfies Meta<typeof CompanyForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is typed yet. */
+export const Default: Story = {};
+
+/** Type a name, spaces, an address. */
+export const Playground: Story = {
+  args: { initialCompany: 'Acme Inc', words: { send: 'Off it goes!' } },
+  parameters: { visual: { skip: true } },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import styles from './foundations.module.css';
+import { Sheet } from './Sheet.tsx';
+
+const surfaces = ['room', 'paper', 'lcd', 'lens', 'key', 'shell'] as const;
+
+/**
+ * A surface is what a thing is made of. `data-surface` gives an element the material's colour, its ink, its texture, and the
+ * edges and bevels that go with it, all drawn in CSS. One rule: **pressed is one line**: `--bevel: var(--bevel-pressed)`.
+ */
+const meta = {
+  title: 'Foundations/Surfaces',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+/** Every material with its bevels: raised, pressed, and a well. */
+export const Materials: StoryObj = {
+  render: () => (
+    <Sheet title="Surfaces">
+      <div className={styles.grid}>
+        {surfaces.map((surface) => (
+          <div key={surface} className={styles.tile} data-surface={surface}>
+            <strong>{surface}</strong>
+            <button type="button" className={styles.cap}>
+              raised
+            </button>
+            <button type="button" className={styles.cap} data-pressed="true">
+              pressed
+            </button>
+            <div className={styles.well}>a well</div>
+          </div>
+        ))}
+        <div className={styles.tile} data-surface="shell">
+          <strong>keys and a screen on a shell</strong>
+          <button type="button" className={styles.cap} data-surface="key">
+            raised
+          </button>
+          <button type="button" className={styles.cap} data-surface="key" data-pressed="true">
+            pressed
+          </button>
+          <div className={styles.well} data-surface="lens">
+            <div className={styles.screen} data-surface="lcd">
+              Press A to continue...
+            </div>
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  ),
+};

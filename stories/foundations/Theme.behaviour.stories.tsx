@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { shells } from '../../src/index.ts';
+
+/** What the tokens promise, told as tests. */
+const meta = {
+  title: 'Foundations/Behaviour',
+  parameters: { visual: { skip: true } },
+} satisfies Meta;
+
+export default meta;
+
+/** The shades of a shell follow its face, however deep it is nested in another shell. */
+export const ShadesFollowTheShell: StoryObj = {
+  render: () => (
+    <div data-shell="kiwi">
+      {shells.map((shell) => (
+        <div key={shell} data-shell={shell} style={{ height: 16, backgroundColor: 'var(--shell-dark)' }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const nested = canvasElement.querySelectorAll('[data-shell] [data-shell]');
+    const shades = [...nested].map((shell) => getComputedStyle(shell).backgroundColor);
+    await expect(shades).toHaveLength(shells.length);
+    await expect(new Set(shades).size).toBe(shells.length);
+  },
+};
+
+/** Readable text swaps the pixel faces for the sans. */
+export const ReadableTextIsSans: StoryObj = {
+  render: () => (
+    <>
+      <p style={{ font: 'var(--type-label)' }}>as it is</p>
+      <div data-readable="true">
+        <p style={{ font: 'var(--type-label)' }}>a label</p>
+        <p style={{ font: 'var(--type-screen)' }}>a screen</p>
+        <p style={{ fontFamily: 'var(--face-pixel)' }}>a face</p>
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const faceOf = (words: string): string => getComputedStyle(canvas.getByText(words)).fontFamily;
+    await expect(faceOf('as it is')).toMatch(/^"Press Start 2P"/);
+    for (const words of ['a label', 'a screen', 'a face']) await expect(faceOf(words)).toMatch(/^"Libre Franklin"/);
+  },
+};
+
+/** Text in every step of the scale grows with the browser's text size. */
+export const TextGrowsWithTheVisitorsSize: StoryObj = {
+  render: () => (
+    <>
+      <p style={{ font: 'var(--type-legend)' }}>legend</p>
+      <p style={{ font: 'var(--type-screen)' }}>screen</p>
+      <p style={{ font: 'var(--type-body)' }}>body</p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sizes = (): number[] =>
+      ['legend', 'screen', 'body'].map((words) =>
+        Number.parseFloat(getComputedStyle(canvas.getByText(words)).fontSize),
+      );
+    const before = sizes();
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await expect(sizes()).toEqual(before.map((size) => size * 2));
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  },
+};
+
+/**
+ * The stand-in of each face takes the room of the face itself, so that little moves when the file arrives. A machine that
+ * has none of the local fonts named in fonts.css has no stand-in to measure.
+ */
+export const StandInsTakeTheSameRoom: StoryObj = {
+  render: () => (
+    <>
+      {['Press Start 2P', 'VT323'].map((face) => (
+        <p key={face}>
+          <span style={{ font: `400 16px/1 "${face}"` }}>{face} itself</span>
+          <br />
+          <span style={{ font: `400 16px/1 "${face} stand-in"` }}>{face} itself</span>
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const faces = [...document.fonts].filter(({ family }) => /(Press Start 2P|VT323) stand-in/.test(family));
+    await expect(faces).toHaveLength(2);
+    if (faces.some(({ status }) => status === 'error')) return;
+    for (const line of canvasElement.querySelectorAll('p')) {
+      const [real, standIn] = [...line.querySelectorAll('span')].map((span) => span.getBoundingClientRect());
+      const share = (standIn?.width ?? 0) / (real?.width ?? 1);
+      await expect(Math.abs(share - 1)).toBeLessThan(0.01);
+      await expect(Math.abs((standIn?.height ?? 0) - (real?.height ?? 0))).toBeLessThanOrEqual(1);
+    }
+  },
+};

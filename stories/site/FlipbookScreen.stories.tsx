@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
+import { OnSite } from './OnSite.tsx';
+import { desk, phone, wholeScreen } from './wholeScreen.ts';
+
+const meta = {
+  title: 'Site/Flipbook screen',
+  component: OnSite,
+  args: { screen: <FlipbookScreen /> },
+  globals: desk,
+  parameters: wholeScreen,
+} satisfies Meta<typeof OnSite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The manual, and the documents below it. */
+export const Default: Story = {};
+
+/** On a phone. */
+export const Phone: Story = { globals: phone };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HandheldScreen } from '../../site/screens/HandheldScreen.tsx';
+import { OnSite } from './OnSite.tsx';
+import { desk, phone, wholeScreen } from './wholeScreen.ts';
+
+const meta = {
+  title: 'Site/Handheld',
+  component: OnSite,
+  args: { screen: <HandheldScreen /> },
+  globals: desk,
+  parameters: wholeScreen,
+} satisfies Meta<typeof OnSite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The console at a desk, where nobody is sent but whoever asks for it. */
+export const Default: Story = {};
+
+/** On a phone it is the same as the home screen. */
+export const Phone: Story = { globals: phone };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PlainResume } from '../../site/screens/PlainResume.tsx';
+import { arabic, japanese, long, sparse } from '../content/fixtures.ts';
+import { everySection } from './everySection.ts';
+import { OnSite } from './OnSite.tsx';
+import { desk, phone, wholeScreen } from './wholeScreen.ts';
+
+const meta = {
+  title: 'Site/Plain resume',
+  component: OnSite,
+  args: { screen: <PlainResume /> },
+  globals: desk,
+  parameters: wholeScreen,
+} satisfies Meta<typeof OnSite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One column, in the order employers expect. */
+export const Default: Story = {};
+
+/** On a phone each date stands under its place. */
+export const Phone: Story = { globals: phone };
+
+/** Everything JSON Resume knows. */
+export const EverySection: Story = { args: { content: everySection } };
+
+/** A name and nothing else: no empty headings. */
+export const Sparse: Story = { args: { content: sparse } };
+
+/** Fifteen jobs, sixty skills and a name of 200 characters. */
+export const Long: Story = { args: { content: long } };
+
+/** The same on a phone. */
+export const LongOnPhone: Story = { args: { content: long }, globals: phone };
+
+/** Written from right to left. */
+export const Arabic: Story = { args: { content: arabic } };
+
+/** Written without spaces between words. */
+export const Japanese: Story = { args: { content: japanese } };

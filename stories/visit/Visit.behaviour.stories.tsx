@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { VisitProvider } from '../../src/index.ts';
+import { VisitCard } from './VisitCard.tsx';
+
+const meta = {
+  title: 'Visit/Visit/Behaviour',
+  component: VisitProvider,
+  args: { children: <VisitCard /> },
+  parameters: { visual: { skip: true } },
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof VisitProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function forget() {
+  localStorage.removeItem('playable-resume:shell');
+  localStorage.removeItem('playable-resume:readable');
+}
+
+/** The visit's values as a person reads them. */
+function seen(element: HTMLElement) {
+  const value = (name: string) => within(element).getByRole('status', { name }).textContent;
+  return { company: value('Company'), shell: value('Shell'), readable: value('Readable text') };
+}
+
+function goTo(fragment: string) {
+  history.replaceState(null, '', `${location.pathname}${location.search}${fragment}`);
+}
+
+export const TheLinkNamesTheCompany: Story = {
+  beforeEach: () => {
+    goTo('#company=%3Cb%3EAcme%3C%2Fb%3E%20Inc');
+    return () => goTo('');
+  },
+  play: async ({ canvasElement }) => {
+    await expect(seen(canvasElement)).toEqual({ company: 'Acme Inc', shell: 'grape', readable: 'off' });
+  },
+};
+
+export const AWrongLinkDoesNoHarm: Story = {
+  beforeEach: () => {
+    goTo('#company=%E0%A4%A%&company');
+    return () => goTo('');
+  },
+  play: async ({ canvasElement }) => {
+    await expect(seen(canvasElement).company).toBe('%A%');
+  },
+};
+
+export const TheDeviceRemembersShellAndType: Story = {
+  beforeEach: () => {
+    localStorage.setItem('playable-resume:shell', 'teal');
+    localStorage.setItem('playable-resume:readable', 'on');
+  },
+  play: async ({ canvasElement }) => {
+    await expect(seen(canvasElement)).toEqual({ company: 'not given', shell: 'teal', readable: 'on' });
+    await expect(document.documentElement).toHaveAttribute('data-readable', 'true');
+  },
+};
+
+export const WhatIsChosenIsRemembered: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'berry' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Readable text' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'New company' }), 'Acme');
+    await expect(seen(canvasElement)).toEqual({ company: 'Acme', shell: 'berry', readable: 'on' });
+    await expect({ ...localStorage }).toMatchObject({
+      'playable-resume:shell': 'berry',
+      'playable-resume:readable': 'on',
+    });
+    await expect(JSON.stringify({ ...localStorage })).not.toContain('Acme');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Readable text' }));
+    await expect(document.documentElement).not.toHaveAttribute('data-readable');
+  },
+};
+
+export const GarbageInStorageIsPassedOver: Story = {
+  beforeEach: () => {
+    localStorage.setItem('playable-resume:shell', '{"plaid":');
+    localStorage.setItem('playable-resume:readable', 'maybe');
+  },
+  play: async ({ canvasElement }) => {
+    await expect(seen(canvasElement)).toEqual({ company: 'not given', shell: 'grape', readable: 'off' });
+  },
+};
+
+export const RefusedStorageIsNotNoticed: Story = {
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+    return () => {
+      if (own) Object.defineProperty(window, 'localStorage', own);
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'kiwi' }));
+    await expect(seen(canvasElement)).toEqual({ company: 'not given', shell: 'kiwi', readable: 'off' });
+  },
+};
+
+export const HydrationBeginsWithWhatTheServerKnew: Story = {
+  args: { children: null },
+  beforeEach: () => {
+    localStorage.setItem('playable-resume:shell', 'teal');
+    goTo('#company=Acme');
+    return () => goTo('');
+  },
+  play: async ({ canvasElement }) => {
+    const page = (
+      <VisitProvider initial={{ shell: 'kiwi' }}>
+        <VisitCard />
+      </VisitProvider>
+    );
+    const place = canvasElement.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(page);
+    await expect(seen(place)).toEqual({ company: 'not given', shell: 'kiwi', readable: 'off' });
+    const onRecoverableError = fn();
+    const root = hydrateRoot(place, page, { onRecoverableError });
+    await waitFor(() => expect(seen(place)).toEqual({ company: 'Acme', shell: 'teal', readable: 'off' }));
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+    place.remove();
+  },
+};

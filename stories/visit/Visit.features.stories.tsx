@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisitProvider } from '../../src/index.ts';
+import { forgetful } from './forgetful.ts';
+import { VisitCard } from './VisitCard.tsx';
+
+const meta = {
+  title: 'Visit/Visit/Features',
+  component: VisitProvider,
+  args: { children: <VisitCard />, memory: forgetful },
+} satisfies Meta<typeof VisitProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything is known. */
+export const Known: Story = { args: { initial: { company: 'Acme Inc', shell: 'teal' } } };
+
+/** Plain type stands in for the pixel faces. */
+export const Readable: Story = { args: { initial: { readable: true } } };
