@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+import { firstLoad } from '../sizes/firstLoad.ts';
+import { gzipBytes } from '../sizes/gzipBytes.ts';
+import { sitePages } from '../sizes/sitePages.ts';
+import { medianOf } from './medianOf.ts';
+import { type PageLoad, pageLoad } from './pageLoad.ts';
+
+const runs = 5;
+
+/**
+ * Loads every page of the built site several times; a row of medians for each.
+ *
+ * @param site folder of the built site
+ * @param address where it is served, with a closing slash
+ */
+export async function pageRows(browser: Browser, site: string, address: string): Promise<Record<string, string>[]> {
+  const rows: Record<string, string>[] = [];
+  for (const [path, file] of sitePages(site)) {
+    const loads: PageLoad[] = [];
+    for (let run = 0; run < runs; run++) loads.push(await pageLoad(browser, address + path.slice(1)));
+    const median = (key: keyof PageLoad) => `${medianOf(loads.map((load) => load[key])).toFixed(0)} ms`;
+    const { scripts, styles } = firstLoad(site, file);
+    const bytes = async (files: readonly string[]) => kB(await gzipBytes(files.map((one) => join(site, one))));
+    rows.push({
+      page: path,
+      'first paint': median('firstPaint'),
+      'main thread': median('busy'),
+      script: median('script'),
+      style: median('style'),
+      layout: median('layout'),
+      JS: await bytes(scripts),
+      CSS: await bytes(styles),
+      HTML: kB(gzipSync(readFileSync(join(site, file)), { level: 9 }).length),
+    });
+  }
+  return rows;
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,82 @@
+// One pinned Chromium for stories, end-to-end tests and benchmarks: an override, else the one in the lock file
+// (Linux x64), else Playwright's own.
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
+import { pinnedFonts } from './pinnedFonts.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const pinned = join(root, 'node_modules/@sparticuz/chromium');
+const cache = join(root, 'node_modules/.cache');
+
+// Flags that make two machines draw the same pixels and keep the browser off the network.
+const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+];
+
+function pinnedVersion(folder: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (typeof manifest !== 'object' || manifest === null || !('version' in manifest)) {
+    throw new Error(`${folder}/package.json has no version. Run npm ci.`);
+  }
+  return String(manifest.version);
+}
+
+/** Whether the browser is the pinned one: the only one whose pixels are comparable with the committed pictures. */
+export const browserIsPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
+
+/**
+ * Path of the browser to launch; unpacks the pinned one at first use (about two seconds).
+ * `undefined` means: let Playwright find its own (systems other than Linux x64).
+ */
+export async function chromiumPath(): Promise<string | undefined> {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (!browserIsPinned) return undefined;
+  const executable = join(cache, `chromium-${pinnedVersion(pinned)}`);
+  if (!existsSync(executable)) {
+    mkdirSync(cache, { recursive: true });
+    // Written aside and renamed, so that two runs starting together never see half a browser.
+    const partial = `${executable}.${process.pid}`;
+    await pipeline(
+      createReadStream(join(pinned, 'bin/chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(partial, { mode: 0o755 }),
+    );
+    renameSync(partial, executable);
+  }
+  return executable;
+}
+
+interface LaunchOptions {
+  args: string[];
+  executablePath?: string;
+  env?: Record<string, string>;
+}
+
+/** What to launch Playwright's Chromium with, so that it is the same browser with the same fonts everywhere. */
+export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
+  const args = [...chromiumArgs];
+  const executablePath = await chromiumPath();
+  if (!executablePath) return { args };
+  if (!browserIsPinned) return { args, executablePath };
+  const fonts = pinnedFonts(join(root, 'node_modules/dejavu-fonts-ttf/ttf'), join(cache, 'fonts'));
+  return { args, executablePath, env: { ...definedOnly(process.env), FONTCONFIG_PATH: fonts } };
+}
+
+function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

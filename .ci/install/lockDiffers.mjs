@@ -1,0 +1,29 @@
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} Package
+ * @typedef {{ packages?: Record<string, Package> }} Lock
+ */
+
+/**
+ * Why what is installed is not what the lock file says, or `undefined` when it is.
+ *
+ * npm leaves a list of what it installed in `node_modules/.package-lock.json`, so nobody needs to keep a stamp, and a
+ * hand-made `npm ci` counts. Optional packages are for other systems, and may be missing.
+ *
+ * @param {Lock} lock `package-lock.json`
+ * @param {Lock | undefined} installed `node_modules/.package-lock.json`; `undefined` when it is not there
+ * @returns {string | undefined}
+ */
+export function lockDiffers(lock, installed) {
+  if (!installed) return 'nothing is installed yet';
+  const wanted = lock.packages ?? {};
+  const present = installed.packages ?? {};
+  for (const [path, { version, integrity, optional }] of Object.entries(wanted)) {
+    if (path === '') continue;
+    const found = present[path];
+    if (!found && optional) continue;
+    if (!found) return `${path} is missing`;
+    if (found.version !== version || found.integrity !== integrity) return `${path} is not ${version}`;
+  }
+  const extra = Object.keys(present).find((path) => !wanted[path]);
+  return extra && `${extra} is no longer wanted`;
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A line of code and the file it would stand in, from the repository's root. */
+export type Line = readonly [file: string, code: string];
+
+/**
+ * Asks the linter, as it is set up here, about lines that are in no file.
+ *
+ * @param rules to ask, by Biome's names
+ * @returns what it says of each line, in their order; `''` when it has nothing against it
+ */
+export function lintLines(rules: readonly string[], lines: readonly Line[]): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  try {
+    cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+    const files = new Map<string, Line[]>();
+    for (const line of lines) files.set(line[0], [...(files.get(line[0]) ?? []), line]);
+    for (const [file, ofFile] of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `${ofFile.map(([, code]) => code).join('\n')}\n`);
+    }
+    const said = diagnostics(rules, folder);
+    return lines.map((line) => {
+      const number = 1 + (files.get(line[0])?.indexOf(line) ?? -1);
+      return said.find(({ location }) => location.path === line[0] && location.start.line === number)?.message ?? '';
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Diagnostic {
+  message: string;
+  location: { path: string; start: { line: number } };
+}
+
+function diagnostics(rules: readonly string[], folder: string): readonly Diagnostic[] {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const only = rules.map((rule) => `--only=${rule}`);
+  // The folder is in no repository, so there is nothing to ask Git about.
+  const settings = ['--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none'];
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', ...only, ...settings, '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (!stdout.startsWith('{')) throw new Error(`Biome did not report: ${stderr || stdout}`);
+  const report: { diagnostics: readonly Diagnostic[] } = JSON.parse(stdout);
+  return report.diagnostics;
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/**
+ * One text that changes when a file below the folders does, or one of the settings.
+ *
+ * @param root where the folders are, and what the files' names are taken from
+ * @param paths files and folders
+ * @param settings whatever else the result depends on
+ */
+export function fingerprint(root: string, paths: readonly string[], settings: readonly (string | undefined)[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path))).sort()) {
+    // The length between name and content keeps two files from being read as one.
+    const content = readFileSync(file);
+    hash.update(`\n${relative(root, file)} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path: string): string[] {
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runTool } from '../steps/runTool.ts';
+import { fingerprint } from './fingerprint.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Where the built site is. */
+export const siteFolder = join(root, 'dist/site');
+
+// Inside the folder that every build empties: a site built by other means has no stamp, and is built again.
+const stamp = join(siteFolder, '.built-from');
+
+// The command line that builds the site.
+const buildSite = ['node_modules/vite/bin/vite.js', 'build', 'site', '--logLevel', 'warn'] as const;
+
+/**
+ * Builds the site into `dist/site`, unless it is there and nothing has changed that goes into it.
+ *
+ * @returns what was done, in a few words
+ * @throws with what the build says when it fails
+ */
+export async function freshSite(): Promise<string> {
+  const wanted = inputs();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'The built site is up to date.';
+  const { code, output } = await runTool(buildSite);
+  if (code !== 0) throw new Error(output.trim());
+  // What the build warns of (the placeholder's words are still in) is told, too.
+  writeFileSync(stamp, wanted);
+  return output.trim();
+}
+
+function inputs(): string {
+  const { BASE_PATH, SITE_ADDRESS, CONTENT_DIR, SOURCE_DATE_EPOCH } = process.env;
+  const folders = ['src', 'site', 'package-lock.json', ...(CONTENT_DIR ? [CONTENT_DIR] : [])];
+  // "Today" goes into the site as well: an entry without an end lasts until then.
+  const today = SOURCE_DATE_EPOCH ?? new Date().toISOString().slice(0, 10);
+  return fingerprint(root, folders, [BASE_PATH, SITE_ADDRESS, CONTENT_DIR, today]);
+}

@@ -1,0 +1,18 @@
+const kB = 1000;
+
+/** First-load JavaScript of a page, gzip bytes. React, its DOM and the router alone are 97 kB. */
+const script = 118 * kB;
+
+/** First-load style sheets of a page, gzip bytes. */
+export const styleBudget = 15 * kB;
+
+/** What may be needed for the book that turns its pages. */
+const flipbook = 14 * kB;
+
+/** The library's flipbook by itself, without React, gzip bytes. */
+export const libraryFlipbookBudget = 9 * kB;
+
+/** First-load JavaScript that a page may have, gzip bytes. */
+export function scriptBudget(path: string): number {
+  return path === '/flipbook' ? script + flipbook : script;
+}

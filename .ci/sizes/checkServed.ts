@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+// What is found in a script that has a schema in it, also when it is minified: names of fields are kept.
+const traces = { zod: '_zod', 'the JSON Resume schema': 'json-schema.org' } as const;
+
+/**
+ * Schemas check the words when the site is built; a visitor has no use for them.
+ *
+ * @param folder of built scripts, from the repository's root
+ * @throws naming each script that has a schema in it
+ */
+export async function checkServed(folder: string): Promise<string> {
+  const found = scriptsBelow(join(root, folder)).flatMap((script) => {
+    const code = readFileSync(script, 'utf8');
+    return Object.entries(traces)
+      .filter(([, trace]) => code.includes(trace))
+      .map(([what]) => `${relative(root, script)} contains ${what}. Import types only, or load it in site/build.`);
+  });
+  if (found.length > 0) throw new Error(found.join('\n'));
+  return '';
+}
+
+function scriptsBelow(folder: string): string[] {
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  if (scripts.length === 0) throw new Error(`${folder} has no scripts to look into. Build it again.`);
+  return scripts.map((name) => join(folder, name));
+}

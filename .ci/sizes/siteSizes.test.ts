@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { scriptBudget } from './budgets.ts';
+import { siteSizes } from './measure.ts';
+import { withinBudgets } from './withinBudgets.ts';
+
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(site, 'flipbook'));
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+describe('siteSizes', () => {
+  test('measures each page once, as it is sent', async () => {
+    const script = 'export const book = "a page, a page, a page";';
+    const page = '<script type="module" src="/book.js"></script>';
+    writeFileSync(join(site, 'book.js'), script);
+    for (const file of ['index.html', 'flipbook.html', 'flipbook/index.html']) writeFileSync(join(site, file), page);
+
+    const bytes = gzipSync(script, { level: 9 }).length;
+    expect(await siteSizes(site)).toEqual([
+      { name: '/flipbook', kind: 'JS', bytes, budget: 132_000 },
+      { name: '/flipbook', kind: 'CSS', bytes: 0, budget: 15_000 },
+      { name: '/', kind: 'JS', bytes, budget: 118_000 },
+      { name: '/', kind: 'CSS', bytes: 0, budget: 15_000 },
+    ]);
+  });
+});
+
+test('the flipbook may load 14 kB more than the home page, and no other page may', () => {
+  expect(scriptBudget('/flipbook') - scriptBudget('/')).toBe(14_000);
+  expect(['/homepage', '/handheld', '/resume', '/404'].map(scriptBudget)).toEqual(Array(4).fill(scriptBudget('/')));
+});
+
+describe('withinBudgets', () => {
+  test('lists what was measured', () => {
+    expect(withinBudgets([{ name: '/', kind: 'JS', bytes: 118_000, budget: 118_000 }])).toBe(
+      '  /  JS   118.00 kB of 118.00 kB',
+    );
+  });
+
+  test('refuses what is over its budget, and says by how much', () => {
+    const sizes = [
+      { name: '/', kind: 'JS', bytes: 100_000, budget: 118_000 },
+      { name: '/flipbook', kind: 'CSS', bytes: 15_010, budget: 15_000 },
+    ] as const;
+    expect(() => withinBudgets(sizes)).toThrow(
+      '  /          JS   100.00 kB of 118.00 kB\n  /flipbook  CSS   15.01 kB of 15.00 kB  over by 0.01 kB',
+    );
+  });
+
+  test('refuses to have measured nothing', () => {
+    expect(() => withinBudgets([])).toThrow('There is nothing to measure. Build it again.');
+  });
+});

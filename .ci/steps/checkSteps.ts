@@ -1,0 +1,35 @@
+import { buildLibrary } from '../library/buildLibrary.ts';
+import { freshSite } from '../site/freshSite.ts';
+import { checkServed } from '../sizes/checkServed.ts';
+import { flipbookSize, siteSizes } from '../sizes/measure.ts';
+import { withinBudgets } from '../sizes/withinBudgets.ts';
+import { type Step, toolStep } from './Step.ts';
+
+const site = 'site builds';
+const library = 'library builds';
+
+const builds: readonly Step[] = [
+  { title: site, run: freshSite },
+  { title: library, run: () => buildLibrary() },
+  {
+    title: "the site's pages are within their budgets",
+    needs: site,
+    run: async () => withinBudgets(await siteSizes()),
+  },
+  {
+    title: "the library's flipbook is within its budget",
+    needs: library,
+    run: async () => withinBudgets([await flipbookSize()]),
+  },
+  { title: 'the site sends no schema', needs: site, run: () => checkServed('dist/site/assets') },
+  { title: 'the library has no schema', needs: library, run: () => checkServed('dist/lib') },
+];
+
+const readings: readonly Step[] = [
+  toolStep('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
+  toolStep('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
+  toolStep('no unused code', ['node_modules/knip/bin/knip.js']),
+];
+
+/** All that is checked without running the code, in two lanes for two cores. */
+export const checkSteps = [builds, readings] as const;

@@ -1,0 +1,22 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserCommand } from 'vitest/node';
+import { baselines } from './pictureFolder.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    dropPicture: (storyId: string) => Promise<'none' | 'left over'>;
+  }
+}
+
+/**
+ * Called for a story that is not to have a picture. Where one lies about, it is `left over`; `npm run pictures` takes
+ * it away.
+ */
+export const dropPicture: BrowserCommand<[storyId: string]> = ({ project }, storyId) => {
+  const picture = join(baselines, `${storyId}.png`);
+  if (!existsSync(picture)) return 'none';
+  if (project.config.snapshotOptions.updateSnapshot !== 'all') return 'left over';
+  rmSync(picture);
+  return 'none';
+};

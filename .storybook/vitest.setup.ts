@@ -1,0 +1,88 @@
+// What every story must keep to: it logs neither error nor warning, its viewport is one we have, and what it shows is
+// the same, to the pixel, as its committed picture.
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import preview from './preview.tsx';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** False in any browser but the pinned one: another draws other pixels. */
+    comparesPictures: boolean;
+  }
+}
+
+interface StoryContext {
+  story?: {
+    parameters: { visual?: { skip?: boolean; target?: string } };
+    globals: { viewport?: { value?: string } };
+  };
+}
+
+/** Pictures show no more of a long story than this, in CSS pixels: a longer frame is slow to capture and to review. */
+const tallestPicture = 2000;
+
+/** Only what lies in the frame is painted: for its picture the frame grows to the story, and a very long story is cut. */
+async function frameWhole(): Promise<void> {
+  const height = Math.ceil(document.documentElement.scrollHeight);
+  if (height <= window.innerHeight) return;
+  await page.viewport(window.innerWidth, Math.min(height, tallestPicture));
+  if (height <= tallestPicture) return;
+  Object.assign(document.body.style, { maxHeight: `${tallestPicture}px`, overflow: 'clip' });
+}
+
+/** How long a story may take to come to rest, in milliseconds. Far more than any needs, on a machine however busy. */
+const restMs = 20_000;
+
+function unrest(storyId: string): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => {
+      reject(
+        new Error(`The picture of ${storyId} does not come to rest: what moves in it is to be stopped by a prop.`),
+      );
+    }, restMs);
+  });
+}
+
+const viewports = Object.keys(preview.parameters?.viewport?.options ?? {});
+
+beforeEach(() => {
+  Object.assign(document.body.style, { maxHeight: '', overflow: '' });
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(async (context) => {
+  const logged = [console.error, console.warn].flatMap((log) => vi.mocked(log).mock?.calls ?? []);
+  vi.restoreAllMocks();
+  expect(
+    logged.map((call) => call.map(String).join(' ')),
+    'A story must log nothing to the console',
+  ).toEqual([]);
+
+  // Storybook's plugin adds both to the context; their types are not part of Vitest's.
+  const { story } = context as unknown as StoryContext;
+  const { storyId } = context.task.meta as { storyId?: string };
+  if (!story || !storyId || context.task.result?.state === 'fail') return;
+
+  const viewport = story.globals.viewport?.value;
+  if (viewport !== undefined && !viewports.includes(viewport)) {
+    // Storybook would silently show it at 1200 x 900.
+    throw new Error(
+      `${storyId} asks for the viewport ${viewport}. There are ${viewports.join(', ')} (.storybook/preview.tsx).`,
+    );
+  }
+
+  const { skip = false, target = 'body' } = story.parameters.visual ?? {};
+  if (skip) {
+    if ((await commands.dropPicture(storyId)) === 'none') return;
+    throw new Error(`${storyId} is to have no picture, but .storybook/visual/baselines has one. Run npm run pictures.`);
+  }
+  if (!inject('comparesPictures')) return;
+  await document.fonts.ready;
+  const element = document.querySelector(target);
+  if (!element) throw new Error(`The picture of ${storyId} is to show ${target}, which the story does not have.`);
+  await frameWhole();
+  // As a folder and a file: vite.config.ts turns it into the story's id again.
+  const picture = expect(page.elementLocator(element)).toMatchScreenshot(storyId.replace('--', '/'));
+  await Promise.race([picture, unrest(storyId)]);
+});

@@ -1,0 +1,84 @@
+// What Vitest and Storybook read. The site and the library have configurations of their own
+// (site/vite.config.ts, src/vite.config.ts).
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { browserIsPinned, chromiumLaunchOptions } from './.ci/chromium.ts';
+import { dropPicture } from './.storybook/dropPicture.ts';
+import { baselines, diffs } from './.storybook/pictureFolder.ts';
+
+// Vitest makes one hyphen of two in a picture's name, but leaves folders alone.
+const storyIdOf = (path: string) => path.replace('/', '--');
+
+export default defineConfig(async () => {
+  const launchOptions = await chromiumLaunchOptions();
+  // A fresh object for each project: Vitest writes into it.
+  const browser = (): BrowserConfigOptions => ({
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions,
+      contextOptions: {
+        // Larger than any story: Vitest scales the story's frame down to fit this page.
+        viewport: { width: 1700, height: 2000 },
+        deviceScaleFactor: 1,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        colorScheme: 'light',
+      },
+    }),
+    instances: [{ browser: 'chromium' }],
+    commands: { dropPicture },
+    expect: {
+      toMatchScreenshot: {
+        // No limit here: it would leave a timer behind that keeps Vitest from ending. The setup file has one.
+        timeout: 0,
+        comparatorName: 'pixelmatch',
+        comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+        resolveScreenshotPath: ({ arg, ext }) => join(baselines, `${storyIdOf(arg)}${ext}`),
+        resolveDiffPath: ({ arg, ext }) => join(diffs, `${storyIdOf(arg)}${ext}`),
+      },
+    },
+  });
+  return {
+    plugins: [react()],
+    test: {
+      update: 'none' as const,
+      projects: [
+        {
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['{src,stories,.ci,.storybook}/**/*.test.ts', 'site/{build,screens,documents}/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true as const,
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          test: {
+            name: 'storybook',
+            setupFiles: ['.storybook/vitest.setup.ts'],
+            browser: browser(),
+            hookTimeout: 30_000,
+            provide: { comparesPictures: browserIsPinned },
+          },
+        },
+        {
+          test: {
+            name: 'e2e',
+            environment: 'node',
+            include: ['site/e2e/**/*.test.ts'],
+            globalSetup: ['site/e2e/setup.ts'],
+            fileParallelism: false,
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+      ],
+    },
+  };
+});
