@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import type { Content } from '../content/Content.ts';
-import { Flipbook } from '../flipbook/Flipbook.tsx';
 import { useVisit } from '../visit/useVisit.ts';
 import styles from './Booklet.module.css';
+import { PagesInOrder } from './PagesInOrder.tsx';
 import { BackCoverPage, type BackCoverWords } from './pages/BackCoverPage.tsx';
 import { CharacterStoryPage, type CharacterStoryWords } from './pages/CharacterStoryPage.tsx';
 import { CoverLetterPage, type CoverLetterWords } from './pages/CoverLetterPage.tsx';
@@ -46,16 +46,10 @@ export function Booklet({ content, words = {}, className, ...rest }: BookletProp
   const { company } = useVisit();
   const { page: pageWord } = words;
   return (
-    <Flipbook
+    <PagesInOrder
       aria-label={words.name ?? 'Manual'}
       {...rest}
       className={[styles.booklet, className].filter(Boolean).join(' ')}
-      width={640}
-      height={600}
-      showCover
-      flippingTime={900}
-      maxShadowOpacity={0.1}
-      mobileScrollSupport
     >
       <CoverPage content={content} words={words.cover} />
       <CoverLetterPage content={content} company={company} number={1} pageWord={pageWord} words={words.coverLetter} />
@@ -71,6 +65,6 @@ export function Booklet({ content, words = {}, className, ...rest }: BookletProp
       <CharacterStoryPage content={content} number={5} pageWord={pageWord} words={words.characterStory} />
       <NotesPage number={6} pageWord={pageWord} words={words.notes} />
       <BackCoverPage content={content} words={words.backCover} />
-    </Flipbook>
+    </PagesInOrder>
   );
 }

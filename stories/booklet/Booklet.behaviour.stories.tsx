@@ -60,15 +60,6 @@ export const NumbersAndSpines: Story = {
   },
 };
 
-/** The two covers are hard, the pages between them soft. */
-export const HardCovers: Story = {
-  play: async ({ canvas }) => {
-    const pages = canvas.getAllByRole('group', { name: /of 8$/ });
-    const densities = pages.map((page) => page.getAttribute('data-density'));
-    await expect(densities).toEqual(['hard', 'soft', 'soft', 'soft', 'soft', 'soft', 'soft', 'hard']);
-  },
-};
-
 /** A visit without a company gets the letter to everybody, and a quest for any company. */
 export const ALetterToEverybody: Story = {
   play: async ({ canvas }) => {
