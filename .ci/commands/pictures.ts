@@ -10,9 +10,9 @@ import { orphans, storyIds } from '../stories/storyPictures.ts';
  * @param args go to Vitest: `stories/console` draws that folder only
  */
 export default async function pictures(args: readonly string[]): Promise<number> {
-  const { code } = await runTool(['node_modules/vitest/vitest.mjs', 'run', '--project', 'storybook', '-u', ...args], {
-    show: true,
-  });
+  // -u last: it would take what follows for a value of its own.
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'storybook', ...args, '-u'];
+  const { code } = await runTool(vitest, { show: true });
   for (const id of orphans(await storyIds())) {
     rmSync(join(baselines, `${id}.png`));
     console.log(`Took away ${id}.png: there is no such story.`);

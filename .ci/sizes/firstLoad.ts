@@ -45,7 +45,7 @@ function fileOf(address: string, { site, page }: { site: string; page: string })
 }
 
 /** Built modules and all they import at once: `from"./x.js"` and `import"./x.js"`, but not `import("./x.js")`. */
-export function moduleWithImports(folder: string, scripts: readonly string[]): readonly string[] {
+function moduleWithImports(folder: string, scripts: readonly string[]): readonly string[] {
   const found = new Set(scripts);
   for (const script of found) {
     const code = readFileSync(join(folder, script), 'utf8');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scriptBudget } from './budgets.ts';
-import { siteSizes } from './measure.ts';
+import { siteSizes } from './siteSizes.ts';
 import { withinBudgets } from './withinBudgets.ts';
 
 let site: string;

@@ -1,7 +1,8 @@
 import { buildLibrary } from '../library/buildLibrary.ts';
 import { freshSite } from '../site/freshSite.ts';
 import { checkServed } from '../sizes/checkServed.ts';
-import { flipbookSize, siteSizes } from '../sizes/measure.ts';
+import { flipbookSize } from '../sizes/flipbookSize.ts';
+import { siteSizes } from '../sizes/siteSizes.ts';
 import { withinBudgets } from '../sizes/withinBudgets.ts';
 import { type Step, toolStep } from './Step.ts';
 

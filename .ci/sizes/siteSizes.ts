@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { libraryFolder } from '../library/buildLibrary.ts';
 import { siteFolder } from '../site/freshSite.ts';
-import { libraryFlipbookBudget, scriptBudget, styleBudget } from './budgets.ts';
-import { firstLoad, moduleWithImports } from './firstLoad.ts';
+import { scriptBudget, styleBudget } from './budgets.ts';
+import { firstLoad } from './firstLoad.ts';
 import { gzipBytes } from './gzipBytes.ts';
 import { sitePages } from './sitePages.ts';
 import type { Size } from './sizeTable.ts';
@@ -24,10 +23,4 @@ export async function siteSizes(site: string = siteFolder): Promise<Size[]> {
     }),
   );
   return sizes.flat();
-}
-
-/** Size of the built library's flipbook by itself. */
-export async function flipbookSize(): Promise<Size> {
-  const files = moduleWithImports(libraryFolder, ['flipbook.js']).map((file) => join(libraryFolder, file));
-  return { name: 'flipbook', kind: 'JS', bytes: await gzipBytes(files), budget: libraryFlipbookBudget };
 }
