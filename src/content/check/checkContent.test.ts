@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkExample, goodGame, goodResume, reportOf, wordsOf } from './checkExample.ts';
+import { formatFindings } from './formatFindings.ts';
 
 describe('bad input', () => {
   test.each([
@@ -75,6 +76,17 @@ describe('bad input', () => {
     const { content, findings } = checkExample({ resume: { basics: { name } } });
     expect(findings).toEqual([]);
     expect(content?.resume.basics.name).toBe(name);
+  });
+
+  test.each([
+    ['half a letter', '\\ud800'],
+    ['a letter of another encoding', '\uFFFD'],
+  ])('%s is told of, and shown as a letter that was lost', (_, letter) => {
+    const { content, findings } = checkExample({ resume: `{ "basics": { "name": "Ad${letter}" } }` });
+    expect(formatFindings(findings)).toBe(
+      'resume.json:1:15  warning: basics.name: A letter in this text is broken. Save the file as UTF-8, and write the letter anew.',
+    );
+    expect(content?.resume.basics.name).toBe('Ad\uFFFD');
   });
 
   it('an empty work list works', () => {

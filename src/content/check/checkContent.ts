@@ -8,6 +8,7 @@ import { isRecord } from './everyValue.ts';
 import type { Finding } from './Finding.ts';
 import { gameProblems } from './gameProblems.ts';
 import { type JsonDocument, jsonDocument } from './jsonDocument.ts';
+import { letterProblems } from './letterProblems.ts';
 import { type Problem, pathText } from './Problem.ts';
 import { resumeProblems } from './resumeProblems.ts';
 
@@ -61,7 +62,9 @@ function readSource({ file, text }: SourceFile): ReadSource {
   return {
     document: json.value,
     found: (problems) =>
-      onePerPlace([...json.problems, ...problems(json.value)]).map((problem) => located(file, json, problem)),
+      onePerPlace([...json.problems, ...letterProblems(json.value), ...problems(json.value)]).map((problem) =>
+        located(file, json, problem),
+      ),
   };
 }
 

@@ -28,7 +28,7 @@ export function jsonDocument(fileText: string): JsonDocument {
   if (broken.length > 0 || !root) return { broken };
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, wellFormed);
   } catch (cause) {
     // The parser above is a little more forgiving in places; the browser's and Node's own has the last word.
     return {
@@ -46,6 +46,11 @@ export function jsonDocument(fileText: string): JsonDocument {
     problems: twiceWritten(root),
     place: (path) => placeAt(text, nearest(root, path).offset),
   };
+}
+
+/** A file cannot hold half a letter, so a page that is built with one and the script that takes it over would differ. */
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\uFFFD') : value;
 }
 
 /** The property's key, or the list's item; what is not there has its parent's place. */
