@@ -7,7 +7,7 @@ const page = { language: 'de', path: '/resume', head: '<title>T</title>', screen
 describe('withPage', () => {
   test('fills language, head, path and screen, dollar signs included', () => {
     expect(withPage(template, page)).toBe(
-      '<html lang="de"><head><title>T</title></head><body><div id="root" data-page="/resume"><h1>$& costs $1</h1></div></body></html>',
+      '<html lang="de" dir="ltr"><head><title>T</title></head><body><div id="root" data-page="/resume"><h1>$& costs $1</h1></div></body></html>',
     );
   });
 

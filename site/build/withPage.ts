@@ -1,4 +1,5 @@
 import { escapeHtml } from './escapeHtml.ts';
+import { writingDirection } from './writingDirection.ts';
 
 /** What makes a document out of the template. */
 export type DrawnPage = {
@@ -27,7 +28,7 @@ export function withPage(template: string, { language, path, head, screen }: Dra
     );
   }
   return filled(template, [
-    ['<html lang="en">', `<html lang="${escapeHtml(language)}">`],
+    ['<html lang="en">', `<html lang="${escapeHtml(language)}" dir="${writingDirection(language)}">`],
     ['<!--head-->', head],
     ['<div id="root"><!--screen-->', `<div id="root" data-page="${escapeHtml(path)}">${screen}`],
   ]);

@@ -34,6 +34,19 @@ test('the home screen is the console at 649 px, the intro at 650 px, and follows
   expect([await console.isVisible(), await intro.isVisible()]).toEqual([true, false]);
 });
 
+test('no page is wider than a window of 320 px when its text is twice as large', async () => {
+  const { page } = await visit({ viewport: { width: 320, height: 640 } });
+  for (const path of paths) {
+    await page.goto(sites.root + path);
+    await hydrated(page);
+    const beyond = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth - innerWidth;
+    });
+    expect([path, Math.max(0, beyond)]).toEqual([path, 0]);
+  }
+});
+
 describe.each([
   {
     owner: 'an owner who has filled in everything',

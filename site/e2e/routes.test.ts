@@ -130,3 +130,14 @@ test('the keyboard’s first stop is a way past the links', async () => {
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('player.one@example.com');
 });
+
+test.each([
+  ['/', 390],
+  ['/handheld', 1280],
+] as const)('without JavaScript the console on %s says where all its words are', async (path, width) => {
+  const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+  await page.goto(sites.root + path);
+  await page.getByRole('link', { name: 'the manual' }).click();
+  expect(new URL(page.url()).pathname).toBe('/flipbook');
+  expect(await page.getByRole('heading', { name: 'Leveling Guide' }).isVisible()).toBe(true);
+});

@@ -4,6 +4,7 @@ import styles from './HandheldScreen.module.css';
 import { pageAt } from './pages.ts';
 import { SpokenHeading } from './SpokenHeading.tsx';
 import { usePageTitle } from './usePageTitle.ts';
+import { WithoutScript } from './WithoutScript.tsx';
 
 /** The console, whatever the window's width. */
 export function HandheldScreen() {
@@ -13,6 +14,7 @@ export function HandheldScreen() {
     <div className={styles.screen}>
       <SpokenHeading>{`The console of ${keyFacts(content).name}`}</SpokenHeading>
       <Handheld content={content} />
+      <WithoutScript />
     </div>
   );
 }

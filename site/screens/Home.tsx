@@ -5,6 +5,7 @@ import { Intro } from './Intro.tsx';
 import { pageAt } from './pages.ts';
 import { SpokenHeading } from './SpokenHeading.tsx';
 import { usePageTitle } from './usePageTitle.ts';
+import { WithoutScript } from './WithoutScript.tsx';
 
 /**
  * The first screen: the console in a window narrower than 650 px, else the intro. Both are in the HTML and the style
@@ -19,6 +20,7 @@ export function Home() {
       <div className={styles.narrow}>
         <SpokenHeading>{role ? `${name}, ${role}` : name}</SpokenHeading>
         <Handheld content={content} />
+        <WithoutScript />
       </div>
       <Intro className={styles.wide} />
     </>

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+
+/** For those without JavaScript: the console shows one page of nine, and its words stand elsewhere in full. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <p>
+        Without JavaScript, everything the console says is in <Link to="/flipbook">the manual</Link>, and the facts are
+        in <Link to="/resume">the plain résumé</Link>.
+      </p>
+    </noscript>
+  );
+}
