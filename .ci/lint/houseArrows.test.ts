@@ -54,6 +54,8 @@ const allowed: readonly Line[] = [
   ['site/screens/Home.tsx', "import { x } from '../../src/index.ts';"],
   ['site/entry.client.tsx', "import '../src/theme/theme.css';"],
   ['site/build/contentPlugin.ts', "import { x } from '../../src/content/gameSchema.ts';"],
+  ['site/build/contentSchema.ts', "import { z } from 'zod';"],
+  ['site/vite.config.ts', "import { x } from './build/x.ts';"],
   ['stories/console/Thing.stories.tsx', "import { x } from '../../src/index.ts';"],
   ['stories/console/pages/Thing.stories.tsx', "import { x } from '../../../src/console/x.ts';"],
   ['stories/console/Thing.stories.tsx', "import { x } from '../content/fixtures.ts';"],
@@ -88,6 +90,12 @@ const refused: readonly (readonly [...Line, message: RegExp])[] = [
   ['site/screens/Home.tsx', "import { x } from '../../src/console/x.ts';", /^Broken arrow: site -> inside src/],
   ['site/screens/Home.tsx', "import { x } from '../../src/content/levels.ts';", /^Broken arrow: site -> inside src/],
   ['site/routes.tsx', "import { x } from '../stories/content/fixtures.ts';", /^Broken arrow: site -> stories/],
+  ['site/screens/Home.tsx', "import { z } from 'zod';", /^Broken arrow: site -> zod/],
+  [
+    'site/screens/Home.tsx',
+    "import { x } from '../build/contentFiles.ts';",
+    /^Broken arrow: site -> zod or site\/build/,
+  ],
   ['site/build/head.ts', "import { x } from '../../src/console/x.ts';", /^Broken arrow: site\/build -> inside src/],
   [
     'stories/console/Thing.stories.tsx',

@@ -17,6 +17,10 @@ describe('freePort', () => {
     );
   });
 
+  test.each([Number.NaN, -1, 80.5, 65_536])('refuses %d, which is no port', async (wanted) => {
+    await expect(freePort(wanted, async () => true)).rejects.toThrow('PORT is no number from 0 to 65535.');
+  });
+
   test('sees a port that another program holds', async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen({ port: 0, host: 'localhost' }, resolve));
