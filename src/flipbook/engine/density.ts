@@ -1,5 +1,6 @@
-/** A soft page bends when it turns; a hard one stays rigid. */
-export type Density = 'soft' | 'hard';
+import type { Density } from './shapes.ts';
+
+export type { Density } from './shapes.ts';
 
 /** What a page's density depends on. */
 export interface DensityCase {

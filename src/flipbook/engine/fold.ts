@@ -1,0 +1,88 @@
+// Page space of the side being turned: origin at the spine's top, x outward, y down, CSS px, page w x h.
+import type { Corner, Point, Size } from './shapes.ts';
+
+/** A crease: the perpendicular bisector of the dragged point and the corner it was dragged from. */
+export interface Fold {
+  /** Where the corner is now: the dragged point, brought back within reach of the paper. */
+  readonly point: Point;
+  /** Where the corner was. */
+  readonly corner: Point;
+  /** Half-way between the two: a point of the crease. */
+  readonly middle: Point;
+  /** Direction from the dragged point to the corner, the crease's normal: -π to π. */
+  readonly angleRad: number;
+  /** Half the distance between the two: how far each is from the crease, in px. */
+  readonly halfPx: number;
+  /** 0 when flat, 1 when the corner lies on the other side. */
+  readonly progress: number;
+}
+
+/** Nearer than this to its corner, a dragged point gives no crease worth drawing. */
+export const leastLiftPx = 1;
+
+/** The corner's own place in page space. */
+export function cornerPoint(corner: Corner, page: Size): Point {
+  return { x: page.width, y: corner === 'top' ? 0 : page.height };
+}
+
+/** Whether a point is one: both its coordinates are finite numbers. */
+export function isPlace({ x, y }: Point): boolean {
+  return Number.isFinite(x) && Number.isFinite(y);
+}
+
+/** The nearest point to `point` on its ray from `centre` that is no farther than `reach`. */
+function within(point: Point, centre: Point, reach: number): Point {
+  const dx = point.x - centre.x;
+  const dy = point.y - centre.y;
+  const distance = Math.hypot(dx, dy);
+  if (distance <= reach) return point;
+  const share = reach / distance;
+  return { x: centre.x + dx * share, y: centre.y + dy * share };
+}
+
+/**
+ * Brings a dragged point back to where the corner can be: paper does not stretch, so the corner stays within a page's
+ * width of the spine's near end, and within a page's diagonal of its far end.
+ *
+ * One pass is enough: to project on a disc brings no two points farther apart, and the near end, `h` from the far one,
+ * stays where it is when both are projected on the far disc. So the second limit never breaks the first.
+ */
+export function reachable(point: Point, corner: Corner, page: Size): Point {
+  const near = { x: 0, y: cornerPoint(corner, page).y };
+  const far = { x: 0, y: page.height - near.y };
+  return within(within(point, near, page.width), far, Math.hypot(page.width, page.height));
+}
+
+/**
+ * The crease for a dragged point, or `null` when there is none to draw: the point is not finite, or lies within a pixel
+ * of its corner. Whoever asks keeps what was drawn before.
+ *
+ * Derivation: a fold maps the corner C on the dragged point P, and a reflection's axis is the perpendicular bisector of
+ * any point and its image.
+ */
+export function foldAt(dragged: Point, corner: Corner, page: Size): Fold | null {
+  if (!isPlace(dragged)) return null;
+  const from = cornerPoint(corner, page);
+  const point = reachable(dragged, corner, page);
+  const dx = from.x - point.x;
+  const dy = from.y - point.y;
+  const distance = Math.hypot(dx, dy);
+  if (distance < leastLiftPx) return null;
+  return {
+    point,
+    corner: from,
+    middle: { x: (from.x + point.x) / 2, y: (from.y + point.y) / 2 },
+    angleRad: Math.atan2(dy, dx),
+    halfPx: distance / 2,
+    progress: turnProgress(point, page),
+  };
+}
+
+/**
+ * How much of a turn is done when the corner is at `point`: 0 flat, 0.5 over the spine, 1 on the other side. For every
+ * point within reach it is |x - w| / 2w; beyond, the nearer end. 0 where the page has no width.
+ */
+export function turnProgress(point: Point, page: Size): number {
+  if (!(page.width > 0)) return 0;
+  return Math.min(1, Math.max(0, (page.width - point.x) / (2 * page.width)));
+}

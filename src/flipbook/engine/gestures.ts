@@ -1,0 +1,102 @@
+// Book space: origin at the book's top left, x right, y down, CSS px before any scaling by ancestors.
+import type { Corner, Direction, Orientation, Point, Size } from './shapes.ts';
+
+/** A movement of more than this is a drag. */
+export const dragThresholdPx = 5;
+/** With `mobileScrollSupport`, a touch turns from a tap into a drag beyond this, sideways. */
+export const touchThresholdPx = 10;
+/** A swipe is over within this time. */
+const swipeTimeoutMs = 250;
+/** The part of a portrait page, from where reading starts, in which a press turns back. */
+const portraitBackShare = 0.4;
+/** The side of a corner's hot zone, a square, as a part of the page's diagonal. */
+const hotZoneShare = 1 / 5;
+
+/** The shape of an open book. */
+export interface Outline {
+  readonly page: Size;
+  readonly orientation: Orientation;
+  readonly rightToLeft: boolean;
+}
+
+/** What a press means: which way it would turn, and by which corner. */
+export interface Grip {
+  readonly direction: Direction;
+  readonly corner: Corner;
+}
+
+/** Width of the book: two pages in landscape, one in portrait. */
+export function bookWidth({ page, orientation }: Outline): number {
+  return orientation === 'landscape' ? page.width * 2 : page.width;
+}
+
+/** Whether `at` is on the book, its edges included. A place that is not finite is not. */
+function isOnBook(at: Point, outline: Outline): boolean {
+  return at.x >= 0 && at.x <= bookWidth(outline) && at.y >= 0 && at.y <= outline.page.height;
+}
+
+/** Which way and by which corner a press at `at` turns, or `null` outside the book. */
+export function gripAt(at: Point, outline: Outline): Grip | null {
+  if (!isOnBook(at, outline)) return null;
+  const width = bookWidth(outline);
+  const fromStart = outline.rightToLeft ? width - at.x : at.x;
+  const backWidth = outline.orientation === 'landscape' ? outline.page.width : width * portraitBackShare;
+  return {
+    direction: fromStart < backWidth ? 'back' : 'forward',
+    corner: at.y < outline.page.height / 2 ? 'top' : 'bottom',
+  };
+}
+
+/** The side of a corner's hot zone, in px. */
+export function hotZonePx(page: Size): number {
+  return Math.hypot(page.width, page.height) * hotZoneShare;
+}
+
+/** Whether `at` is on the book, in the hot zone of one of its four corners. */
+export function isHot(at: Point, outline: Outline): boolean {
+  const side = hotZonePx(outline.page);
+  const fromEdge = Math.min(at.x, bookWidth(outline) - at.x);
+  return isOnBook(at, outline) && fromEdge < side && Math.min(at.y, outline.page.height - at.y) < side;
+}
+
+/** From book space to the page space of the side that turns (see `fold.ts`). */
+export function toPageSpace(at: Point, frame: Frame): Point {
+  return { x: (at.x - frame.spineX) * frame.outward, y: at.y };
+}
+
+/** Where the page space of a turning side lies in the book. */
+export interface Frame {
+  /** The spine, from the book's left edge. */
+  readonly spineX: number;
+  /** 1 when the page lies to the right of the spine, -1 when to the left. */
+  readonly outward: 1 | -1;
+}
+
+/** The frame in which a turn in that direction happens. */
+export function frameOf(direction: Direction, outline: Outline): Frame {
+  if (outline.orientation === 'portrait') {
+    return outline.rightToLeft ? { spineX: outline.page.width, outward: -1 } : { spineX: 0, outward: 1 };
+  }
+  const onRight = (direction === 'forward') !== outline.rightToLeft;
+  return { spineX: outline.page.width, outward: onRight ? 1 : -1 };
+}
+
+/** A press that has become a movement. */
+export interface Stroke {
+  readonly from: Point;
+  readonly to: Point;
+  readonly durationMs: number;
+}
+
+/**
+ * The direction that a swipe turns, or `null` when the stroke is not one: farther sideways than `swipeDistance`, less
+ * than twice that up or down, within 250 ms.
+ */
+export function swipeDirection(stroke: Stroke, swipeDistance: number, rightToLeft: boolean): Direction | null {
+  const dx = stroke.to.x - stroke.from.x;
+  const dy = stroke.to.y - stroke.from.y;
+  const isSwipe =
+    Math.abs(dx) > swipeDistance && Math.abs(dy) < swipeDistance * 2 && stroke.durationMs < swipeTimeoutMs;
+  if (!isSwipe) return null;
+  return dx < 0 !== rightToLeft ? 'forward' : 'back';
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { bookOf, inPhase } from './testing/book.ts';
+import { ask, drag, hover, hoverEnded, lifted, press, release } from './testing/events.ts';
+import { play } from './testing/play.ts';
+
+const book = bookOf();
+const portrait = bookOf({ orientation: 'portrait' });
+
+describe('a pointer near a corner', () => {
+  test.each([
+    [
+      'lifts the one at the bottom right',
+      book,
+      hover(790, 480),
+      2,
+      { direction: 'forward', corner: 'bottom' },
+      { x: 390, y: 480 },
+    ],
+    ['lifts the one at the top left', book, hover(10, 20), 2, { direction: 'back', corner: 'top' }, { x: 390, y: 20 }],
+    [
+      'lifts the outer one in portrait',
+      portrait,
+      hover(390, 20),
+      2,
+      { direction: 'forward', corner: 'top' },
+      { x: 390, y: 20 },
+    ],
+    [
+      'lifts the left one of a book read from the right',
+      bookOf({ rightToLeft: true }),
+      hover(10, 480),
+      2,
+      { direction: 'forward', corner: 'bottom' },
+      { x: 390, y: 480 },
+    ],
+  ] as const)('%s', (_, model, event, page, turn, at) => {
+    const { state, told } = play(model, [event], page);
+    expect(told).toEqual(['fold_corner']);
+    expect(inPhase(state, 'fold_corner')).toMatchObject({ turn, at, stage: 'lifting' });
+  });
+
+  test('pulls it no farther than paper reaches', () => {
+    const { at } = inPhase(play(book, [hover(800, 400)]).state, 'fold_corner');
+    expect(Math.hypot(at.x, at.y - 500)).toBeCloseTo(400, 9);
+  });
+
+  test.each([
+    ['nothing lies before the first page', book, hover(10, 480), 0],
+    ['nothing lies after the last', book, hover(790, 480), 6],
+    ['it is too far from any corner', book, hover(400, 250), 2],
+    ['it is over an edge, but not near a corner', book, hover(790, 250), 2],
+    ['corners are not to lift', bookOf({ showPageCorners: false }), hover(790, 480), 2],
+    ['in portrait the corner at the spine has nothing to lift', portrait, hover(10, 480), 2],
+    [
+      'in a narrow page the zone at the spine is not that of the outer corner',
+      bookOf({ orientation: 'portrait', page: { width: 300, height: 600 } }),
+      hover(130, 10),
+      2,
+    ],
+    ['it is nowhere', book, hover(Number.NaN, Number.NaN), 2],
+  ] as const)('lifts none where %s', (_, model, event, page) => {
+    const before = play(model, [], page).state;
+    expect(play(model, [event], page)).toEqual({ state: before, effects: [], told: [] });
+  });
+
+  test('in a narrow page lifts the outer corner from where its own zone begins', () => {
+    // Hot zones are 134.2 px wide: the outer one begins at 165.8; the one at the spine ends beyond the 120 that turn back.
+    const narrow = bookOf({ orientation: 'portrait', page: { width: 300, height: 600 } });
+    expect(play(narrow, [hover(166, 10)], 2).told).toEqual(['fold_corner']);
+    expect(play(narrow, [hover(165, 10)], 2).told).toEqual([]);
+  });
+});
+
+describe('a lifted corner', () => {
+  const lift = () => play(book, [hover(790, 490)], 2).state;
+  const hold = (up = lift()) => play(book, [lifted], up).state;
+
+  test('rises first and then follows the pointer, all of it one turn', () => {
+    const up = lift();
+    const held = hold(up);
+    const risen = play(book, [hover(780, 480)], up).state;
+    expect(inPhase(risen, 'fold_corner')).toMatchObject({ stage: 'lifting', at: { x: 380, y: 480 } });
+    const following = play(book, [hover(770, 470)], held).state;
+    expect(inPhase(following, 'fold_corner')).toMatchObject({ stage: 'held', at: { x: 370, y: 470 } });
+    expect(inPhase(following, 'fold_corner').turn).toBe(inPhase(up, 'fold_corner').turn);
+  });
+
+  test.each([
+    ['when the pointer leaves the book', hoverEnded],
+    ['when the pointer leaves the corner', hover(500, 250)],
+  ])('falls %s, and then the book is at rest', (_, away) => {
+    const held = hold();
+    const falling = play(book, [away], held);
+    expect(inPhase(falling.state, 'fold_corner').stage).toBe('falling');
+    expect(falling.told).toEqual([]);
+    expect(play(book, [lifted], falling.state)).toMatchObject({ told: ['read'], state: { motion: { phase: 'read' } } });
+  });
+
+  test('falls also while it still rises', () => {
+    const up = lift();
+    expect(play(book, [hoverEnded, lifted], up).told).toEqual(['read']);
+  });
+
+  test('that falls is told to fall once', () => {
+    const held = hold();
+    const falling = play(book, [hoverEnded], held).state;
+    expect(play(book, [hoverEnded, hover(500, 250)], falling).state).toBe(falling);
+  });
+
+  test('that falls rises again when the pointer comes back, as the same turn', () => {
+    const up = lift();
+    const held = hold(up);
+    const back = play(book, [hoverEnded, hover(790, 490)], held);
+    expect(inPhase(back.state, 'fold_corner')).toMatchObject({ stage: 'lifting' });
+    expect(inPhase(back.state, 'fold_corner').turn).toBe(inPhase(up, 'fold_corner').turn);
+    expect(back.told).toEqual([]);
+  });
+
+  test.each([
+    ['the other end of the edge', hover(790, 10), { direction: 'forward', corner: 'top' }],
+    ['the other side', hover(10, 490), { direction: 'back', corner: 'bottom' }],
+  ] as const)('gives way to one at %s, without a word of reading between', (_, event, turn) => {
+    const held = hold();
+    const other = play(book, [event], held);
+    expect(inPhase(other.state, 'fold_corner')).toMatchObject({ turn, stage: 'lifting' });
+    expect(other.told).toEqual([]);
+  });
+
+  test('that is held has nothing more to show', () => {
+    const held = hold();
+    expect(play(book, [lifted], held).state).toBe(held);
+  });
+
+  test('falls when corners are no longer to lift', () => {
+    const held = hold();
+    const still = bookOf({ showPageCorners: false });
+    expect(inPhase(play(still, [hover(780, 480)], held).state, 'fold_corner').stage).toBe('falling');
+  });
+
+  test('becomes the fold of a drag, as the same turn', () => {
+    const up = lift();
+    const held = hold(up);
+    const { state, told } = play(book, [press(790, 490), drag(700, 480)], held);
+    expect(told).toEqual(['user_fold']);
+    expect(inPhase(state, 'user_fold').turn).toBe(inPhase(up, 'fold_corner').turn);
+  });
+
+  test.each([
+    ['a corner of the same edge', press(790, 10), drag(700, 20)],
+    ['the same end of the other side', press(10, 490), drag(100, 480)],
+  ])('is not the turn of a drag by %s', (_, down, moved) => {
+    const up = lift();
+    const held = hold(up);
+    const { turn } = inPhase(play(book, [down, moved], held).state, 'user_fold');
+    expect(turn).not.toBe(inPhase(up, 'fold_corner').turn);
+  });
+
+  test('turns at a click', () => {
+    const held = hold();
+    expect(play(book, [press(790, 490), release(790, 490)], held).told).toEqual(['flipping']);
+  });
+
+  test('falls when the press on it turns out to scroll', () => {
+    const held = hold();
+    const { state } = play(book, [press(790, 490, 'touch'), drag(790, 440)], held);
+    expect(inPhase(state, 'fold_corner').stage).toBe('falling');
+  });
+});
+
+describe('a pointer over the book does nothing', () => {
+  test.each([
+    ['while a page turns', [ask('forward')]],
+    ['while it is down', [press(790, 490)]],
+    ['while it folds', [press(790, 490), drag(700, 490)]],
+  ])('%s', (_, events) => {
+    const before = play(book, events, 2).state;
+    expect(play(book, [hover(790, 490), hoverEnded, lifted], before).state).toBe(before);
+  });
+});

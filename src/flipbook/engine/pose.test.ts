@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Fold, foldAt } from './fold.ts';
+import { cutsFor, roomyCuts, softPose, tuckPx } from './pose.ts';
+import type { Size } from './shapes.ts';
+import { apply } from './testing/affine.ts';
+import { anyFold } from './testing/arbitraries.ts';
+import { backElement, behind, drawn, flatElement, outsideEdge, outsideRest } from './testing/drawn.ts';
+import { areaOf, beyond, clip, distanceBetween, mirrored, outlineOf } from './testing/polygon.ts';
+
+const page = { width: 400, height: 500 };
+const anySide = fc.constantFrom<1 | -1>(1, -1);
+
+describe('at every fold', () => {
+  const everyPose = (
+    claim: (made: ReturnType<typeof drawn>, fold: Fold, outward: 1 | -1, size: Size) => void,
+    cutsOf = cutsFor,
+  ): void => {
+    fc.assert(
+      fc.property(anyFold, anySide, ({ page: size, fold }, outward) => {
+        const cuts = cutsOf([fold], size);
+        claim(drawn(softPose(fold, { outward, page: size }, cuts), cuts), fold, outward, size);
+      }),
+      { numRuns: 300 },
+    );
+  };
+
+  test('what lies flat stays exactly where it was', () => {
+    everyPose(({ flat }, _, __, size) => {
+      for (const point of outlineOf(size)) expect(distanceBetween(apply(flat.sheet, point), point)).toBeLessThan(0.02);
+    });
+  });
+
+  test('the edge of the flap is the crease, and that of what lies flat is tucked under it', () => {
+    everyPose(({ flat, flap }, fold, outward, size) => {
+      const back = { flat: flatElement, flap: backElement };
+      for (const [name, half] of [['flat', flat] as const, ['flap', flap] as const]) {
+        const middle = back[name](fold.middle, outward, size);
+        const tucked = name === 'flat' ? tuckPx : 0;
+        expect(outsideEdge(half, outward, middle)).toBeCloseTo(tucked, 1);
+        const along = {
+          x: fold.middle.x - Math.sin(fold.angleRad) * 50,
+          y: fold.middle.y + Math.cos(fold.angleRad) * 50,
+        };
+        expect(outsideEdge(half, outward, back[name](along, outward, size))).toBeCloseTo(tucked, 1);
+      }
+    });
+  });
+
+  test('the corner of the flap is where the finger is', () => {
+    everyPose(({ flap }, fold, outward, size) => {
+      const corner = behind(fold.corner, outward, size);
+      const finger = backElement(fold.point, outward, size);
+      expect(distanceBetween(apply(flap.sheet, corner), finger)).toBeLessThan(0.02);
+    });
+  });
+
+  test('every place of the flap is the mirror image of the place before it was lifted', () => {
+    everyPose(({ flap }, fold, outward, size) => {
+      for (const point of clip(outlineOf(size), fold, 1)) {
+        const image = backElement(mirrored(fold, point), outward, size);
+        expect(distanceBetween(apply(flap.sheet, behind(point, outward, size)), image)).toBeLessThan(0.02);
+      }
+    });
+  });
+
+  test('the boxes show all that is to be seen and nothing that is not', () => {
+    everyPose(({ flat, flap }, fold, outward, size) => {
+      for (const point of outlineOf(size)) {
+        const isFlat = beyond(fold, point) < -tuckPx - 0.05;
+        const isLifted = beyond(fold, point) > 0.05;
+        const whenFlat = outsideEdge(flat, outward, flatElement(point, outward, size));
+        const image = backElement(mirrored(fold, point), outward, size);
+        if (isFlat) {
+          expect(whenFlat).toBeLessThan(0);
+          expect(outsideRest(flat, outward, flatElement(point, outward, size))).toBeLessThan(0.02);
+          expect(outsideEdge(flap, outward, image)).toBeGreaterThan(0);
+        }
+        if (isLifted) {
+          expect(whenFlat).toBeGreaterThan(0);
+          expect(outsideEdge(flap, outward, image)).toBeLessThan(0);
+          expect(outsideRest(flap, outward, image)).toBeLessThan(0.02);
+        }
+      }
+    });
+  });
+
+  test('roomy boxes show the same', () => {
+    everyPose(
+      ({ flat, flap }, fold, outward, size) => {
+        for (const point of clip(outlineOf(size), fold, -1))
+          expect(outsideRest(flat, outward, flatElement(point, outward, size))).toBeLessThan(0.02);
+        for (const point of clip(outlineOf(size), fold, 1))
+          expect(outsideRest(flap, outward, backElement(mirrored(fold, point), outward, size))).toBeLessThan(0.02);
+      },
+      (_, size) => roomyCuts(size),
+    );
+  });
+
+  test('the left of the spine is the mirror image of the right', () => {
+    fc.assert(
+      fc.property(anyFold, ({ page: size, fold }) => {
+        const cuts = cutsFor([fold], size);
+        const right = drawn(softPose(fold, { outward: 1, page: size }, cuts), cuts);
+        const left = drawn(softPose(fold, { outward: -1, page: size }, cuts), cuts);
+        for (const { x, y } of [...outlineOf(size), fold.middle]) {
+          for (const half of ['flat', 'flap'] as const) {
+            const one = apply(right[half].sheet, { x, y });
+            const other = apply(left[half].sheet, { x: size.width - x, y });
+            expect(one.x + other.x).toBeCloseTo(size.width, 1);
+            expect(one.y).toBeCloseTo(other.y, 1);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('boxes', () => {
+  const cutsOfFoldsAt = (...places: readonly number[]) =>
+    cutsFor(
+      places.flatMap((x) => foldAt({ x, y: 500 }, 'bottom', page) ?? []),
+      page,
+    );
+
+  test('are just as large as what they show', () => {
+    expect(cutsOfFoldsAt(200)).toEqual({
+      flat: { depth: 301, top: -501, bottom: 1 },
+      flap: { depth: 101, top: -501, bottom: 1 },
+    });
+  });
+
+  test('hold the page at each of several folds', () => {
+    expect(cutsOfFoldsAt(200, -400)).toEqual({
+      flat: { depth: 301, top: -501, bottom: 1 },
+      flap: { depth: 401, top: -501, bottom: 1 },
+    });
+  });
+
+  test('for a drag are as large as any fold can need', () => {
+    const cut = { depth: 739, top: -739, bottom: 739 };
+    expect(roomyCuts(page)).toEqual({ flat: cut, flap: cut });
+  });
+});
+
+test('transforms are written in thousandths of a pixel and of a factor, and millionths of a radian', () => {
+  const fold = foldAt({ x: 100 / 3, y: 400 }, 'bottom', page);
+  const pose = fold && softPose(fold, { outward: 1, page }, { flat: roomyCuts(page).flat, flap: roomyCuts(page).flap });
+  expect(pose?.flatCut).toBe('translate(400px,500px) rotate(0.266252rad) translate(-930.029px,-739px)');
+  expect(pose?.drop).toMatch(/scale\(1\.7103,1\)$/);
+});
+
+test('areas of flat part and flap as drawn are the page', () => {
+  const fold = foldAt({ x: 150, y: 320 }, 'bottom', page);
+  if (!fold) throw new Error('A point in mid-page folds.');
+  const cuts = cutsFor([fold], page);
+  const { flap } = drawn(softPose(fold, { outward: 1, page }, cuts), cuts);
+  const image = clip(outlineOf(page), fold, 1).map((point) => apply(flap.sheet, behind(point, 1, page)));
+  expect(areaOf(image) + areaOf(clip(outlineOf(page), fold, -1))).toBeCloseTo(400 * 500, 0);
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { reachable } from './fold.ts';
+import { cutsFor, softPose, tuckPx } from './pose.ts';
+import type { Point, Size } from './shapes.ts';
+import { apply } from './testing/affine.ts';
+import { anyCorner, anyPoint, real } from './testing/arbitraries.ts';
+import { backElement, behind, drawn, drawnBetween, edgeOf, outsideEdge, outsideRest } from './testing/drawn.ts';
+import { distanceBetween, mirrored, outlineOf } from './testing/polygon.ts';
+import { type Easing, foldsAlong, settlingPaper, turningHand } from './track.ts';
+
+const anySide = fc.constantFrom<1 | -1>(1, -1);
+
+describe('between two keyframes', () => {
+  const easings: readonly Easing[] = [turningHand, settlingPaper];
+  const runs = fc.record({
+    page: fc.record({ width: real(200, 1200), height: real(200, 1200) }),
+    from: anyPoint(1500),
+    to: fc.constantFrom('flat', 'over'),
+    easing: fc.constantFrom(...easings),
+    corner: anyCorner,
+    outward: anySide,
+    share: real(0, 1),
+  });
+
+  /** Checks a claim on what is drawn at some moment between any two neighbouring keyframes of any run. */
+  function everyMoment(
+    claim: (made: ReturnType<typeof drawn>, flat: Point, outward: 1 | -1, size: Size) => void,
+  ): void {
+    fc.assert(
+      fc.property(runs, ({ page: size, from, to, easing, corner, outward, share }) => {
+        const flat = { x: size.width, y: corner === 'top' ? 0 : size.height };
+        const goal = { x: to === 'flat' ? size.width : -size.width, y: flat.y };
+        const folds = foldsAlong({ from: reachable(from, corner, size), to: goal, corner, easing }, size);
+        const cuts = cutsFor(folds, size);
+        const poses = folds.map((fold) => softPose(fold, { outward, page: size }, cuts));
+        for (const [index, pose] of poses.entries()) {
+          const next = poses[index + 1] ?? pose;
+          claim(drawn(drawnBetween(pose, next, share), cuts), flat, outward, size);
+        }
+      }),
+      // Shrinking a failure would go on for minutes.
+      { numRuns: 60, interruptAfterTimeLimit: 4000 },
+    );
+  }
+
+  test('what lies flat stays exactly where it was', () => {
+    everyMoment(({ flat }, _, __, size) => {
+      for (const point of outlineOf(size)) expect(distanceBetween(apply(flat.sheet, point), point)).toBeLessThan(0.02);
+    });
+  });
+
+  test('the flap keeps to its crease: it is the mirror image of what was lifted, to 0.02 px', () => {
+    everyMoment(({ flap }, corner, outward, size) => {
+      const [top, bottom] = edgeOf(flap, outward);
+      const crease = { middle: top, angleRad: Math.atan2(bottom.y - top.y, bottom.x - top.x) - Math.PI / 2 };
+      for (const point of outlineOf(size)) {
+        const image = mirrored(crease, backElement(point, outward, size));
+        expect(distanceBetween(apply(flap.sheet, behind(point, outward, size)), image)).toBeLessThan(0.02);
+      }
+      expect(corner.x).toBe(size.width);
+    });
+  });
+
+  test('what lies flat stays tucked under the flap', () => {
+    everyMoment(({ flat, flap }, _, outward, size) => {
+      for (const end of edgeOf(flap, outward)) {
+        const seen = { x: outward === 1 ? end.x - size.width : end.x + size.width, y: end.y };
+        expect(outsideEdge(flat, outward, seen)).toBeCloseTo(tuckPx, 1);
+      }
+    });
+  });
+
+  test('no part of the page leaves its box but by the crease', () => {
+    everyMoment(({ flat, flap }, _, outward, size) => {
+      for (const point of outlineOf(size)) {
+        if (outsideEdge(flat, outward, point) < 0) expect(outsideRest(flat, outward, point)).toBeLessThan(0.02);
+        const image = apply(flap.sheet, point);
+        if (outsideEdge(flap, outward, image) < 0) expect(outsideRest(flap, outward, image)).toBeLessThan(0.02);
+      }
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldAt } from './fold.ts';
+import { hardPose, roomyCuts, shadeAt, softPose, stripPx, tuckPx } from './pose.ts';
+import type { Point } from './shapes.ts';
+import { type Affine, apply, evaluate, functionsIn } from './testing/affine.ts';
+import { anyFold } from './testing/arbitraries.ts';
+import { behind, flatElement } from './testing/drawn.ts';
+import { beyond } from './testing/polygon.ts';
+
+const page = { width: 400, height: 500 };
+const anySide = fc.constantFrom<1 | -1>(1, -1);
+
+describe('shadows', () => {
+  /** Where the strip begins and ends, at the height of its middle, in page space. */
+  const stripEnds = (strip: Affine, place: (at: Point) => Point): readonly [Point, Point] => [
+    place(apply(strip, { x: 0, y: 0 })),
+    place(apply(strip, { x: stripPx, y: 0 })),
+  ];
+
+  test('fall from 6 px under the flap onto the page beneath', () => {
+    fc.assert(
+      fc.property(anyFold, anySide, ({ page: size, fold }, outward) => {
+        const { drop } = softPose(fold, { outward, page: size }, roomyCuts(size));
+        const [start, end] = stripEnds(evaluate(drop), (at) => flatElement(at, outward, size));
+        expect(beyond(fold, start)).toBeCloseTo(-6, 1);
+        expect(beyond(fold, end)).toBeGreaterThan(beyond(fold, start));
+      }),
+    );
+  });
+
+  test('shade the flap from just beyond its crease towards its corner', () => {
+    fc.assert(
+      fc.property(anyFold, anySide, ({ page: size, fold }, outward) => {
+        const { crease } = softPose(fold, { outward, page: size }, roomyCuts(size));
+        const [start, end] = stripEnds(evaluate(crease), (at) => behind(at, outward, size));
+        expect(beyond(fold, start)).toBeCloseTo(-tuckPx, 1);
+        expect(beyond(fold, end)).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test.each([
+    ['as wide as most of what is lifted', { x: 200, y: 500 }, 90],
+    ['never narrower than they can be seen', { x: 396, y: 500 }, 10],
+    ['never wider than half a page', { x: -400, y: 500 }, 200],
+  ])('are %s', (_, point, width) => {
+    const fold = foldAt(point, 'bottom', page);
+    const pose = fold && softPose(fold, { outward: 1, page }, roomyCuts(page));
+    const scales = [pose?.drop, pose?.crease].map((list) => functionsIn(list ?? '').at(-1)?.values);
+    expect(scales).toEqual([
+      [width / stripPx, 1],
+      [-width / stripPx, 1],
+    ]);
+  });
+
+  test.each([
+    [0, 0],
+    [1 / 6, 0.5],
+    [0.5, 1],
+    [5 / 6, 0.5],
+    [1, 0],
+  ])('at progress %d are of strength %d', (progress, shade) => {
+    expect(shadeAt(progress)).toBe(shade);
+    expect(hardPose(progress, { outward: 1 }).shade).toBe(shade);
+  });
+
+  test('of a soft turn are as strong as its progress says', () => {
+    const fold = foldAt({ x: 0, y: 500 }, 'bottom', page);
+    expect(fold && softPose(fold, { outward: 1, page }, roomyCuts(page)).shade).toBe(1);
+  });
+});
+
+describe('a hard leaf', () => {
+  test.each([
+    [0, 1, 0, 180],
+    [0.25, 1, -45, 135],
+    [0.5, 1, -90, 90],
+    [1, 1, -180, 0],
+    [0.25, -1, 45, -135],
+    [1, -1, 180, 0],
+    [1 / 7, 1, -25.714, 154.286],
+  ] as const)(
+    'at %d, outward %d, has turned its front by %d° and its back by %d°',
+    (progress, outward, front, back) => {
+      const board = (deg: number) => `perspective(2000px) rotateY(${deg}deg)`;
+      expect(hardPose(progress, { outward })).toMatchObject({ front: board(front), back: board(back) });
+    },
+  );
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { bookOf, inPhase } from './testing/book.ts';
+import { ask, cancelled, drag, landed, press, release } from './testing/events.ts';
+import { play } from './testing/play.ts';
+
+const book = bookOf();
+const still = bookOf({ mobileScrollSupport: false });
+
+describe('a press', () => {
+  test('decides direction and corner, and tells nobody', () => {
+    const { state, told } = play(book, [press(790, 10)], 2);
+    expect(told).toEqual([]);
+    expect(state.press).toEqual({
+      grip: { direction: 'forward', corner: 'top' },
+      from: { x: 790, y: 10 },
+      timeMs: 0,
+      pointer: 'mouse',
+      role: 'press',
+    });
+  });
+
+  test('beside the book is none', () => {
+    expect(play(book, [press(801, 10)]).state.press).toBeNull();
+  });
+
+  test('decides, not the movement after it: a drag from the left half to the right one folds back', () => {
+    const { state } = play(book, [press(10, 10), drag(700, 490)], 2);
+    expect(inPhase(state, 'user_fold').turn).toMatchObject({ direction: 'back', corner: 'top' });
+  });
+});
+
+describe('a movement', () => {
+  test.each([
+    ['of a mouse by 5 px is none', book, 'mouse', 3, 4, 'read'],
+    ['of a mouse by more is a drag', book, 'mouse', 3.1, 4, 'user_fold'],
+    ['of a mouse straight down is a drag', book, 'mouse', 0, 6, 'user_fold'],
+    ['of a pen by more than 5 px is a drag', book, 'pen', 0, 6, 'user_fold'],
+    ['of a touch by 10 px is none', book, 'touch', 10, 0, 'read'],
+    ['of a touch sideways by more is a drag', book, 'touch', 10.1, 10, 'user_fold'],
+    ['of a touch not clearly sideways is none', book, 'touch', 11, 11, 'read'],
+    ['of a touch straight down is none', book, 'touch', 0, 300, 'read'],
+    ['of a touch by more than 5 px is a drag where nothing scrolls', still, 'touch', 0, 6, 'user_fold'],
+    ['of a touch by 5 px is none where nothing scrolls', still, 'touch', 0, 5, 'read'],
+  ] as const)('%s', (_, model, pointer, dx, dy, phase) => {
+    for (const sign of [1, -1]) {
+      const { state } = play(model, [press(700, 250, pointer), drag(700 + dx * sign, 250 + dy * sign)], 2);
+      expect(state.motion.phase).toBe(phase);
+    }
+  });
+
+  test('of a touch that began to scroll never becomes a drag', () => {
+    const { state } = play(book, [press(700, 250, 'touch'), drag(700, 261), drag(500, 261)]);
+    expect(state).toMatchObject({ motion: { phase: 'read' }, press: { role: 'idle' } });
+  });
+
+  test('of a touch by 10 px down may still become a drag', () => {
+    const { state } = play(book, [press(700, 250, 'touch'), drag(700, 260), drag(670, 260)]);
+    expect(state).toMatchObject({ motion: { phase: 'user_fold' }, press: { role: 'fold' } });
+  });
+
+  test('without a press is none', () => {
+    const before = play(book, []).state;
+    expect(play(book, [drag(700, 250)], before).state).toBe(before);
+  });
+});
+
+describe('a fold', () => {
+  const folded = () => play(book, [press(790, 490), drag(700, 480)], 2);
+
+  test('is told once, and has its corner under the pointer', () => {
+    const fold = folded();
+    expect(fold.told).toEqual(['user_fold']);
+    expect(inPhase(fold.state, 'user_fold').at).toEqual({ x: 300, y: 480 });
+    const moved = play(book, [drag(500, 470)], fold.state);
+    expect(moved.told).toEqual([]);
+    expect(inPhase(moved.state, 'user_fold').at).toEqual({ x: 100, y: 470 });
+  });
+
+  test('back follows in the mirror image', () => {
+    const { state } = play(book, [press(10, 490), drag(100, 480)], 2);
+    expect(inPhase(state, 'user_fold').at).toEqual({ x: 300, y: 480 });
+  });
+
+  test('goes no farther than paper does', () => {
+    const fold = folded();
+    const { state } = play(book, [drag(2000, 500)], fold.state);
+    expect(inPhase(state, 'user_fold').at).toEqual({ x: 400, y: 500 });
+    const first = play(book, [press(790, 490), drag(2000, 500)], 2);
+    expect(inPhase(first.state, 'user_fold').at).toEqual({ x: 400, y: 500 });
+  });
+
+  test.each([
+    [Number.NaN, 480],
+    [300, Number.POSITIVE_INFINITY],
+  ])('ignores a pointer at %d, %d', (x, y) => {
+    const fold = folded();
+    expect(play(book, [drag(x, y)], fold.state).state).toBe(fold.state);
+    const pressed = play(book, [press(790, 490)]).state;
+    expect(play(book, [drag(x, y)], pressed).state).toBe(pressed);
+  });
+});
+
+describe('a drag that cannot turn does nothing, ends in read, and is no click', () => {
+  test.each([
+    ['before the first page', press(10, 490), drag(300, 490), 0],
+    ['after the last', press(790, 490), drag(500, 490), 6],
+  ])('%s', (_, down, moved, page) => {
+    const played = play(book, [down, moved, drag(400, 490), release(400, 490)], page);
+    expect(played.told).toEqual([]);
+    expect(played.state).toMatchObject({ page, motion: { phase: 'read' }, press: null });
+  });
+
+  test('while a page turns, and the turn goes on', () => {
+    const turning = play(book, [ask('forward')]).state;
+    const { told, state } = play(book, [press(790, 490), drag(600, 490), release(600, 490)], turning);
+    expect(told).toEqual([]);
+    expect(state.motion).toBe(turning.motion);
+  });
+
+  test('also when the turn lands before it ends', () => {
+    const { told } = play(book, [
+      ask('forward'),
+      press(790, 490),
+      drag(600, 490),
+      landed(1),
+      drag(100, 490),
+      release(100, 490),
+    ]);
+    expect(told).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
+  });
+});
+
+describe('a pointer that is lost', () => {
+  test('lets a fold go home from where it was', () => {
+    const { told, state } = play(book, [press(790, 490), drag(100, 480), cancelled]);
+    expect(told).toEqual(['user_fold', 'flipping']);
+    expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'home', from: { x: -300, y: 480 }, reason: 'drag' });
+    expect(play(book, [landed(1)], state)).toMatchObject({
+      told: ['read', 'dropped 1'],
+      state: { page: 0, press: null },
+    });
+  });
+
+  test('leaves no click', () => {
+    expect(play(book, [press(790, 490), cancelled, release(790, 490)]).told).toEqual([]);
+  });
+
+  test('that never was down changes nothing to speak of', () => {
+    const before = play(book, []).state;
+    expect(play(book, [cancelled], before)).toEqual({ state: before, effects: [], told: [] });
+  });
+});
+
+describe('a second pointer', () => {
+  test('ends the first: a fold goes home', () => {
+    const { told, state } = play(book, [press(790, 490), drag(100, 490), press(10, 490)]);
+    expect(told).toEqual(['user_fold', 'flipping']);
+    expect(inPhase(state, 'flipping').outcome).toBe('home');
+    expect(state.press).toBeNull();
+  });
+
+  test('is no press itself', () => {
+    expect(play(book, [press(790, 490), press(790, 480), release(790, 480)]).told).toEqual([]);
+  });
+});

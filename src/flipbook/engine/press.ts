@@ -1,0 +1,69 @@
+import type { BookEvent } from './events.ts';
+import { isPlace, reachable } from './fold.ts';
+import { dragThresholdPx, frameOf, gripAt, toPageSpace, touchThresholdPx } from './gestures.ts';
+import { endHover, isSameLift } from './hover.ts';
+import type { Model } from './model.ts';
+import { enter, startRun } from './run.ts';
+import type { Point } from './shapes.ts';
+import type { BookState, Press, Step } from './state.ts';
+import { type Turn, turnBy } from './turn.ts';
+
+type Pressed = Extract<BookEvent, { type: 'pressed' }>;
+
+const still = (state: BookState): Step => ({ state, effects: [] });
+
+/** A pointer goes down: which way and by which corner it would turn is decided here. A second pointer ends the first. */
+export function press(state: BookState, { at, timeMs, pointer }: Pressed, model: Model): Step {
+  if (state.press) return cancel(state, model);
+  const grip = gripAt(at, model);
+  return still(grip ? { ...state, press: { grip, from: at, timeMs, pointer, role: 'press' } } : state);
+}
+
+/**
+ * What a movement since the press is: too small to say, a `drag`, or a `scroll`. A touch that may scroll what is around
+ * the book is a drag only when it goes clearly sideways.
+ */
+export function movementOf({ from, pointer }: Press, at: Point, model: Model): 'none' | 'drag' | 'scroll' {
+  const dx = Math.abs(at.x - from.x);
+  const dy = Math.abs(at.y - from.y);
+  if (pointer !== 'touch' || !model.mobileScrollSupport) return Math.hypot(dx, dy) > dragThresholdPx ? 'drag' : 'none';
+  if (dx > touchThresholdPx && dx > dy) return 'drag';
+  return dy > touchThresholdPx ? 'scroll' : 'none';
+}
+
+/** Where the corner of a folded page is when the pointer is at `at`. */
+export function cornerUnder(at: Point, turn: Turn, model: Model): Point {
+  return reachable(toPageSpace(at, frameOf(turn.direction, model)), turn.corner, model.page);
+}
+
+/** The pointer moves while it is down. A place that is not finite is ignored. */
+export function drag(state: BookState, at: Point, model: Model): Step {
+  const { motion, press: held } = state;
+  if (!isPlace(at)) return still(state);
+  if (motion.phase === 'user_fold')
+    return still({ ...state, motion: { ...motion, at: cornerUnder(at, motion.turn, model) } });
+  if (held?.role !== 'press') return still(state);
+  const movement = movementOf(held, at, model);
+  if (movement === 'none') return still(state);
+  const turn = movement === 'drag' ? turnHeld(state, held, model) : null;
+  // A press that cannot fold: a lifted corner beneath it falls back.
+  if (!turn) return endHover({ ...state, press: { ...held, role: 'idle' } });
+  const folding = { ...state, press: { ...held, role: 'fold' as const } };
+  return enter(folding, { phase: 'user_fold', turn, at: cornerUnder(at, turn, model) });
+}
+
+/** The turn that a press takes hold of; none while another one runs. */
+function turnHeld({ motion, page }: BookState, { grip }: Press, model: Model): Turn | null {
+  if (motion.phase === 'flipping') return null;
+  const turn = turnBy({ from: page, to: grip.direction, corner: grip.corner }, model);
+  // A corner that is lifted already goes on as the same turn.
+  return turn && motion.phase === 'fold_corner' && isSameLift(motion.turn, turn) ? motion.turn : turn;
+}
+
+/** The pointer is lost: a fold runs home, and the press is forgotten. */
+export function cancel(state: BookState, model: Model): Step {
+  const up = { ...state, press: null };
+  const { motion } = state;
+  if (motion.phase !== 'user_fold') return still(up);
+  return startRun(up, { turn: motion.turn, from: motion.at, outcome: 'home', reason: 'drag', whole: false }, model);
+}

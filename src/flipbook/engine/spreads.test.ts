@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Binding, firstPage, spreadAt, spreadCount, spreadOf } from './spreads.ts';
+
+const bindings: fc.Arbitrary<Binding> = fc.record({
+  pageCount: fc.integer({ min: 1, max: 2000 }),
+  orientation: fc.constantFrom('portrait', 'landscape'),
+  showCover: fc.boolean(),
+});
+
+/** The spreads of a book: `-` is an empty side. */
+function spreadsOf(binding: Binding): string {
+  return Array.from({ length: spreadCount(binding) }, (_, number) => {
+    const spread = spreadAt(number, binding);
+    return spread && `[${spread.start ?? '-'} ${spread.end ?? '-'}]`;
+  }).join(' ');
+}
+
+describe('in landscape', () => {
+  test.each([
+    ['pages lie two by two', 4, false, '[0 1] [2 3]'],
+    ['a last page without a partner lies alone where reading starts', 5, false, '[0 1] [2 3] [4 -]'],
+    ['the only page lies alone at the end side', 1, false, '[- 0]'],
+    ['so it does as a cover', 1, true, '[- 0]'],
+    ['a cover lies alone at the end side, and its back cover at the start side', 2, true, '[- 0] [1 -]'],
+    ['after the cover pages lie two by two', 3, true, '[- 0] [1 2]'],
+    ['with a last page alone again', 6, true, '[- 0] [1 2] [3 4] [5 -]'],
+    ['an empty book has no spread', 0, false, ''],
+    ['nor has an empty one with a cover', 0, true, ''],
+  ])('%s', (_, pageCount, showCover, expected) => {
+    expect(spreadsOf({ pageCount, showCover, orientation: 'landscape' })).toBe(expected);
+  });
+});
+
+describe('in portrait', () => {
+  test.each([
+    ['every page lies alone, beyond the spine', 3, false, '[- 0] [- 1] [- 2]'],
+    ['also with a cover', 3, true, '[- 0] [- 1] [- 2]'],
+    ['an empty book has no spread', 0, true, ''],
+  ])('%s', (_, pageCount, showCover, expected) => {
+    expect(spreadsOf({ pageCount, showCover, orientation: 'portrait' })).toBe(expected);
+  });
+});
+
+test.each([-1, -0.5, 0.5, 4, Number.NaN, Number.POSITIVE_INFINITY])(
+  'a book of four spreads has none of number %d',
+  (number) => {
+    expect(spreadAt(number, { pageCount: 8, orientation: 'landscape', showCover: false })).toBeNull();
+  },
+);
+
+test('a count below 0 is an empty book', () => {
+  expect(spreadCount({ pageCount: -3, orientation: 'landscape', showCover: true })).toBe(0);
+});
+
+test('every page lies in the spread that is named for it, and in no other', () => {
+  fc.assert(
+    fc.property(bindings, (binding) => {
+      const pages = Array.from({ length: spreadCount(binding) }, (_, number) => {
+        const spread = spreadAt(number, binding);
+        const shown = [spread?.start, spread?.end].filter((page) => typeof page === 'number');
+        for (const page of shown) expect(spreadOf(page, binding)).toBe(number);
+        return shown;
+      });
+      expect(pages.flat()).toEqual(Array.from({ length: binding.pageCount }, (_, page) => page));
+    }),
+  );
+});
+
+test.each([
+  [{ start: 3, end: 4 }, 3],
+  [{ start: 5, end: null }, 5],
+  [{ start: null, end: 2 }, 2],
+  [{ start: null, end: null }, 0],
+])('the first page of %o is %d', (spread, page) => {
+  expect(firstPage(spread)).toBe(page);
+});

@@ -1,0 +1,46 @@
+import type { Orientation } from './shapes.ts';
+
+/**
+ * What is open. `start` is the side where reading starts (left, or right in a right-to-left book), `end` the other.
+ * In portrait the one page is at the end: the spine is where reading starts.
+ */
+export interface Spread {
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+/** What decides which pages lie open together. */
+export interface Binding {
+  /** How many pages the book has; 0 is an empty book. */
+  readonly pageCount: number;
+  readonly orientation: Orientation;
+  /** Whether page 0 is a cover, which lies alone. */
+  readonly showCover: boolean;
+}
+
+/** The first page of the spread: the book's current page when it is open there. 0 in an empty book. */
+export function firstPage(spread: Spread): number {
+  return spread.start ?? spread.end ?? 0;
+}
+
+/** How many spreads the book has. */
+export function spreadCount(binding: Binding): number {
+  return binding.pageCount > 0 ? spreadOf(binding.pageCount - 1, binding) + 1 : 0;
+}
+
+/** The number of the spread that shows `page`, counted from 0. Whether the book has such a page is not asked. */
+export function spreadOf(page: number, { orientation, showCover }: Pick<Binding, 'orientation' | 'showCover'>): number {
+  if (orientation === 'portrait') return page;
+  return showCover ? Math.ceil(page / 2) : Math.floor(page / 2);
+}
+
+/** The spread with that number, counted from 0; `null` when there is none. */
+export function spreadAt(number: number, binding: Binding): Spread | null {
+  if (!Number.isInteger(number) || number < 0 || number >= spreadCount(binding)) return null;
+  if (binding.orientation === 'portrait') return { start: null, end: number };
+  const first = binding.showCover ? number * 2 - 1 : number * 2;
+  const second = first + 1;
+  // Page 0 alone, a cover or all there is, lies at the end side; a last page without a partner at the start side.
+  if (first < 0 || binding.pageCount === 1) return { start: null, end: 0 };
+  return { start: first, end: second < binding.pageCount ? second : null };
+}

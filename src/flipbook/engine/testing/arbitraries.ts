@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { type Fold, foldAt } from '../fold.ts';
+import type { Model } from '../model.ts';
+import type { Corner, Density, Point, Size } from '../shapes.ts';
+import { bookOf } from './book.ts';
+
+/** Numbers spread evenly over a range, in steps of 1/64: floating-point ones of the library crowd around 0. */
+export function real(min: number, max: number): fc.Arbitrary<number> {
+  return fc.integer({ min: Math.ceil(min * 64), max: Math.floor(max * 64) }).map((steps) => steps / 64);
+}
+
+/** Either corner. */
+export const anyCorner: fc.Arbitrary<Corner> = fc.constantFrom('top', 'bottom');
+
+/** Pages from stamps to posters. */
+export const anyPage: fc.Arbitrary<Size> = fc.record({ width: real(20, 3000), height: real(20, 3000) });
+
+/** Points in and around a page, up to `far` px from its spine. */
+export function anyPoint(far: number): fc.Arbitrary<Point> {
+  return fc.record({ x: real(-far, far), y: real(-far, far) });
+}
+
+/** A fold of some page, and that page. */
+export const anyFold: fc.Arbitrary<{ page: Size; fold: Fold }> = fc
+  .record({ page: anyPage, corner: anyCorner, point: anyPoint(4000) })
+  .map(({ page, corner, point }) => ({ page, fold: foldAt(point, corner, page) }))
+  .filter((made): made is { page: Size; fold: Fold } => made.fold !== null);
+
+/** Books of 0 to 12 pages, of every shape and setting. */
+export const anyBook: fc.Arbitrary<Model> = fc
+  .record({
+    densities: fc.array(fc.constantFrom<Density>('soft', 'hard'), { maxLength: 12 }),
+    orientation: fc.constantFrom('portrait', 'landscape'),
+    showCover: fc.boolean(),
+    page: fc.record({ width: real(100, 500), height: real(100, 900) }),
+    rightToLeft: fc.boolean(),
+    mobileScrollSupport: fc.boolean(),
+    showPageCorners: fc.boolean(),
+    disableFlipByClick: fc.boolean(),
+  } satisfies { [Name in keyof Model]?: fc.Arbitrary<Model[Name]> })
+  .map(bookOf);

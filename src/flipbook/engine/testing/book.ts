@@ -1,0 +1,53 @@
+import type { Model } from '../model.ts';
+import type { BookState, Motion, Step } from '../state.ts';
+
+/** A book of eight soft pages of 400 x 500, two side by side, and what is different about the one at hand. */
+export function bookOf(different: Partial<Model> = {}): Model {
+  const pageCount = different.pageCount ?? different.densities?.length ?? 8;
+  return {
+    pageCount,
+    densities: Array.from({ length: pageCount }, () => 'soft' as const),
+    orientation: 'landscape',
+    showCover: false,
+    page: { width: 400, height: 500 },
+    rightToLeft: false,
+    flippingTime: 1000,
+    swipeDistance: 30,
+    mobileScrollSupport: true,
+    showPageCorners: true,
+    disableFlipByClick: false,
+    ...different,
+  };
+}
+
+/** A state's motion, when it is in that phase. */
+export function inPhase<Phase extends Motion['phase']>(
+  { motion }: BookState,
+  phase: Phase,
+): Extract<Motion, { phase: Phase }> {
+  if (!isPhase(motion, phase)) throw new Error(`The book is in ${motion.phase}, not in ${phase}.`);
+  return motion;
+}
+
+function isPhase<Phase extends Motion['phase']>(
+  motion: Motion,
+  phase: Phase,
+): motion is Extract<Motion, { phase: Phase }> {
+  return motion.phase === phase;
+}
+
+/** What the world was told, in one word an effect: `flipping`, `flip 2`, `ended 1`, `dropped 1`. */
+export function told({ effects }: Pick<Step, 'effects'>): readonly string[] {
+  return effects.map((effect) => {
+    switch (effect.type) {
+      case 'state':
+        return effect.state;
+      case 'flip':
+        return `flip ${effect.page} by ${effect.reason}`;
+      case 'ended':
+        return `${effect.landed ? 'landed' : 'dropped'} ${effect.run}`;
+      default:
+        return effect satisfies never;
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import type { Cut, Cuts, SoftPose } from '../pose.ts';
+import type { Point, Size } from '../shapes.ts';
+import { type Affine, apply, between, type CssFunction, evaluate } from './affine.ts';
+
+/** A half-plane as a browser draws it: a box, and the page in it. Points are of the page's own element. */
+export interface DrawnHalf {
+  readonly box: Affine;
+  readonly sheet: Affine;
+  readonly cut: Cut;
+}
+
+type Lists = Pick<SoftPose, 'flatCut' | 'flatSheet' | 'flapCut' | 'flapSheet'>;
+type Interpolated = { readonly [Name in keyof Lists]: string | readonly CssFunction[] };
+
+/** What a browser draws of a soft pose. */
+export function drawn(pose: Interpolated, cuts: Cuts): { flat: DrawnHalf; flap: DrawnHalf } {
+  return {
+    flat: { box: evaluate(pose.flatCut), sheet: evaluate(pose.flatCut, pose.flatSheet), cut: cuts.flat },
+    flap: { box: evaluate(pose.flapCut), sheet: evaluate(pose.flapCut, pose.flapSheet), cut: cuts.flap },
+  };
+}
+
+/** What a browser draws between two poses. */
+export function drawnBetween(one: Lists, other: Lists, share: number): Interpolated {
+  return {
+    flatCut: between(one.flatCut, other.flatCut, share),
+    flatSheet: between(one.flatSheet, other.flatSheet, share),
+    flapCut: between(one.flapCut, other.flapCut, share),
+    flapSheet: between(one.flapSheet, other.flapSheet, share),
+  };
+}
+
+/** The two ends of the box's edge that is the crease: its right one on the right of the spine, else its left one. */
+export function edgeOf({ box, cut }: DrawnHalf, outward: 1 | -1): readonly [Point, Point] {
+  const x = outward === 1 ? cut.depth : 0;
+  return [apply(box, { x, y: 0 }), apply(box, { x, y: cut.bottom - cut.top })];
+}
+
+/** How far a point is on the far side of the edge, seen from within the box; below 0 inside. */
+export function outsideEdge(half: DrawnHalf, outward: 1 | -1, point: Point): number {
+  const [top, bottom] = edgeOf(half, outward);
+  const length = Math.hypot(bottom.x - top.x, bottom.y - top.y);
+  const across = (point.x - top.x) * (bottom.y - top.y) - (point.y - top.y) * (bottom.x - top.x);
+  return (across / length) * outward;
+}
+
+/** How far a point sticks out of the box on its three other sides, in px; 0 when it does not. */
+export function outsideRest(half: DrawnHalf, outward: 1 | -1, point: Point): number {
+  const { box, cut } = half;
+  const dx = point.x - box.e;
+  const dy = point.y - box.f;
+  // The box is only turned and moved, so turning back is its inverse.
+  const inside = { x: box.a * dx + box.b * dy, y: box.c * dx + box.d * dy };
+  const deep = outward === 1 ? -inside.x : inside.x - cut.depth;
+  return Math.max(0, deep, -inside.y, inside.y - (cut.bottom - cut.top));
+}
+
+/** From page space to the element of the page that lies flat. */
+export const flatElement = (at: Point, outward: 1 | -1, { width }: Size): Point => ({
+  x: outward === 1 ? at.x : width - at.x,
+  y: at.y,
+});
+/** From page space to the element of the leaf's back, across the spine. */
+export const backElement = (at: Point, outward: 1 | -1, { width }: Size): Point => ({
+  x: outward === 1 ? at.x + width : -at.x,
+  y: at.y,
+});
+/** The place on the back's own sheet that is behind a place of the front: as paper has it, mirrored. */
+export const behind = (at: Point, outward: 1 | -1, { width }: Size): Point => ({
+  x: outward === 1 ? width - at.x : at.x,
+  y: at.y,
+});

@@ -1,0 +1,51 @@
+import type { Fold } from '../fold.ts';
+import type { Point, Size } from '../shapes.ts';
+
+/** What makes a crease: a point of it, and its normal towards the corner. */
+type Crease = Pick<Fold, 'middle' | 'angleRad'>;
+
+/** How far a point is beyond the crease, in px: above 0 on the side of the corner, below on the side that lies flat. */
+export function beyond({ middle, angleRad }: Crease, { x, y }: Point): number {
+  return (x - middle.x) * Math.cos(angleRad) + (y - middle.y) * Math.sin(angleRad);
+}
+
+/** The mirror image of a point about the crease. */
+export function mirrored(fold: Crease, point: Point): Point {
+  const depth = 2 * beyond(fold, point);
+  return { x: point.x - depth * Math.cos(fold.angleRad), y: point.y - depth * Math.sin(fold.angleRad) };
+}
+
+/** The page's four corners, in order round it. */
+export function outlineOf({ width, height }: Size): readonly Point[] {
+  return [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+}
+
+/** The part of a polygon on one side of the crease: 1 beyond it, -1 before it. */
+export function clip(polygon: readonly Point[], fold: Crease, side: 1 | -1): readonly Point[] {
+  return polygon.flatMap((point, index) => {
+    const next = polygon[(index + 1) % polygon.length] ?? point;
+    const here = beyond(fold, point) * side;
+    const there = beyond(fold, next) * side;
+    const share = here / (here - there);
+    const crossing = { x: point.x + (next.x - point.x) * share, y: point.y + (next.y - point.y) * share };
+    return [...(here >= 0 ? [point] : []), ...(here * there < 0 ? [crossing] : [])];
+  });
+}
+
+/** Twice-signed area by the shoelace formula, made positive: px². */
+export function areaOf(polygon: readonly Point[]): number {
+  const doubled = polygon.reduce((sum, point, index) => {
+    const next = polygon[(index + 1) % polygon.length] ?? point;
+    return sum + point.x * next.y - next.x * point.y;
+  }, 0);
+  return Math.abs(doubled) / 2;
+}
+
+export function distanceBetween(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

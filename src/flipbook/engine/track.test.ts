@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cornerPoint, foldAt, reachable } from './fold.ts';
+import { anyCorner, anyPage, anyPoint } from './testing/arbitraries.ts';
+import { distanceBetween } from './testing/polygon.ts';
+import {
+  type Easing,
+  foldsAlong,
+  frameCount,
+  type Path,
+  pointsAlong,
+  progressAlong,
+  settlingPaper,
+  turningHand,
+} from './track.ts';
+
+const page = { width: 400, height: 500 };
+const flat = { x: 400, y: 500 };
+const over = { x: -400, y: 500 };
+const straight: Easing = (time) => time;
+const easings: readonly Easing[] = [turningHand, settlingPaper];
+
+/** Runs from anywhere within reach to either end. */
+const anyRun = fc
+  .record({
+    page: anyPage,
+    corner: anyCorner,
+    from: anyPoint(4000),
+    goesOver: fc.boolean(),
+    easing: fc.constantFrom(...easings),
+  })
+  .map(({ page: size, corner, from, goesOver, easing }) => {
+    const home = cornerPoint(corner, size);
+    const to = goesOver ? { x: -home.x, y: home.y } : home;
+    return { page: size, path: { from: reachable(from, corner, size), to, corner, easing } satisfies Path };
+  });
+
+describe('a run', () => {
+  test.each([
+    ['of a whole turn has 30 steps', flat, over, 30],
+    ['of half a turn has half of them', { x: 0, y: 400 }, over, 15],
+    ['of a third has as many as are needed', { x: -133, y: 400 }, over, 11],
+    ['in the other direction has as many', over, { x: 0, y: 400 }, 15],
+    ['up and down only has a few all the same', { x: 100, y: 200 }, { x: 100, y: 500 }, 6],
+    ['to where it is has a few all the same', flat, flat, 6],
+  ])('%s', (_, from, to, steps) => {
+    expect(frameCount({ from, to }, page)).toBe(steps);
+    expect(pointsAlong({ from, to, corner: 'bottom', easing: straight }, page)).toHaveLength(steps + 1);
+  });
+
+  test('goes straight, in even steps of time', () => {
+    const points = pointsAlong(
+      { from: { x: 160, y: 400 }, to: { x: 40, y: 460 }, corner: 'bottom', easing: straight },
+      page,
+    );
+    expect(points).toEqual([
+      { x: 160, y: 400 },
+      { x: 140, y: 410 },
+      { x: 120, y: 420 },
+      { x: 100, y: 430 },
+      { x: 80, y: 440 },
+      { x: 60, y: 450 },
+      { x: 40, y: 460 },
+    ]);
+  });
+
+  test('gains and loses speed as its easing says', () => {
+    const points = pointsAlong(
+      { from: { x: 100, y: 0 }, to: { x: 200, y: 0 }, corner: 'top', easing: (time) => time ** 2 },
+      page,
+    );
+    expect(points.map(({ x }) => Math.round(x))).toEqual([100, 103, 111, 125, 144, 169, 200]);
+  });
+
+  test('has a fold at every step, from its one end to the other', () => {
+    fc.assert(
+      fc.property(anyRun, ({ page: size, path }) => {
+        const folds = foldsAlong(path, size);
+        expect(folds).toHaveLength(frameCount(path, size) + 1);
+        expect(distanceBetween(folds[0]?.point ?? flat, path.from)).toBeLessThan(2.02);
+        expect(distanceBetween(folds.at(-1)?.point ?? flat, path.to)).toBeLessThan(2.02);
+      }),
+    );
+  });
+
+  test('home never swings: its crease keeps its direction to the end', () => {
+    fc.assert(
+      fc.property(anyPage, anyCorner, anyPoint(3000), (size, corner, from) => {
+        const start = foldAt(from, corner, size);
+        fc.pre(start !== null && start.halfPx > 2);
+        const to = cornerPoint(corner, size);
+        const folds = foldsAlong({ from: start.point, to, corner, easing: settlingPaper }, size);
+        for (const { angleRad } of folds) expect(angleRad).toBeCloseTo(start.angleRad, 1);
+        expect(folds.at(-1)?.halfPx).toBeCloseTo(0.505, 2);
+      }),
+    );
+  });
+
+  test('out of the corner starts in its own direction', () => {
+    const folds = foldsAlong({ from: flat, to: { x: 350, y: 450 }, corner: 'bottom', easing: settlingPaper }, page);
+    for (const { angleRad } of folds) expect(angleRad).toBeCloseTo(Math.PI / 4, 9);
+    expect(folds[0]?.halfPx).toBeCloseTo(0.505, 9);
+  });
+
+  test.each([
+    ['at the corner', flat],
+    ['within a pixel of it', { x: 400, y: 499.5 }],
+  ])('that lies %s lifts it as little as can be, squarely', (_, from) => {
+    const folds = foldsAlong({ from, to: flat, corner: 'bottom', easing: settlingPaper }, page);
+    expect(folds).toHaveLength(7);
+    for (const fold of folds) expect(fold).toMatchObject({ point: { x: 398.99, y: 500 }, angleRad: 0 });
+  });
+
+  test('turns a hard leaf by how far the corner is', () => {
+    const path = { from: { x: 400, y: 0 }, to: { x: 300, y: 0 }, corner: 'top', easing: straight } as const;
+    const progress = progressAlong(path, page).map((share) => Math.round(share * 1200));
+    expect(progress).toEqual([0, 25, 50, 75, 100, 125, 150]);
+  });
+});
+
+describe('easings', () => {
+  test.each([
+    ['a hand', turningHand, [0, 0.146, 0.5, 0.854, 1]],
+    ['settling paper', settlingPaper, [0, 0.438, 0.75, 0.938, 1]],
+  ])('%s: where it is at each quarter of the time', (_, easing, places) => {
+    const at = [0, 0.25, 0.5, 0.75, 1].map((time) => Math.round(easing(time) * 1000) / 1000);
+    expect(at).toEqual(places);
+  });
+});

@@ -1,0 +1,69 @@
+import { cornerPoint, type Fold, foldAt, leastLiftPx, turnProgress } from './fold.ts';
+import type { Corner, Point, Size } from './shapes.ts';
+
+/** Keyframes of a full turn: written as function lists, this many keep the flap within 0.3 px of its crease. */
+const framesPerTurn = 30;
+/** A short run still has enough frames to look like a movement. */
+const leastFrames = 6;
+/** A barely lifted corner is this far from its place: rounding must not bring it nearer than a crease allows. */
+const barelyPx = leastLiftPx + 0.01;
+
+/** How a run gains and loses speed: maps time passed to way covered, both 0 to 1. */
+export type Easing = (time: number) => number;
+
+/** A hand that turns a page: it takes hold gently and lets the paper down gently. */
+export const turningHand: Easing = (time) => (1 - Math.cos(Math.PI * time)) / 2;
+/** Paper that was let go in mid-air: it is moving already, and settles. */
+export const settlingPaper: Easing = (time) => 1 - (1 - time) ** 2;
+
+/** A straight run of the corner, in page space. */
+export interface Path {
+  readonly from: Point;
+  readonly to: Point;
+  readonly corner: Corner;
+  readonly easing: Easing;
+}
+
+/** How many steps a run of that length is drawn in. */
+export function frameCount(path: Pick<Path, 'from' | 'to'>, page: Size): number {
+  const share = Math.abs(turnProgress(path.to, page) - turnProgress(path.from, page));
+  return Math.max(leastFrames, Math.ceil(framesPerTurn * share));
+}
+
+/** The places of the corner along the path, evenly spaced in time, both ends included. */
+export function pointsAlong(path: Path, page: Size): readonly Point[] {
+  const steps = frameCount(path, page);
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const way = path.easing(index / steps);
+    return { x: path.from.x + (path.to.x - path.from.x) * way, y: path.from.y + (path.to.y - path.from.y) * way };
+  });
+}
+
+/**
+ * A point so near to its corner that it gives no crease is moved out to where it just does, in the direction that the
+ * path has there: else the crease would swing round in the path's last moment.
+ */
+function barelyLifted(point: Point, { from, to }: Path, flat: Point): Point {
+  if (distance(point, flat) >= barelyPx) return point;
+  const far = distance(from, flat) > distance(to, flat) ? from : to;
+  const away = distance(far, flat);
+  // The whole path lies at the corner.
+  if (away < barelyPx) return { x: flat.x - barelyPx, y: flat.y };
+  const share = barelyPx / away;
+  return { x: flat.x + (far.x - flat.x) * share, y: flat.y + (far.y - flat.y) * share };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** The creases along the path. */
+export function foldsAlong(path: Path, page: Size): readonly Fold[] {
+  const flat = cornerPoint(path.corner, page);
+  return pointsAlong(path, page).flatMap((point) => foldAt(barelyLifted(point, path, flat), path.corner, page) ?? []);
+}
+
+/** How far a hard leaf is turned along the path. */
+export function progressAlong(path: Path, page: Size): readonly number[] {
+  return pointsAlong(path, page).map((point) => turnProgress(point, page));
+}

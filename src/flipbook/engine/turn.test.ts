@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { firstPage, spreadAt, spreadOf } from './spreads.ts';
+import { anyBook } from './testing/arbitraries.ts';
+import { bookOf } from './testing/book.ts';
+import { turnBy, turnEnds, turnTo } from './turn.ts';
+
+const corner = 'top';
+const landscape = bookOf();
+const cover = bookOf({ showCover: true });
+const portrait = bookOf({ orientation: 'portrait' });
+
+describe('the leaf of a turn', () => {
+  test.each([
+    ['forward', landscape, 2, 4, { front: 3, back: 4, revealed: 5, covered: 2 }],
+    ['back', landscape, 2, 0, { front: 2, back: 1, revealed: 0, covered: 3 }],
+    ['forward over many pages', landscape, 0, 7, { front: 1, back: 6, revealed: 7, covered: 0 }],
+    ['back over many pages', landscape, 6, 1, { front: 6, back: 1, revealed: 0, covered: 7 }],
+    ['that opens a cover', cover, 0, 1, { front: 0, back: 1, revealed: 2, covered: null }],
+    ['that closes it', cover, 1, 0, { front: 1, back: 0, revealed: null, covered: 2 }],
+    ['that closes the book at its end', cover, 5, 7, { front: 6, back: 7, revealed: null, covered: 5 }],
+  ] as const)('%s', (_, book, from, to, pages) => {
+    expect(turnTo({ from, to, corner }, book)).toMatchObject({ ...pages, course: 'across' });
+  });
+
+  test.each([
+    ['forward goes away', 3, 4, { direction: 'forward', front: 3, revealed: 4, course: 'across' }],
+    ['back comes home', 3, 2, { direction: 'back', front: 2, revealed: 3, course: 'home' }],
+    ['far back comes home at once', 7, 0, { direction: 'back', front: 0, revealed: 7, course: 'home' }],
+  ] as const)('in portrait %s, with a blank back', (_, from, to, expected) => {
+    expect(turnTo({ from, to, corner }, portrait)).toMatchObject({ ...expected, back: null, covered: null });
+  });
+
+  test('leads from first page to first page, at the corner that was asked for', () => {
+    expect(turnTo({ from: 3, to: 5, corner: 'bottom' }, landscape)).toMatchObject({
+      direction: 'forward',
+      corner: 'bottom',
+      fromPage: 2,
+      toPage: 4,
+    });
+  });
+});
+
+describe('a leaf', () => {
+  const hardAt = (...hard: readonly number[]) => ({
+    densities: Array.from({ length: 8 }, (_, index) => (hard.includes(index) ? ('hard' as const) : ('soft' as const))),
+  });
+  test.each([
+    ['is soft when both its pages are', bookOf(), 'soft'],
+    ['is soft whatever lies beneath and beside it', bookOf(hardAt(0, 3)), 'soft'],
+    ['is hard when its front is', bookOf(hardAt(1)), 'hard'],
+    ['is hard when its back is', bookOf(hardAt(2)), 'hard'],
+    ['in portrait is hard when its page is', bookOf({ ...hardAt(0), orientation: 'portrait' }), 'hard'],
+    ['in portrait is soft when its page is', bookOf({ ...hardAt(1, 2), orientation: 'portrait' }), 'soft'],
+  ] as const)('%s', (_, book, density) => {
+    expect(turnTo({ from: 0, to: book.orientation === 'portrait' ? 1 : 2, corner }, book)?.density).toBe(density);
+  });
+
+  test('that comes home in portrait is as hard as the page that comes', () => {
+    const book = bookOf({ ...hardAt(0), orientation: 'portrait' });
+    expect(turnTo({ from: 1, to: 0, corner }, book)?.density).toBe('hard');
+  });
+});
+
+describe('there is nothing to turn', () => {
+  test.each([
+    ['to the page that is open', 2, 2, landscape],
+    ['to the page beside it', 2, 3, landscape],
+    ['past the end', 2, 8, landscape],
+    ['before the beginning', 2, -1, landscape],
+    ['before a cover, whose spread rounds to it', 3, -1, cover],
+    ['to half a page', 0, 2.5, landscape],
+    ['to no number', 0, Number.NaN, landscape],
+    ['past the end of an odd book, where another page would be', 0, 3, bookOf({ pageCount: 3 })],
+    ['in a book of one page', 0, 1, bookOf({ pageCount: 1 })],
+    ['in an empty book', 0, 0, bookOf({ pageCount: 0 })],
+    ['from a page that does not exist', 9, 0, landscape],
+  ] as const)('%s', (_, from, to, book) => {
+    expect(turnTo({ from, to, corner }, book)).toBeNull();
+  });
+
+  test.each([
+    ['forward from the last spread', 6, 'forward', landscape],
+    ['back from the first', 0, 'back', landscape],
+    ['back from the cover', 0, 'back', cover],
+    ['forward from a last page alone', 4, 'forward', bookOf({ pageCount: 5 })],
+    ['forward in a book of one page', 0, 'forward', bookOf({ pageCount: 1, showCover: true })],
+    ['in an empty book', 0, 'forward', bookOf({ pageCount: 0 })],
+  ] as const)('%s', (_, from, to, book) => {
+    expect(turnBy({ from, to, corner }, book)).toBeNull();
+  });
+});
+
+test.each([
+  ['forward', landscape, 2, 4],
+  ['back', landscape, 2, 0],
+  ['forward', cover, 0, 1],
+  ['back', cover, 3, 1],
+  ['forward', portrait, 2, 3],
+  ['back', portrait, 2, 1],
+] as const)('a turn %s goes by one spread (%#)', (to, book, from, toPage) => {
+  expect(turnBy({ from, to, corner }, book)).toMatchObject({ direction: to, toPage });
+});
+
+test('of any book, a turn shows the pages of both spreads, each once, and none besides', () => {
+  fc.assert(
+    fc.property(anyBook, fc.nat(12), fc.nat(12), (book, from, to) => {
+      const turn = turnTo({ from, to, corner }, book);
+      const [before, after] = [from, to].map((page) => spreadAt(spreadOf(page, book), book));
+      fc.pre(from < book.pageCount);
+      const isOther = spreadOf(from, book) !== spreadOf(to, book);
+      expect(turn !== null).toBe(to < book.pageCount && isOther);
+      if (!turn || !before || !after) return;
+      const drawn = [turn.front, turn.back, turn.revealed, turn.covered].filter((page) => page !== null);
+      const open = [before.start, before.end, after.start, after.end].filter((page) => page !== null);
+      expect(drawn.toSorted()).toEqual(open.toSorted());
+      expect(turn).toMatchObject({ fromPage: firstPage(before), toPage: firstPage(after) });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the corner of a turn across starts at its place and ends on the other side; of one home, the other way round', () => {
+  const page = { width: 400, height: 500 };
+  const flat = { x: 400, y: 500 };
+  const over = { x: -400, y: 500 };
+  expect(turnEnds({ corner: 'bottom', course: 'across' }, page)).toEqual({ flat, over, start: flat, goal: over });
+  expect(turnEnds({ corner: 'bottom', course: 'home' }, page)).toEqual({ flat, over, start: over, goal: flat });
+  expect(turnEnds({ corner: 'top', course: 'across' }, page)).toMatchObject({ goal: { x: -400, y: 0 } });
+});
