@@ -38,7 +38,9 @@ export { ScriptText, type ScriptTextProps } from './dialogue/ScriptText.tsx';
 export { finalText, type ScriptStep, type ScriptWords } from './dialogue/script.ts';
 
 // flipbook (also a door of its own: flipbook/index.ts)
-export { Flipbook, type FlipbookProps } from './flipbook/Flipbook.tsx';
+export { Flipbook } from './flipbook/Flipbook.tsx';
+export type { FlipbookHandle } from './flipbook/FlipbookHandle.ts';
+export type { FlipbookProps } from './flipbook/FlipbookProps.ts';
 
 // visit
 export { cleanCompany } from './visit/cleanCompany.ts';

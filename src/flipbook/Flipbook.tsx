@@ -1,54 +1,135 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useImperativeHandle, useMemo, useReducer, useState } from 'react';
+import { BlankPage } from './BlankPage.tsx';
 import { childPages } from './childPages.ts';
-import { pages } from './engine/pages.ts';
-import { type FlipbookSettings, settings } from './engine/settings.ts';
+import { pages as pagesOf } from './engine/pages.ts';
+import { settings as settle } from './engine/settings.ts';
+import type { Orientation } from './engine/shapes.ts';
+import { spreadAt, spreadCount, spreadOf } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
+import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
+import type { FlipbookProps } from './FlipbookProps.ts';
+import { Pages } from './Pages.tsx';
+import { sizeAttributes } from './sizeAttributes.ts';
+import { TurnButtons } from './TurnButtons.tsx';
+import { useController } from './useController.ts';
+import type { Configuration } from './view/configuration.ts';
+import { openPage } from './view/openPage.ts';
 import { withoutSettings } from './withoutSettings.ts';
+import { pageOfCount, pagesOfCount } from './words.ts';
 
-/** What {@link Flipbook} takes: the 21 settings, the words it says, and whatever a `<div>` does. */
-export interface FlipbookProps extends ComponentPropsWithoutRef<'div'>, FlipbookSettings {
-  /**
-   * What a page is called that has no `aria-label` or `aria-labelledby` of its own. Both numbers are people's: the
-   * first page is 1.
-   * @default '3 of 8'
-   */
-  pageName?: ((position: number, count: number) => string) | undefined;
+/** What React draws of what has happened; the rest is the view's. */
+interface Seen {
+  readonly page: number;
+  readonly orientation: Orientation;
+  readonly status: string;
 }
 
 /**
- * A book of pages: every child is one. Fragments and arrays are opened, `null` and the like are no pages. It shows its
- * pages in order, one under the other, from the server on; it does not turn them.
- *
- * All 21 settings are checked; `showCover` is the one that shows: it makes the first and the last page hard. A page's
- * own `data-density` decides for the others. Give the book a name with `aria-label`.
+ * A book whose pages are turned: dragged, swiped, clicked, by keys, buttons or script. Every child is a page.
  *
  * @throws while rendering, when a setting is invalid: see `settings` for the three texts
  */
-export function Flipbook({ children, className, pageName = positionOfCount, ...rest }: FlipbookProps) {
-  const { showCover } = settings(rest);
+// biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
+export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipbook(props, ref) {
+  const {
+    children,
+    className,
+    page,
+    defaultPage,
+    onPageChange,
+    direction = 'ltr',
+    dragFrom = 'anywhere',
+    turn,
+    buttons = false,
+    onFlip,
+    onChangeState,
+    onChangeOrientation,
+    onInit,
+    onUpdate,
+    pageName = pageOfCount,
+    announcement = pagesOfCount,
+    ...rest
+  } = props;
+  const settings = settle(rest);
+  const { showCover, startPage, usePortrait } = settings;
+  // Kept while the children are the same: what the book itself has to tell draws no page again.
+  const listed = useMemo(() => pagesOf(childPages(children), { showCover, pageName }), [children, showCover, pageName]);
+  const [firstPage] = useState(page ?? defaultPage ?? startPage);
+
+  // Until it has been measured, a book is drawn with two pages open; the style sheet hides one where there is no room.
+  const binding = { pageCount: listed.length, orientation: 'landscape', showCover } as const;
+  const startsAt = openPage(firstPage, binding);
+  const open = spreadAt(spreadOf(startsAt, binding), binding);
+  const looksAtEnd = open?.start === null || open?.end === openPage(firstPage, { ...binding, orientation: 'portrait' });
+
+  const [seen, see] = useReducer((before: Seen, news: Partial<Seen>) => ({ ...before, ...news }), {
+    page: startsAt,
+    orientation: 'landscape',
+    status: '',
+  });
+  const spread = spreadOf(seen.page, { ...seen, showCover });
+
+  const configuration: Configuration = {
+    settings,
+    pages: listed,
+    rightToLeft: direction === 'rtl',
+    dragFrom,
+    page,
+    frozen: turn,
+    listener: {
+      flip(next, reason) {
+        // Even when the page is the old one: a parent that does not take it over is followed home.
+        see({ page: next });
+        onFlip?.(next);
+        if (next !== page) onPageChange?.(next, { reason });
+      },
+      changeState: (state) => onChangeState?.(state),
+      changeOrientation: (orientation) => onChangeOrientation?.(orientation),
+      init: (at, mode) => onInit?.({ page: at, mode }),
+      update: (at, mode) => onUpdate?.({ page: at, mode }),
+      moved: (at, orientation) => see({ page: at, orientation }),
+      renumber(next) {
+        if (next !== page) onPageChange?.(next, { reason: 'pages' });
+      },
+      landed(shown) {
+        const positions = shown.map((index) => index + 1);
+        see({ status: announcement(positions, listed.length) });
+      },
+    },
+  };
+  const { root, book, ruler, controller } = useController(configuration, firstPage);
+  useImperativeHandle(ref, () => handleOf(controller), [controller]);
+
   return (
     <div
       role="group"
       aria-roledescription="book"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the book's own keys act only while focus is in it
+      tabIndex={0}
       {...withoutSettings(rest)}
-      className={[styles.book, className].filter(Boolean).join(' ')}
+      {...sizeAttributes(settings)}
+      ref={root}
+      data-flipbook=""
+      data-direction={direction}
+      data-anchor={looksAtEnd === (direction === 'ltr') ? 'right' : 'left'}
+      data-orientation={usePortrait ? undefined : 'landscape'}
+      className={[styles.flipbook, className].filter(Boolean).join(' ')}
     >
-      {pages(childPages(children), { showCover, pageName }).map(({ key, density, name, content }) => (
-        <div
-          key={key}
-          role="group"
-          aria-label={'label' in name ? name.label : undefined}
-          aria-labelledby={'labelledBy' in name ? name.labelledBy : undefined}
-          className={styles.page}
-          data-density={density}
-        >
-          {content}
-        </div>
-      ))}
+      <div ref={book} className={styles.book}>
+        <Pages listed={listed} start={open?.start ?? null} end={open?.end ?? null} />
+        <BlankPage />
+      </div>
+      {buttons && (
+        <TurnButtons
+          words={buttons === true ? {} : buttons}
+          atStart={spread <= 0}
+          atEnd={spread >= spreadCount({ ...binding, orientation: seen.orientation }) - 1}
+          onTurn={(to) => void controller.current?.request({ to, corner: 'bottom', reason: 'click' })}
+        />
+      )}
+      <div ref={ruler} role="status" className={styles.status}>
+        {seen.status}
+      </div>
     </div>
   );
-}
-
-function positionOfCount(position: number, count: number): string {
-  return `${position} of ${count}`;
-}
+});

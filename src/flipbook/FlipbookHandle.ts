@@ -1,0 +1,55 @@
+import type { Corner, Orientation } from './engine/shapes.ts';
+import type { Motion } from './engine/state.ts';
+import type { Controller } from './view/controller.ts';
+
+/**
+ * What a book's `ref` holds. Pages are counted from 0. A move that cannot be made (past an end, to a page that does not
+ * exist or is open already) does nothing and tells nothing. Moves answer with whether they landed: `false` when they
+ * could not be made, or when another took their place.
+ */
+export interface FlipbookHandle {
+  /** Turns to the next spread. @param corner - where the page is lifted; `top` by default */
+  flipNext(corner?: Corner): Promise<boolean>;
+  /** Turns to the previous spread. @param corner - where the page is lifted; `top` by default */
+  flipPrev(corner?: Corner): Promise<boolean>;
+  /** Turns to the spread that shows `page`, in one turn. @param corner - where the page is lifted; `top` by default */
+  flip(page: number, corner?: Corner): Promise<boolean>;
+  /** Opens the spread that shows `page`, without a movement. */
+  turnToPage(page: number): Promise<boolean>;
+  /** Opens the next spread, without a movement. */
+  turnToNextPage(): Promise<boolean>;
+  /** Opens the previous spread, without a movement. */
+  turnToPrevPage(): Promise<boolean>;
+  getPageCount(): number;
+  /** The first page of the open spread. */
+  getCurrentPageIndex(): number;
+  getOrientation(): Orientation;
+  getState(): Motion['phase'];
+  /** The book's box in the window, in CSS pixels as drawn; `null` when it is not mounted. */
+  getBoundsRect(): DOMRect | null;
+  /** The book's own element, as a plain `ref` would hold it; `null` when it is not mounted. */
+  getElement(): HTMLElement | null;
+  /** Measures the book anew. It does so by itself when its size changes. */
+  update(): void;
+}
+
+/** The handle of whatever controller is there when it is asked. */
+export function handleOf(controller: { readonly current: Controller | null }): FlipbookHandle {
+  const ask = (to: number | 'forward' | 'back', corner: Corner, instant: boolean): Promise<boolean> =>
+    controller.current?.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);
+  return {
+    flipNext: (corner = 'top') => ask('forward', corner, false),
+    flipPrev: (corner = 'top') => ask('back', corner, false),
+    flip: (page, corner = 'top') => ask(page, corner, false),
+    turnToPage: (page) => ask(page, 'top', true),
+    turnToNextPage: () => ask('forward', 'top', true),
+    turnToPrevPage: () => ask('back', 'top', true),
+    getPageCount: () => controller.current?.model.pageCount ?? 0,
+    getCurrentPageIndex: () => controller.current?.page ?? 0,
+    getOrientation: () => controller.current?.model.orientation ?? 'landscape',
+    getState: () => controller.current?.state ?? 'read',
+    getBoundsRect: () => controller.current?.bounds ?? null,
+    getElement: () => controller.current?.element ?? null,
+    update: () => controller.current?.update(),
+  };
+}

@@ -1,0 +1,36 @@
+import { memo, type ReactNode, useState } from 'react';
+import type { Density } from './engine/density.ts';
+import styles from './PageSlot.module.css';
+
+interface PageSlotProps {
+  /** What assistive technology calls the page. */
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly density: Density;
+  /** Where the page lies before any script runs; `null` out of sight. */
+  readonly side: 'start' | 'end' | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * The boxes around one page. React draws them once; where they are and whether they are in sight is then the view's
+ * affair, so the first answers are kept and never written again.
+ */
+export const PageSlot = memo(function PageSlot({ label, labelledBy, density, side, children }: PageSlotProps) {
+  const [first] = useState(side);
+  return (
+    <div
+      className={styles.page}
+      role="group"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      data-density={density}
+      data-side={first ?? undefined}
+      hidden={first === null}
+    >
+      <div className={styles.cut}>
+        <div className={styles.sheet}>{children}</div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import type { ChildPage } from './childPages.ts';
+import type { Page } from './engine/pages.ts';
+import type { Spread } from './engine/spreads.ts';
+import { PageSlot } from './PageSlot.tsx';
+
+interface PagesProps extends Spread {
+  readonly listed: readonly (ChildPage & Page)[];
+}
+
+/**
+ * All pages in order; `start` and `end` lie open before any script runs. Apart from the book, and drawn again only when
+ * the list changes: what a book of 2,000 pages tells of a turn must not cost it 2,000 comparisons.
+ */
+export const Pages = memo(function Pages({ listed, start, end }: PagesProps) {
+  return listed.map(({ key, name, content, density, index }) => (
+    <PageSlot key={key} {...name} density={density} side={start === index ? 'start' : end === index ? 'end' : null}>
+      {content}
+    </PageSlot>
+  ));
+});

@@ -1,0 +1,12 @@
+import { type Binding, firstPage, spreadAt, spreadOf } from '../engine/spreads.ts';
+
+/**
+ * The current page when a book is to be open at `page`: the first of the spread that shows it. Fractions are cut off;
+ * what lies outside the book is moved to its nearer end, and what is no number to the first page.
+ */
+export function openPage(page: number, binding: Binding): number {
+  const last = Math.max(0, binding.pageCount - 1);
+  const wanted = Number.isNaN(page) ? 0 : Math.trunc(Math.min(Math.max(page, 0), last));
+  const spread = spreadAt(spreadOf(wanted, binding), binding);
+  return spread ? firstPage(spread) : 0;
+}

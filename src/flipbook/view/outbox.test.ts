@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Outbox } from './outbox.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what a listener sets off is told after what is being told', () => {
+  const told: number[] = [];
+  const outbox = new Outbox();
+  outbox.post(() => {
+    outbox.post(() => told.push(2));
+    told.push(1);
+  });
+  expect(told).toEqual([1, 2]);
+});
+
+test('a listener that throws is reported and keeps nobody from being told', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const told: number[] = [];
+  const outbox = new Outbox();
+  const error = new Error('thrown by a listener');
+  outbox.post(() => {
+    outbox.post(() => told.push(2));
+    throw error;
+  });
+  outbox.post(() => told.push(3));
+  expect(told).toEqual([2, 3]);
+  expect(report).toHaveBeenCalledWith(error);
+});
+
+test('once closed it tells nothing, not even what is waiting', () => {
+  const told: number[] = [];
+  const outbox = new Outbox();
+  outbox.post(() => {
+    outbox.post(() => told.push(1));
+    outbox.close();
+  });
+  outbox.post(() => told.push(2));
+  expect(told).toEqual([]);
+});

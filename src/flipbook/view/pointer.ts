@@ -1,0 +1,157 @@
+import type { BookEvent } from '../engine/events.ts';
+import type { Point } from '../engine/shapes.ts';
+import type { Motion } from '../engine/state.ts';
+import { isWithin } from './isWithin.ts';
+import { isOnScrollbar, isOwnPress, scrollsSideways } from './ownPress.ts';
+import { clearSelection, selectsIn } from './selection.ts';
+
+/** What the listener must ask of its book, anew at each event. */
+export interface PointerBook {
+  readonly root: HTMLElement;
+  readonly book: HTMLElement;
+  readonly enabled: boolean;
+  /** Whether links, buttons and fields keep the presses on them. */
+  readonly forwardsClicks: boolean;
+  readonly state: Motion['phase'];
+  /** Whether a mouse press there may drag a page; else it selects text. */
+  mayDrag(at: Point): boolean;
+  send(event: BookEvent): void;
+}
+
+/** A press that this listener follows to its end. */
+interface Held {
+  readonly id: number;
+  /** Whether moving drags a page. */
+  drags: boolean;
+  /** Whether a page has been dragged. */
+  folded: boolean;
+  /** Whether the press did away with a selection: then it does nothing else. */
+  readonly dismissed: boolean;
+  /** Whether it began on a link, button or field that does not keep its presses. */
+  readonly taken: boolean;
+}
+
+/** Where a pointer is in book space: ancestors' scale is divided out. */
+function placeIn(book: HTMLElement, event: MouseEvent): Point {
+  const box = book.getBoundingClientRect();
+  const scaleX = box.width / book.offsetWidth || 1;
+  const scaleY = box.height / book.offsetHeight || 1;
+  return { x: (event.clientX - box.left) / scaleX, y: (event.clientY - box.top) / scaleY };
+}
+
+function pointerKind({ pointerType }: PointerEvent): 'mouse' | 'pen' | 'touch' {
+  return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
+}
+
+/**
+ * Turns what pointers do on a book into events of the engine, until `signal` aborts. It listens at the window, after
+ * everybody in the page: a part of a page that stops an event keeps it.
+ */
+export function listenPointer(target: PointerBook, signal: AbortSignal): void {
+  const { root, book } = target;
+  const view = book.ownerDocument.defaultView ?? window;
+  let held: Held | null = null;
+  let hovering = false;
+  /** The click that follows a drag belongs to the drag. */
+  let swallows = false;
+
+  const isMine = (event: Event): boolean => isWithin(event, root) && event.composedPath().includes(book);
+
+  const giveUp = (): void => {
+    if (!held) return;
+    held = null;
+    target.send({ type: 'cancelled' });
+  };
+
+  const press = (event: PointerEvent): void => {
+    swallows = false;
+    // A second finger means something else: zooming, most likely.
+    if (held) {
+      giveUp();
+      return;
+    }
+    const pointer = pointerKind(event);
+    const selects = pointer === 'mouse' && event.shiftKey;
+    if (!target.enabled || event.button !== 0 || event.ctrlKey || selects || !isMine(event)) return;
+    const taken = isOwnPress(event, book);
+    if ((taken && target.forwardsClicks) || isOnScrollbar(event)) return;
+    const at = placeIn(book, event);
+    const drags = pointer === 'mouse' ? target.mayDrag(at) : pointer === 'pen' || !scrollsSideways(event, book);
+    const dismissed = drags && selectsIn(book);
+    if (dismissed) clearSelection(book);
+    held = { id: event.pointerId, drags, folded: false, dismissed, taken };
+    target.send({ type: 'pressed', at, timeMs: event.timeStamp, pointer });
+  };
+
+  const move = (event: PointerEvent): void => {
+    if (held) {
+      if (event.pointerId !== held.id || !held.drags) return;
+      target.send({ type: 'dragged', at: placeIn(book, event), timeMs: event.timeStamp });
+      if (target.state === 'user_fold' && !held.folded) {
+        held.folded = true;
+        // Only a pointer that exists can be captured: not one that a script made up.
+        if (event.isTrusted) book.setPointerCapture(event.pointerId);
+      }
+    } else if (target.enabled && event.pointerType !== 'touch' && isMine(event)) {
+      hovering = true;
+      target.send({ type: 'hovered', at: placeIn(book, event) });
+    } else leave();
+  };
+
+  const leave = (): void => {
+    if (hovering && !held) target.send({ type: 'hoverEnded' });
+    hovering = false;
+  };
+
+  const lift = (event: PointerEvent): void => {
+    if (event.pointerId !== held?.id) return;
+    const { folded, taken, dismissed } = held;
+    held = null;
+    swallows = folded || taken;
+    // The click comes in the same task as the release, or not at all.
+    if (swallows) view.setTimeout(() => (swallows = false));
+    const selecting = dismissed || selectsIn(book);
+    target.send({ type: 'released', at: placeIn(book, event), timeMs: event.timeStamp, selecting });
+  };
+
+  const lose = (event: PointerEvent): void => {
+    if (event.pointerId === held?.id) giveUp();
+  };
+
+  // A press that may become a fold must not become a selection too; a double click still selects a word.
+  const keepFromSelecting = (event: MouseEvent): void => {
+    if (!held?.drags) return;
+    // The second of two clicks that turn pages is no double click.
+    if (event.detail > 1 && target.state !== 'flipping') {
+      held.drags = false;
+      return;
+    }
+    event.preventDefault();
+    // What was prevented would have moved the focus, too.
+    const { activeElement } = book.ownerDocument;
+    const nearest = event.composedPath().find((step) => step instanceof HTMLElement && step.tabIndex >= 0);
+    if (nearest instanceof HTMLElement && nearest !== activeElement) nearest.focus({ preventScroll: true });
+  };
+
+  const swallow = (event: Event): void => {
+    if (!swallows) return;
+    swallows = false;
+    if (!isMine(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const options = { signal };
+  view.addEventListener('pointerdown', press, options);
+  view.addEventListener('pointermove', move, options);
+  view.addEventListener('pointerup', lift, options);
+  view.addEventListener('pointercancel', lose, options);
+  // On the book alone: as it captures a finger, the element that had it until then loses it.
+  book.addEventListener('lostpointercapture', (event) => event.target === book && lose(event), options);
+  view.addEventListener('blur', giveUp, options);
+  view.addEventListener('contextmenu', giveUp, options);
+  view.addEventListener('mousedown', keepFromSelecting, options);
+  view.addEventListener('dragstart', (event) => held && event.preventDefault(), options);
+  view.addEventListener('click', swallow, { signal, capture: true });
+  book.addEventListener('pointerleave', leave, options);
+}

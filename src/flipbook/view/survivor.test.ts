@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { survivor } from './survivor.ts';
+
+const list = (keys: string) => [...keys].map((key) => ({ key }));
+
+test.each([
+  ['abcd', 'xyabcd', 2, 4, 'pages came before it'],
+  ['abcd', 'dcba', 0, 3, 'it changed its place'],
+  ['abcd', 'abd', 2, 2, 'it is gone: the next one'],
+  ['abcd', 'ab', 3, 1, 'it is gone and so are those after it: the one before'],
+  ['abcd', 'wxyz', 2, 2, 'all are others: the same place'],
+  ['abcd', 'w', 2, 0, 'all are others, and fewer: the last place'],
+  ['abcd', '', 2, 0, 'there is none'],
+])('%s becomes %s: page %d is now page %d, as %s', (before, after, index, expected) => {
+  expect(survivor(list(before), list(after), index)).toBe(expected);
+});
