@@ -22,8 +22,9 @@ export default defineConfig({
         'react-pageflip': join(source, 'flipbook/compat.tsx'),
       },
       formats: ['es'],
-      cssFileName: 'styles',
     },
+    // A style sheet for each chunk, so that the book's is to be had alone; buildLibrary.ts gives them their names.
+    cssCodeSplit: true,
     rolldownOptions: {
       external: [/^react($|\/)/, /^react-dom($|\/)/],
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },

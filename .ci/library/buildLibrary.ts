@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runTool } from '../steps/runTool.ts';
 
@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 export const libraryFolder = join(root, 'dist/lib');
 
 /**
- * Builds the library: modules, one style sheet, types.
+ * Builds the library: modules, types, and two style sheets: `styles.css` for all of it, `flipbook.css` for the book alone.
  *
  * @param folder where to; emptied first
  * @throws with what the tools say when one fails
@@ -24,6 +24,12 @@ export async function buildLibrary(folder: string = libraryFolder): Promise<stri
     folder,
     '--emptyOutDir',
   );
+  nameStyleSheets(folder);
+  // Who changes one import must not have to add another. Node takes no style sheets: there, exports leave this one out.
+  writeFileSync(
+    join(folder, 'react-pageflip.styled.js'),
+    "import './flipbook.css';\nexport { default } from './react-pageflip.js';\n",
+  );
   await tool('node_modules/typescript/bin/tsc', '-p', 'src/tsconfig.lib.json', '--outDir', folder);
   withoutStyleImports(join(folder, 'index.d.ts'));
   return '';
@@ -32,6 +38,24 @@ export async function buildLibrary(folder: string = libraryFolder): Promise<stri
 async function tool(...command: readonly string[]): Promise<void> {
   const { code, output } = await runTool(command);
   if (code !== 0) throw new Error(output.trim());
+}
+
+/** Vite names a style sheet after its chunk: those of the book, which three entries share, and the rest, which is index.js's. */
+function nameStyleSheets(folder: string): void {
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const [book, ...others] = sheets.filter((name) => name !== 'index.css');
+  if (!book || others.length > 0 || !sheets.includes('index.css')) {
+    throw new Error(
+      `The library's style sheets should be index.css and the book's, but are ${sheets.join(', ') || 'none'}. ` +
+        'Look at which CSS is imported by which entry of src/vite.config.ts.',
+    );
+  }
+  const house = readFileSync(join(folder, 'index.css'), 'utf8');
+  const flipbook = readFileSync(join(folder, book), 'utf8');
+  for (const name of sheets) rmSync(join(folder, name));
+  // The theme comes first: it says in which order the layers count.
+  writeFileSync(join(folder, 'styles.css'), `${house}\n${flipbook}`);
+  writeFileSync(join(folder, 'flipbook.css'), flipbook);
 }
 
 /** TypeScript keeps `import './theme.css'` in the types, where it helps nobody and fails those who check them. */

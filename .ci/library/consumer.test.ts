@@ -1,100 +1,140 @@
-// A project that uses the library as it is published: what `files` of package.json names, found by its `exports`.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+// A project that uses the library as it is published: packed, unpacked, found by its `exports`, with either React.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumLaunchOptions } from '../chromium.ts';
 import { runTool } from '../steps/runTool.ts';
-import { buildLibrary } from './buildLibrary.ts';
+import { consumerProject } from './consumerProject.ts';
+import { packLibrary } from './packLibrary.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-let project: string;
+const tools = resolve(import.meta.dirname, '../../node_modules');
+let folder: string;
+let library: string;
 
 beforeAll(async () => {
-  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
-  project = mkdtempSync(join(root, 'node_modules/.cache/consumer-'));
-  const installed = join(project, 'node_modules/playable-resume');
-  mkdirSync(installed, { recursive: true });
-  cpSync(join(root, 'package.json'), join(installed, 'package.json'));
-  await buildLibrary(join(installed, 'dist/lib'));
-  for (const name of ['react', 'react-dom', '@types']) {
-    symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
-  }
-  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  // Not in the repository: whatever it has installed would be found, also what the library may not need.
+  folder = mkdtempSync(join(tmpdir(), 'consumer-'));
+  library = await packLibrary(folder);
 }, 60_000);
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const code = `
-import { createElement, type ReactElement } from 'react';
-import { Booklet, type Content, Handheld, levels, VisitProvider } from 'playable-resume';
-import { defaultSettings, Flipbook, type FlipbookSettings } from 'playable-resume/flipbook';
-import HTMLFlipBook from 'playable-resume/react-pageflip';
+describe('the package', () => {
+  test('has the library and nothing else of the repository', () => {
+    expect(readdirSync(library).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+    expect(readdirSync(join(library, 'dist'))).toEqual(['lib']);
+  });
 
-const settings: FlipbookSettings = { ...defaultSettings, width: 300, height: 400 };
-export const all = (content: Content): readonly ReactElement[] => [
-  createElement(VisitProvider, null, createElement(Handheld, { content }), createElement(Booklet, { content })),
-  createElement(Flipbook, settings),
-  createElement(HTMLFlipBook, { width: 300, height: 400 }),
-];
-export const count: number = levels.length;
-// @ts-expect-error the content is wanted: were the types lost, nothing would be
-createElement(Handheld, {});
-`;
+  test('has every file that its exports name', () => {
+    const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
+    const paths: string[] = Object.values<string | object>(exports).flatMap((target) =>
+      typeof target === 'string' ? target : Object.values(target),
+    );
+    expect(paths.length).toBeGreaterThan(8);
+    expect(paths.filter((path) => !existsSync(join(library, path)))).toEqual([]);
+  });
 
-describe('a project that has installed the library', () => {
+  test('has a style sheet for the book alone: small, without the faces and the theme of the house', () => {
+    const sheet = readFileSync(join(library, 'dist/lib/flipbook.css'), 'utf8');
+    expect(sheet).toContain('@layer parts');
+    expect(sheet).not.toMatch(/@font-face|url\(|:root|\bbody\b/);
+    expect(sheet.length).toBeLessThan(12_000);
+    expect(readFileSync(join(library, 'dist/lib/styles.css'), 'utf8')).toContain(sheet);
+  });
+});
+
+describe.each([18, 19] as const)('a project with React %i', (react) => {
+  let project: string;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    project = join(folder, `react-${react}`);
+    await consumerProject({ folder: project, library, react });
+    browser = await chromium.launch(await chromiumLaunchOptions());
+  }, 30_000);
+  afterAll(() => browser.close());
+
   test.each([
-    ['a bundler', { module: 'ESNext', moduleResolution: 'bundler' }],
-    ['Node', { module: 'NodeNext', moduleResolution: 'NodeNext' }],
+    { resolution: 'a bundler', module: 'ESNext', moduleResolution: 'bundler' },
+    { resolution: 'Node', module: 'NodeNext', moduleResolution: 'NodeNext' },
   ])(
-    'is type-checked with all its types, as %s finds them',
-    async (_, resolution) => {
-      writeFileSync(join(project, 'consumer.ts'), code);
-      writeFileSync(
-        join(project, 'tsconfig.json'),
-        JSON.stringify({
-          compilerOptions: {
-            ...resolution,
-            target: 'ES2022',
-            lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-            strict: true,
-            exactOptionalPropertyTypes: true,
-            skipLibCheck: false,
-            noEmit: true,
-            types: ['react'],
-          },
-          files: ['consumer.ts'],
-        }),
-      );
-      const { output } = await runTool([join(root, 'node_modules/typescript/bin/tsc'), '-p', project]);
-      expect(output).toBe('');
+    'is type-checked with all its types, as $resolution finds them',
+    async ({ resolution: _, ...modules }) => {
+      const compilerOptions = {
+        ...modules,
+        target: 'ES2022',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        jsx: 'react-jsx',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: false,
+        noEmit: true,
+        types: ['react'],
+      };
+      const tsconfig = JSON.stringify({ compilerOptions, files: ['house.ts', 'books.tsx'] });
+      writeFileSync(join(project, 'tsconfig.json'), tsconfig);
+      expect((await runTool([join(tools, 'typescript/bin/tsc'), '-p', project])).output).toBe('');
     },
     30_000,
   );
 
-  test.each([
-    ['playable-resume', ['Booklet', 'Handheld', 'VisitProvider', 'levels']],
-    ['playable-resume/flipbook', ['Flipbook', 'defaultSettings']],
-    ['playable-resume/react-pageflip', ['default']],
-  ])('can import %s on a server', async (entry, names) => {
-    writeFileSync(join(project, 'names.js'), `console.log(Object.keys(await import('${entry}')).sort().join());`);
-    const { output } = await runTool([join(project, 'names.js')]);
-    expect(output.trim().split(',')).toEqual(expect.arrayContaining(names));
+  test('can import every door on a server', async () => {
+    const doors = ['playable-resume', 'playable-resume/flipbook', 'playable-resume/react-pageflip'];
+    const names = doors.map((door) => `Object.keys(await import('${door}'))`);
+    writeFileSync(join(project, 'names.js'), `console.log(JSON.stringify([${names}]));`);
+    const [house, flipbook, dropIn] = JSON.parse((await runTool([join(project, 'names.js')])).output);
+    expect(house).toEqual(expect.arrayContaining(['Booklet', 'Handheld', 'VisitProvider', 'levels']));
+    expect(flipbook).toEqual(expect.arrayContaining(['Flipbook', 'defaultSettings']));
+    expect(dropIn).toEqual(['default']);
   });
 
-  test('can render a book on a server', async () => {
-    writeFileSync(
-      join(project, 'render.js'),
-      `import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { Flipbook } from 'playable-resume/flipbook';
-const page = createElement('div', { key: 1 }, 'the first page');
-console.log(renderToString(createElement(Flipbook, { width: 300, height: 400 }, page)));`,
+  describe('a book', () => {
+    let script: string;
+    let style: string;
+
+    beforeAll(async () => {
+      const { code, output } = await runTool([join(tools, 'vite/bin/vite.js'), 'build', project]);
+      if (code !== 0) throw new Error(output);
+      script = readFileSync(join(project, 'bundled/client.js'), 'utf8');
+      style = readFileSync(join(project, 'bundled/client.css'), 'utf8');
+    }, 30_000);
+
+    test.each(['own', 'moved'])(
+      'of the %s kind comes from a server, comes to life, turns, tells of it and goes away in mid-turn, without a message',
+      async (kind) => {
+        const { output } = await runTool([join(project, 'server.js'), kind]);
+        // One line: whatever else was said would be a message.
+        expect(output.trim().split('\n')).toEqual([expect.stringContaining(`<!-- React ${react}.`)]);
+        const page = await browser.newPage();
+        const messages: string[] = [];
+        page.on('console', (message) => messages.push(message.text()));
+        page.on('pageerror', (error) => messages.push(String(error)));
+        await page.setContent(`<!doctype html><title>Books</title><style>${style}</style>${output}`);
+        await page.getByText('Page 2').waitFor();
+        expect(await page.getByText('Page 3').isVisible()).toBe(false);
+
+        await page.addScriptTag({ content: script });
+        expect(await page.locator('#root').getAttribute('data-react')).toMatch(new RegExp(`^${react}\\.`));
+        // Nothing hears the button until the book has come to life.
+        await page.waitForFunction(() => document.querySelector('[data-flipbook]')?.getAttribute('data-orientation'));
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByText('flip 2', { exact: true }).waitFor();
+        await page.getByText('Page 4').waitFor();
+        expect(await page.getByText('Page 1').isVisible()).toBe(false);
+
+        await page.evaluate(() => {
+          for (const name of ['Next', 'Close']) {
+            [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+          }
+        });
+        await page.getByRole('group', { name: 'Book' }).waitFor({ state: 'detached' });
+        await page.getByText('flip 2', { exact: true }).waitFor();
+        // What React says for developers in its first line is no complaint.
+        expect(messages.filter((message) => !message.includes('React DevTools'))).toEqual([]);
+        await page.close();
+      },
+      20_000,
     );
-    expect((await runTool([join(project, 'render.js')])).output).toContain('the first page');
-  });
-
-  test('finds the style sheet', async () => {
-    writeFileSync(join(project, 'styles.js'), "console.log(import.meta.resolve('playable-resume/styles.css'));");
-    const { output } = await runTool([join(project, 'styles.js')]);
-    expect(output.trim()).toMatch(/^file:.*\/playable-resume\/dist\/lib\/styles\.css$/);
-    expect(existsSync(new URL(output.trim()))).toBe(true);
   });
 });

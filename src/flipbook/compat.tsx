@@ -1,28 +1,123 @@
-import type { CSSProperties, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { childPages } from './childPages.ts';
+import { createPageFlip } from './compat/createPageFlip.ts';
+import { keepClassHooks } from './compat/keepClassHooks.ts';
+import type { PageFlip, PageFlipEvents, PageFlipHandler } from './compat/PageFlip.ts';
 import { type FlipbookSettings, settings } from './engine/settings.ts';
 import { Flipbook } from './Flipbook.tsx';
+import type { FlipbookHandle } from './FlipbookHandle.ts';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
-/** What {@link HTMLFlipBook} takes: the settings by the names that users of `react-pageflip` know. */
+export type {
+  BookMoment,
+  PageFlip,
+  PageFlipEvent,
+  PageFlipEvents,
+  PageFlipHandler,
+  PageRect,
+} from './compat/PageFlip.ts';
+
+/** What {@link HTMLFlipBook} takes: the settings and handlers by the names that users of `react-pageflip` know. */
 export interface HTMLFlipBookProps extends FlipbookSettings {
-  /** The pages. */
+  /** The pages: any elements, also in fragments and arrays. */
   children?: ReactNode;
-  /** Class of the book's element. */
+  /** Class of the book's element, beside its `stf__parent`. */
   className?: string | undefined;
   /** Style of the book's element. */
   style?: CSSProperties | undefined;
+  /** Name of the book for those who do not see it. */
+  'aria-label'?: string | undefined;
+  /** Id of the element that names the book. */
+  'aria-labelledby'?: string | undefined;
+  /** Keeps showing the pages it has until their number is another. @default false */
+  renderOnlyPageLengthChange?: boolean | undefined;
+  /** A turn has landed. `data`: the page that is open now, counted from 0. */
+  onFlip?: PageFlipHandler<PageFlipEvents['flip']> | undefined;
+  /** One page is shown now, or two. `data`: 'portrait' or 'landscape'. */
+  onChangeOrientation?: PageFlipHandler<PageFlipEvents['changeOrientation']> | undefined;
+  /** `data`: 'read', 'fold_corner', 'user_fold' or 'flipping'. */
+  onChangeState?: PageFlipHandler<PageFlipEvents['changeState']> | undefined;
+  /** The start page has been painted. `data`: `{ page, mode }`. */
+  onInit?: PageFlipHandler<PageFlipEvents['init']> | undefined;
+  /** The list of pages is another one. `data`: `{ page, mode }`. */
+  onUpdate?: PageFlipHandler<PageFlipEvents['update']> | undefined;
+}
+
+/** What the `ref` of an {@link HTMLFlipBook} holds. */
+export interface HTMLFlipBookRef {
+  /** The book's methods: always the same object. */
+  pageFlip(): PageFlip;
+}
+
+interface RefProps {
+  /** Besides refs made for it, any ref object, because `react-pageflip` leaves its type open. */
+  ref?: Ref<HTMLFlipBookRef> | RefObject<unknown> | undefined;
 }
 
 /**
- * The book for those who come from `react-pageflip`: change the import and keep the settings. It shows its pages in
- * order and does not turn them; so there are no events and nothing on its `ref`.
+ * The book for those who come from `react-pageflip`: change the import and keep the rest.
  *
  * @throws while rendering, when a setting is invalid: see `settings` for the three texts
  */
-export default function HTMLFlipBook({ children, className, style, ...rest }: HTMLFlipBookProps) {
-  // Only what is named is passed on: handlers of events that never come must not end up on the element.
-  return (
-    <Flipbook {...settings(rest)} className={className} style={style}>
-      {children}
-    </Flipbook>
-  );
-}
+// biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
+const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = forwardRef<unknown, HTMLFlipBookProps>(
+  function HTMLFlipBook(props, ref) {
+    const { children, className, style, renderOnlyPageLengthChange = false, onFlip, onChangeOrientation } = props;
+    const { onChangeState, onInit, onUpdate, ...rest } = props;
+    const book = useRef<FlipbookHandle>(null);
+    const latest = useRef<FlipbookSettings>(rest);
+    const shown = useRef(children);
+    const [isGone, setIsGone] = useState(false);
+    const [{ pageFlip, tell }] = useState(() =>
+      createPageFlip({
+        book: () => book.current,
+        settings: () => settings(latest.current),
+        remove: () => setIsGone(true),
+      }),
+    );
+
+    const keeps = renderOnlyPageLengthChange && childPages(shown.current).length === childPages(children).length;
+    const pages = keeps ? shown.current : children;
+    useBrowserLayoutEffect(() => {
+      latest.current = rest;
+      shown.current = pages;
+    });
+    useBrowserLayoutEffect(() => {
+      const element = isGone ? null : book.current?.getElement();
+      return element ? keepClassHooks(element) : undefined;
+    }, [isGone]);
+    useImperativeHandle(ref, () => ({ pageFlip: () => pageFlip }), [pageFlip]);
+
+    if (isGone) return null;
+    return (
+      // Only what is named is passed on: what else `react-pageflip` is given must not end up on the element.
+      <Flipbook
+        {...settings(rest)}
+        ref={book}
+        className={className ? `stf__parent ${className}` : 'stf__parent'}
+        style={style}
+        aria-label={props['aria-label']}
+        aria-labelledby={props['aria-labelledby']}
+        onFlip={(data) => tell({ name: 'flip', data, first: onFlip })}
+        onChangeOrientation={(data) => tell({ name: 'changeOrientation', data, first: onChangeOrientation })}
+        onChangeState={(data) => tell({ name: 'changeState', data, first: onChangeState })}
+        onInit={(data) => tell({ name: 'init', data, first: onInit })}
+        onUpdate={(data) => tell({ name: 'update', data, first: onUpdate })}
+      >
+        {pages}
+      </Flipbook>
+    );
+  },
+);
+
+export default HTMLFlipBook;

@@ -1,0 +1,166 @@
+// The files of a project that uses the library. They are text here, because only there the library is installed.
+
+/** The house, by its types. */
+export const house = `
+import { createElement, type ReactElement } from 'react';
+import { Booklet, type Content, Handheld, levels, VisitProvider } from 'playable-resume';
+
+export const all = (content: Content): ReactElement =>
+  createElement(VisitProvider, null, createElement(Handheld, { content }), createElement(Booklet, { content }));
+export const count: number = levels.length;
+// @ts-expect-error the content is wanted: were the types lost, nothing would be
+createElement(Handheld, {});
+`;
+
+/**
+ * Books by both doors. The one of the drop-in is written as people write for react-pageflip: all props that its types
+ * ask for, pages that hand a ref on, a ref of any type, handlers with types of their own.
+ */
+export const books = `
+import { forwardRef, type ReactNode, useRef, useState } from 'react';
+import { defaultSettings, Flipbook, type FlipbookHandle, type FlipbookSettings } from 'playable-resume/flipbook';
+import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'playable-resume/react-pageflip';
+
+interface BookProps {
+  readonly tell: (news: string) => void;
+}
+
+export function OwnBook({ tell }: BookProps) {
+  const book = useRef<FlipbookHandle>(null);
+  const settings: FlipbookSettings = { ...defaultSettings, width: 200, height: 300, flippingTime: 90 };
+  return (
+    <>
+      <Flipbook {...settings} ref={book} aria-label="Book" onFlip={(page) => tell('flip ' + page)}>
+        <p>Page 1</p>
+        <p>Page 2</p>
+        <p>Page 3</p>
+        <p>Page 4</p>
+        <p>Page 5</p>
+        <p>Page 6</p>
+      </Flipbook>
+      <button type="button" onClick={() => void book.current?.flipNext()}>Next</button>
+    </>
+  );
+}
+
+const Leaf = forwardRef<HTMLDivElement, { number: string; children: ReactNode }>((props, ref) => (
+  <div className="leaf" ref={ref}>
+    <p>Page {props.number}</p>
+    {props.children}
+  </div>
+));
+
+export function MovedBook({ tell }: BookProps) {
+  const book = useRef<any>(null);
+  return (
+    <>
+      <HTMLFlipBook
+        width={200}
+        height={300}
+        size="fixed"
+        minWidth={100}
+        maxWidth={400}
+        minHeight={100}
+        maxHeight={600}
+        startPage={0}
+        drawShadow={true}
+        flippingTime={90}
+        usePortrait={true}
+        startZIndex={0}
+        autoSize={true}
+        maxShadowOpacity={0.5}
+        showCover={false}
+        mobileScrollSupport={true}
+        clickEventForward={true}
+        useMouseEvents={true}
+        swipeDistance={30}
+        showPageCorners={true}
+        disableFlipByClick={false}
+        className="moved"
+        style={{ margin: '0 auto' }}
+        aria-label="Book"
+        ref={book}
+        onFlip={(event: { data: number; object: PageFlip }) => {
+          tell('flip ' + event.data + (event.object === book.current.pageFlip() ? '' : ' of another book'));
+        }}
+        onChangeState={(event: { data: string }) => event.data.length}
+      >
+        <Leaf number="1">one</Leaf>
+        <Leaf number="2">two</Leaf>
+        <Leaf number="3">three</Leaf>
+        <Leaf number="4">four</Leaf>
+        <Leaf number="5">five</Leaf>
+        <Leaf number="6">six</Leaf>
+      </HTMLFlipBook>
+      <button type="button" onClick={() => book.current.pageFlip().flipNext()}>Next</button>
+    </>
+  );
+}
+
+/** What else is written. Seen by the compiler only. */
+export function OtherWays() {
+  const exact = useRef<HTMLFlipBookRef>(null);
+  const narrow = useRef<{ pageFlip(): { flipNext(): void } }>(null);
+  return (
+    <>
+      <HTMLFlipBook width={1} height={1} ref={exact} onFlip={(event: any) => event.data} onInit={() => undefined} />
+      <HTMLFlipBook width={1} height={1} ref={narrow} onInit={(event) => event.data.mode === 'portrait'} />
+      <HTMLFlipBook width={1} height={1} ref={(book) => void book?.pageFlip().flip(2, 'bottom')}>
+        {null}
+      </HTMLFlipBook>
+      <HTMLFlipBook width={1} height={1} onFlip={({ data }) => data.toFixed()} onChangeOrientation={undefined} />
+      {/* @ts-expect-error the height is wanted: were the types lost, nothing would be */}
+      <HTMLFlipBook width={1} />
+      {/* @ts-expect-error there is no such method: pages are children */}
+      <button onClick={() => exact.current?.pageFlip().loadFromImages([])} />
+    </>
+  );
+}
+
+/** What a test looks at: a book that can be closed, and what was told of it. */
+export function Desk({ kind }: { kind: string }) {
+  const [news, setNews] = useState('nothing');
+  const [isOpen, setIsOpen] = useState(true);
+  const Book = kind === 'own' ? OwnBook : MovedBook;
+  return (
+    <>
+      {isOpen && <Book tell={setNews} />}
+      <button type="button" onClick={() => setIsOpen(false)}>Close</button>
+      <output>{news}</output>
+    </>
+  );
+}
+`;
+
+/** Says what a server sends for a book of the kind that it is asked for. */
+export const server = `
+import { createElement, version } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Desk } from './books.js';
+
+const kind = process.argv[2];
+console.log('<!-- React ' + version + ' --><div id="root" data-kind="' + kind + '">' + renderToString(createElement(Desk, { kind })) + '</div>');
+`;
+
+/** Brings to life what the server sent. The style sheet comes with the drop-in. */
+export const client = `
+import { createElement, StrictMode, version } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Desk } from './books.js';
+
+const root = document.getElementById('root');
+root.dataset.react = version;
+hydrateRoot(root, createElement(StrictMode, null, createElement(Desk, { kind: root.dataset.kind })));
+`;
+
+/** React for development, which says what is wrong, in one file. */
+export const bundling = `
+export default {
+  define: { 'process.env.NODE_ENV': '"development"' },
+  build: {
+    minify: false,
+    outDir: 'bundled',
+    lib: { entry: 'client.js', formats: ['iife'], name: 'client', fileName: () => 'client.js', cssFileName: 'client' },
+  },
+};
+`;

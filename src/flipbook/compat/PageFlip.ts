@@ -1,0 +1,82 @@
+import type { Settings } from '../engine/settings.ts';
+import type { Corner, Orientation } from '../engine/shapes.ts';
+import type { Motion } from '../engine/state.ts';
+
+/** A book at one moment: its open page, counted from 0, and how many pages lie side by side. */
+export interface BookMoment {
+  page: number;
+  mode: Orientation;
+}
+
+/** What is told of a book, by the name that `on` takes: what the event's `data` is. */
+export interface PageFlipEvents {
+  /** A turn has landed: the page that is open now, counted from 0. */
+  flip: number;
+  /** `read`, `fold_corner`, `user_fold` or `flipping`. */
+  changeState: Motion['phase'];
+  changeOrientation: Orientation;
+  /** Once, when the start page has been painted. */
+  init: BookMoment;
+  /** The list of pages is another one. */
+  update: BookMoment;
+}
+
+/** What a handler gets. */
+export interface PageFlipEvent<Data> {
+  data: Data;
+  /** What `pageFlip()` gives: always the same object, as long as the book is mounted. */
+  object: PageFlip;
+}
+
+/**
+ * A handler. Written as a method, so that handlers written for `react-pageflip`, whose types leave the event open, fit
+ * with whatever narrower event they declare.
+ */
+export type PageFlipHandler<Data> = { handle(event: PageFlipEvent<Data>): void }['handle'];
+
+/** Where the book lies, in CSS pixels as drawn, from the top left corner of the element with class `stf__parent`. */
+export interface PageRect {
+  left: number;
+  top: number;
+  /** Of two pages. In portrait the page that shows is the right half of it. */
+  width: number;
+  height: number;
+  pageWidth: number;
+}
+
+/**
+ * The methods of a book, by the names that users of `page-flip` know. Pages count from 0. A turn that cannot be made
+ * (past an end, to no page, to the page that is open) does nothing and tells nothing; the last of several wins.
+ */
+export interface PageFlip {
+  /** Turns to the next page. `corner`: which one is lifted. @default 'top' */
+  flipNext(corner?: Corner): void;
+  /** Turns to the previous page. `corner`: which one is lifted. @default 'top' */
+  flipPrev(corner?: Corner): void;
+  /** Turns to a page, in one turn however far it is. `corner`: which one is lifted. @default 'top' */
+  flip(page: number, corner?: Corner): void;
+  /** Opens the next page without a movement. */
+  turnToNextPage(): void;
+  /** Opens the previous page without a movement. */
+  turnToPrevPage(): void;
+  /** Opens a page without a movement. */
+  turnToPage(page: number): void;
+  /** How many pages there are; 0 before the book is mounted. */
+  getPageCount(): number;
+  /** The first page of those that are open. */
+  getCurrentPageIndex(): number;
+  getOrientation(): Orientation;
+  getState(): Motion['phase'];
+  /** Where the book lies; all 0 while it is nowhere. */
+  getBoundsRect(): PageRect;
+  /** All 21 settings, defaults filled in, as the last render had them. */
+  getSettings(): Settings;
+  /** Measures the room again. Seldom needed: the book watches the element around it. */
+  update(): void;
+  /** Listens to an event, beside the handler among the props. Gives the book back, so that calls can be chained. */
+  on<Name extends keyof PageFlipEvents>(name: Name, handler: PageFlipHandler<PageFlipEvents[Name]>): this;
+  /** Forgets every handler that `on` was given for the event; those among the props stay. */
+  off(name: keyof PageFlipEvents): void;
+  /** Takes the book off the page for good, and tells nothing any more. A new one is made by another `key`. */
+  destroy(): void;
+}
