@@ -1,55 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { defaultSettings } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
-import { TintedPage } from './TintedPage.tsx';
+import { sampleBook } from './sample/sampleBook.tsx';
 
 const meta = {
   title: 'Flipbook/Flipbook',
   component: Flipbook,
   args: {
-    'aria-label': 'Tints',
-    width: 640,
-    height: 600,
-    children: [
-      <TintedPage key="sky" tint="sky">
-        <p>Sky: this is what is above.</p>
-      </TintedPage>,
-      <TintedPage key="sand" tint="sand">
-        <p>Sand: this is what is below.</p>
-      </TintedPage>,
-      <TintedPage key="moss" tint="moss">
-        <p>Moss: it grows where nobody walks.</p>
-      </TintedPage>,
-      <TintedPage key="rose" tint="rose">
-        <p>Rose: mind the thorns.</p>
-      </TintedPage>,
-    ],
+    'aria-label': 'The Crease',
+    width: 330,
+    height: 440,
+    showCover: true,
+    maxShadowOpacity: 0.4,
+    children: sampleBook,
+    onFlip: fn(),
+    onPageChange: fn(),
+    onChangeState: fn(),
+    onChangeOrientation: fn(),
+    onInit: fn(),
+    onUpdate: fn(),
   },
 } satisfies Meta<typeof Flipbook>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four pages in order. */
-export const Default: Story = {};
+/** A book with a cover, open at its second spread. Pull a corner. */
+export const Default: Story = {
+  args: { defaultPage: 3 },
+  parameters: { visual: { target: '[data-flipbook]' } },
+};
 
-const oneOf = (options: readonly string[]) => ({ control: 'inline-radio', options }) as const;
+const oneOf = (...options: readonly string[]) => ({ control: 'inline-radio', options }) as const;
 const whole = (min: number, max: number) => ({ control: { type: 'number', min, max, step: 1 } }) as const;
 const onOrOff = { control: 'boolean' } as const;
 
-/** All 21 settings. They are checked; `showCover` is the one that shows, as the density of the first and the last page. */
+/** All 21 settings, and which way the book is read and dragged. Each may change at any time. */
 export const Playground: Story = {
-  args: { ...defaultSettings },
+  args: { ...defaultSettings, direction: 'ltr', dragFrom: 'anywhere', buttons: true },
   argTypes: {
     children: { control: false },
+    page: { control: false },
+    turn: { control: false },
     width: whole(1, 2000),
     height: whole(1, 2000),
-    size: oneOf(['fixed', 'stretch']),
+    size: oneOf('fixed', 'stretch'),
     minWidth: whole(0, 2000),
     maxWidth: whole(0, 2000),
     minHeight: whole(0, 2000),
     maxHeight: whole(0, 2000),
-    startPage: whole(0, 3),
+    startPage: whole(0, 7),
     showCover: onOrOff,
     usePortrait: onOrOff,
     autoSize: onOrOff,
@@ -63,6 +64,9 @@ export const Playground: Story = {
     useMouseEvents: onOrOff,
     showPageCorners: onOrOff,
     disableFlipByClick: onOrOff,
+    direction: oneOf('ltr', 'rtl'),
+    dragFrom: oneOf('anywhere', 'edges'),
+    buttons: onOrOff,
   },
   parameters: { visual: { skip: true } },
 };

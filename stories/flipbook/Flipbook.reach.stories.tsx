@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReachOfPaper } from './lab/ReachOfPaper.tsx';
+
+const meta = {
+  title: 'Flipbook/Lab/Reach',
+  component: ReachOfPaper,
+  parameters: { visual: { target: '[data-lab]' } },
+  args: { corner: 'bottom', x: 60, y: 290, boxes: false },
+  argTypes: {
+    corner: { control: 'inline-radio', options: ['top', 'bottom'] },
+    x: { control: { type: 'range', min: -370, max: 370, step: 1 } },
+    y: { control: { type: 'range', min: -120, max: 480, step: 1 } },
+  },
+} satisfies Meta<typeof ReachOfPaper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page, a corner laid over, and the crease between. Drag anywhere: the corner follows. */
+export const WithinReach: Story = {};
+
+/** Paper does not stretch: dragged too far, the corner stays where the circles let it. */
+export const TooFar: Story = { args: { x: -250, y: 110 } };

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, useLayoutEffect, useRef } from 'react';
+import { expect } from 'storybook/test';
+import type { FlipbookHandle, FlipbookProps } from '../../src/flipbook/index.ts';
+import { Flipbook } from '../../src/index.ts';
+import { bookIn, inSight, rootIn } from './play/bookParts.ts';
+import { land } from './play/land.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import { record } from './play/record.ts';
+
+const { handlers, told } = record();
+const handle = createRef<FlipbookHandle>();
+
+const meta = {
+  title: 'Flipbook/Flipbook/Behaviour/Methods',
+  component: Flipbook,
+  parameters: { visual: { skip: true } },
+  args: {
+    'aria-label': 'Numbers',
+    width: 300,
+    height: 400,
+    defaultPage: 2,
+    children: numberedPages(8),
+    onFlip: handlers.onFlip,
+    onChangeState: handlers.onChangeState,
+    onPageChange: handlers.onPageChange,
+  },
+  render: (args) => <Flipbook {...args} ref={handle} />,
+  beforeEach: () => void told(),
+} satisfies Meta<typeof Flipbook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function book(): FlipbookHandle {
+  if (!handle.current) throw new Error('The ref holds no book.');
+  return handle.current;
+}
+
+/** What `flip…` promises is true once the page has landed. */
+export const FlipsLand: Story = {
+  play: async ({ canvasElement, step }) => {
+    const root = rootIn(canvasElement);
+    const moves: readonly [title: string, move: () => Promise<boolean>, page: number][] = [
+      ['flipNext', () => book().flipNext(), 4],
+      ['flipPrev', () => book().flipPrev('bottom'), 2],
+      ['flip', () => book().flip(7), 6],
+    ];
+    for (const [title, move, page] of moves) {
+      await step(title, async () => {
+        const landed = move();
+        await expect(book().getState()).toBe('flipping');
+        await land(root);
+        await expect(await landed).toBe(true);
+        await expect(told()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
+        await expect(book().getCurrentPageIndex()).toBe(page);
+      });
+    }
+  },
+};
+
+/** `turnTo…` opens pages without a movement, and tells the same. */
+export const TurnsAreAtOnce: Story = {
+  play: async ({ canvasElement, step }) => {
+    const root = rootIn(canvasElement);
+    const moves: readonly [title: string, move: () => Promise<boolean>, page: number][] = [
+      ['turnToNextPage', () => book().turnToNextPage(), 4],
+      ['turnToPrevPage', () => book().turnToPrevPage(), 2],
+      ['turnToPage', () => book().turnToPage(6), 6],
+    ];
+    for (const [title, move, page] of moves) {
+      await step(title, async () => {
+        const landed = move();
+        await expect(told()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
+        await expect(inSight(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]);
+        await expect(await landed).toBe(true);
+      });
+    }
+  },
+};
+
+/** What cannot be done is not done, not told, and answered with false. */
+export const ImpossibleMoves: Story = {
+  play: async ({ step }) => {
+    for (const page of [2, 3, 8, 999, -1, 1.5, Number.NaN]) {
+      await step(`to page ${page}`, async () => {
+        await expect(await book().flip(page)).toBe(false);
+        await expect(await book().turnToPage(page)).toBe(false);
+      });
+    }
+    await expect(await book().turnToPage(7)).toBe(true);
+    told();
+    await expect(await book().flipNext()).toBe(false);
+    await expect(await book().turnToNextPage()).toBe(false);
+    await expect(told()).toEqual([]);
+    await expect(book().getCurrentPageIndex()).toBe(6);
+  },
+};
+
+/** The last of two requests wins: the first is answered with false, and one turn is told. */
+export const TheLastRequestWins: Story = {
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const first = book().flip(4);
+    const second = book().flip(7);
+    await land(root);
+    await expect([await first, await second]).toEqual([false, true]);
+    await expect(told()).toEqual(['flipping', 'flip 6', 'page 6 by method', 'read']);
+  },
+};
+
+/** The book answers for itself. */
+export const Questions: Story = {
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    await expect(book().getPageCount()).toBe(8);
+    await expect(book().getCurrentPageIndex()).toBe(2);
+    await expect(book().getOrientation()).toBe('landscape');
+    await expect(book().getState()).toBe('read');
+    await expect(book().getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
+  },
+};
+
+let inLayoutEffect: unknown;
+
+function Parent(props: FlipbookProps) {
+  const ref = useRef<FlipbookHandle>(null);
+  useLayoutEffect(() => {
+    inLayoutEffect = [ref.current?.getPageCount(), ref.current?.getCurrentPageIndex(), ref.current?.getOrientation()];
+  }, []);
+  return <Flipbook {...props} ref={ref} />;
+}
+
+/** The parent's layout effects find the book ready. */
+export const ReadyInLayoutEffects: Story = {
+  render: (args) => <Parent {...args} />,
+  play: async () => {
+    await expect(inLayoutEffect).toEqual([8, 2, 'landscape']);
+  },
+};
+
+const states: string[] = [];
+
+/** Inside a handler, the book's state is the new one already. */
+export const StateInsideHandlers: Story = {
+  args: { onChangeState: (state) => states.push(`${state} ${book().getState()}`) },
+  beforeEach: () => void states.splice(0),
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const landed = book().flipNext();
+    await land(root);
+    await landed;
+    await expect(states).toEqual(['flipping flipping', 'read read']);
+  },
+};

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { inSight, rootIn } from './play/bookParts.ts';
+import { frames } from './play/frames.ts';
+import { Hand, type Spot } from './play/Hand.ts';
+import { land } from './play/land.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import { record } from './play/record.ts';
+
+const { handlers, told } = record();
+
+const meta = {
+  title: 'Flipbook/Flipbook/Behaviour/Mouse',
+  component: Flipbook,
+  parameters: { visual: { skip: true } },
+  args: {
+    'aria-label': 'Numbers',
+    width: 300,
+    height: 400,
+    defaultPage: 2,
+    children: numberedPages(8),
+    onFlip: handlers.onFlip,
+    onChangeState: handlers.onChangeState,
+    onPageChange: handlers.onPageChange,
+  },
+  beforeEach: () => void told(),
+} satisfies Meta<typeof Flipbook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow = { globals: { viewport: { value: 'w390', isRotated: false } } } as const;
+const corner: Spot = [0.98, 0.98];
+const pastSpine: Spot = [0.4, 0.9];
+const beforeSpine: Spot = [0.6, 0.9];
+
+/** A click on the right half turns forward, one on the left half back. */
+export const ClickTurns: Story = {
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.click([0.75, 0.5]);
+    await land(root);
+    await expect(told()).toEqual(['flipping', 'flip 4', 'page 4 by click', 'read']);
+    hand.click([0.25, 0.5]);
+    await land(root);
+    await expect(told()).toEqual(['flipping', 'flip 2', 'page 2 by click', 'read']);
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+  },
+};
+
+/** In a book read from right to left, the left half is forward. */
+export const ClickTurnsRightToLeft: Story = {
+  args: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    new Hand(root).click([0.25, 0.5]);
+    await land(root);
+    await expect(told()).toContain('flip 4');
+  },
+};
+
+/** With `disableFlipByClick` a click turns in the corners only. */
+export const ClicksInCornersOnly: Story = {
+  args: { disableFlipByClick: true },
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.click([0.75, 0.5]);
+    await expect(told()).toEqual([]);
+    hand.click(corner);
+    await land(root);
+    await expect(told()).toContain('flip 4');
+  },
+};
+
+/** A page let go past the spine turns over. */
+export const DragPastTheSpine: Story = {
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.pull([corner, [0.8, 0.95], pastSpine]);
+    await expect(told()).toEqual(['user_fold']);
+    hand.lift(pastSpine);
+    await land(root);
+    await expect(told()).toEqual(['flipping', 'flip 4', 'page 4 by drag', 'read']);
+  },
+};
+
+/** A page let go before the spine falls back. */
+export const DragNotFarEnough: Story = {
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.pull([corner, [0.8, 0.95], beforeSpine]);
+    hand.lift(beforeSpine);
+    await land(root);
+    await expect(told()).toEqual(['user_fold', 'flipping', 'read']);
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+  },
+};
+
+/** A drag forward on the last page does nothing, and the book stays at rest. */
+export const DragWhereNothingTurns: Story = {
+  args: { defaultPage: 6 },
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.pull([corner, [0.7, 0.9], pastSpine]);
+    hand.lift(pastSpine);
+    await expect(told()).toEqual([]);
+    await expect(root).toHaveAttribute('data-state', 'read');
+    await expect(root.getAnimations({ subtree: true })).toEqual([]);
+  },
+};
+
+/** In portrait, a page that is being turned back falls back when let go before its middle. */
+export const BackInPortraitCanBeCancelled: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.pull([
+      [0.1, 0.9],
+      [0.2, 0.9],
+      [0.3, 0.9],
+    ]);
+    hand.lift([0.3, 0.9]);
+    await land(root);
+    await expect(told()).toEqual(['user_fold', 'flipping', 'read']);
+    await expect(inSight(root)).toEqual(['Page 2']);
+  },
+};
+
+/** In portrait, a page dragged back past its middle turns back. */
+export const BackInPortrait: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.pull([
+      [0.1, 0.9],
+      [0.5, 0.9],
+      [0.8, 0.9],
+    ]);
+    hand.lift([0.8, 0.9]);
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 1']);
+  },
+};
+
+/** A corner lifts when the pointer comes near, and falls when it goes away over the book or out of it. */
+export const HoverLiftsACorner: Story = {
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    const elsewhere: readonly Spot[] = [
+      [0.7, 0.5],
+      [1.05, 0.5],
+    ];
+    for (const away of elsewhere) {
+      hand.hover(corner);
+      await expect(told()).toEqual(['fold_corner']);
+      hand.hover(away);
+      await land(root);
+      await expect(told()).toEqual(['read']);
+    }
+  },
+};
+
+/** Without `showPageCorners` no corner lifts. */
+export const NoPageCorners: Story = {
+  args: { showPageCorners: false },
+  play: async ({ canvasElement }) => {
+    new Hand(rootIn(canvasElement)).hover(corner);
+    await expect(told()).toEqual([]);
+  },
+};
+
+/** Whatever scales the book, the pointer is where it seems to be. */
+export const Scaled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const root = rootIn(canvasElement);
+    for (const style of ['transform: scale(0.5)', 'transform: scale(1.3) translateX(9px)', 'zoom: 0.5', 'zoom: 1.2']) {
+      await step(style, async () => {
+        canvasElement.style.cssText = `transform-origin: 0 0; ${style}`;
+        await frames(2);
+        const hand = new Hand(root);
+        hand.pull([corner, [0.8, 0.95], [0.52, 0.98]]);
+        hand.lift([0.52, 0.98]);
+        await land(root);
+        await expect(told()).toEqual(['user_fold', 'flipping', 'read']);
+        hand.pull([corner, [0.8, 0.95], [0.48, 0.98]]);
+        hand.lift([0.48, 0.98]);
+        await land(root);
+        await expect(told()).toContain('flip 4');
+        hand.click([0.48, 0.5]);
+        await land(root);
+        await expect(told()).toContain('flip 2');
+      });
+    }
+    canvasElement.style.cssText = '';
+  },
+};
+
+/** Of two books on a page, a pointer turns the one it is on. */
+export const TwoBooks: Story = {
+  render: (args) => (
+    <>
+      <Flipbook {...args} />
+      <Flipbook width={200} height={200} aria-label="Other numbers">
+        {numberedPages(4, 10)}
+      </Flipbook>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const other = canvas.getByRole('group', { name: 'Other numbers' });
+    const hand = new Hand(other);
+    hand.pull([corner, [0.8, 0.9], pastSpine]);
+    hand.lift(pastSpine);
+    await land(other);
+    await expect(inSight(other)).toEqual(['Page 12', 'Page 13']);
+    await expect(inSight(rootIn(canvasElement))).toEqual(['Page 2', 'Page 3']);
+    await expect(told()).toEqual([]);
+  },
+};

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { inSight, rootIn } from './play/bookParts.ts';
+import { Hand } from './play/Hand.ts';
+import { land } from './play/land.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import { record } from './play/record.ts';
+
+const { handlers, told } = record();
+
+const meta = {
+  title: 'Flipbook/Flipbook/Behaviour/The open page',
+  component: Flipbook,
+  parameters: { visual: { skip: true } },
+  args: {
+    'aria-label': 'Numbers',
+    width: 300,
+    height: 400,
+    children: numberedPages(8),
+    onFlip: handlers.onFlip,
+    onPageChange: handlers.onPageChange,
+  },
+  beforeEach: () => void told(),
+} satisfies Meta<typeof Flipbook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Controlled({ adopts, ...args }: ComponentProps<typeof Flipbook> & { adopts: boolean }) {
+  const [page, setPage] = useState(2);
+  return (
+    <>
+      {[2, 3, 6].map((target) => (
+        <button key={target} type="button" onClick={() => setPage(target)}>
+          To {target}
+        </button>
+      ))}
+      <Flipbook
+        {...args}
+        page={page}
+        onPageChange={(next, details) => {
+          args.onPageChange?.(next, details);
+          if (adopts) setPage(next);
+        }}
+      />
+    </>
+  );
+}
+
+/** A parent that decides the page and takes turns over, keeps them. */
+export const TakenOver: Story = {
+  render: (args) => <Controlled {...args} adopts />,
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    new Hand(root).click([0.75, 0.5]);
+    await land(root);
+    await expect(told()).toEqual(['flip 4', 'page 4 by click']);
+    await expect(root).toHaveAttribute('data-state', 'read');
+    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+  },
+};
+
+/** A turn that the parent does not take over goes home again. */
+export const NotTakenOver: Story = {
+  render: (args) => <Controlled {...args} adopts={false} />,
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    new Hand(root).click([0.75, 0.5]);
+    await waitFor(async () => {
+      await land(root);
+      await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    });
+    await expect(told()).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
+  },
+};
+
+/** A change from outside turns the page, with a movement, and is not told back. */
+export const ChangedFromOutside: Story = {
+  render: (args) => <Controlled {...args} adopts />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const root = rootIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'To 6' }));
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+    await expect(told()).toEqual(['flip 6']);
+  },
+};
+
+/** To a page that lies open already, nothing turns. */
+export const OpenAlready: Story = {
+  render: (args) => <Controlled {...args} adopts />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'To 3' }));
+    await expect(rootIn(canvasElement)).toHaveAttribute('data-state', 'read');
+    await expect(told()).toEqual([]);
+  },
+};
+
+/** Wherever a book is to start, it starts at a page that it has. */
+export const Starts: Story = {
+  render: (args) => (
+    <>
+      {[0, 3, 7, 99, -4, 2.9, Number.NaN].map((page) => (
+        <Flipbook {...args} key={page} width={100} height={40} aria-label={`From ${page}`} defaultPage={page} />
+      ))}
+      <Flipbook {...args} width={100} height={40} aria-label="From startPage" startPage={5} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const first = (name: string) => inSight(canvas.getByRole('group', { name: `From ${name}` }))[0];
+    await expect(['0', '3', '7', '99', '-4', '2.9', 'NaN', 'startPage'].map(first)).toEqual(
+      [0, 2, 6, 6, 0, 2, 0, 4].map((page) => `Page ${page}`),
+    );
+  },
+};

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { bookIn, rootIn } from './play/bookParts.ts';
+import { Hand, type Spot } from './play/Hand.ts';
+import { land } from './play/land.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import { record } from './play/record.ts';
+
+const { handlers, told } = record();
+const followed = fn();
+
+const withLink = [
+  ...numberedPages(3),
+  <p key="link">
+    <a href="#elsewhere">Elsewhere, and quite a way to go</a>
+  </p>,
+  ...numberedPages(4, 4),
+];
+
+const meta = {
+  title: 'Flipbook/Flipbook/Behaviour/Presses on pages',
+  component: Flipbook,
+  parameters: { visual: { skip: true } },
+  args: {
+    'aria-label': 'Numbers',
+    width: 300,
+    height: 400,
+    defaultPage: 2,
+    children: withLink,
+    onFlip: handlers.onFlip,
+    onChangeState: handlers.onChangeState,
+  },
+  beforeEach: () => {
+    told();
+    followed.mockClear();
+  },
+} satisfies Meta<typeof Flipbook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const corner: Spot = [0.98, 0.98];
+const pastSpine: Spot = [0.4, 0.9];
+
+const spotOf = (root: HTMLElement, element: Element): Spot => {
+  const [book, box] = [bookIn(root).getBoundingClientRect(), element.getBoundingClientRect()];
+  return [(box.x + box.width / 2 - book.x) / book.width, (box.y + box.height / 2 - book.y) / book.height];
+};
+
+/** What the browser does after a release on a link; instead of going there, it is noted whether it would have. */
+const clickOn = (link: Element): void => {
+  link.addEventListener(
+    'click',
+    (event) => {
+      if (!event.defaultPrevented) followed();
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+};
+
+const select = (element: Element) => getSelection()?.selectAllChildren(element);
+
+/** A link on a page keeps the presses on it. */
+export const LinksWork: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const link = canvas.getByRole('link');
+    const hand = new Hand(root);
+    hand.press(spotOf(root, link));
+    hand.lift(spotOf(root, link));
+    clickOn(link);
+    await expect(followed).toHaveBeenCalledTimes(1);
+    await expect(told()).toEqual([]);
+  },
+};
+
+/** Nothing lies in the way of what is to be seen of any page. */
+export const NothingInTheWay: Story = {
+  args: {
+    children: [1, 2, 3, 4, 5, 6].map((number) => (
+      <button key={number} type="button">
+        Button {number}
+      </button>
+    )),
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Button 3', 'Button 4']) {
+      const button = canvas.getByText(name);
+      const { left, top, width, height } = button.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
+    }
+  },
+};
+
+/** Without `clickEventForward` the book takes presses on links: they turn, and the link is not followed. */
+export const PressesOnLinksAreTheBooks: Story = {
+  args: { clickEventForward: false },
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const link = canvas.getByRole('link');
+    const hand = new Hand(root);
+    const spot = spotOf(root, link);
+    hand.press(spot);
+    hand.lift(spot);
+    clickOn(link);
+    await expect(followed).not.toHaveBeenCalled();
+    await land(root);
+    await expect(told()).toContain('flip 4');
+  },
+};
+
+/** A drag that ends on a link does not follow it. */
+export const DragEndsOnALink: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const link = canvas.getByRole('link');
+    const hand = new Hand(root);
+    const spot = spotOf(root, link);
+    hand.pull([corner, [0.9, 0.9], spot]);
+    hand.lift(spot);
+    clickOn(link);
+    await expect(followed).not.toHaveBeenCalled();
+    await land(root);
+  },
+};
+
+/** A release that ends a selection never turns. */
+export const ReleaseWithASelection: Story = {
+  args: { dragFrom: 'edges' },
+  play: async ({ canvas, canvasElement }) => {
+    const hand = new Hand(rootIn(canvasElement));
+    hand.press([0.55, 0.4]);
+    select(canvas.getByText('Page 2'));
+    hand.lift([0.55, 0.4]);
+    await expect(told()).toEqual([]);
+    getSelection()?.removeAllRanges();
+  },
+};
+
+/** A click beside a selection does away with it and turns nothing; the next one turns. */
+export const ClickBesideASelection: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    select(canvas.getByText('Page 2'));
+    hand.click([0.75, 0.5]);
+    await expect(getSelection()?.isCollapsed ?? true).toBe(true);
+    await expect(told()).toEqual([]);
+    hand.click([0.75, 0.5]);
+    await land(root);
+    await expect(told()).toContain('flip 4');
+  },
+};
+
+/** With Shift held, a mouse selects text instead of turning. */
+export const ShiftSelects: Story = {
+  play: async ({ canvasElement }) => {
+    const hand = new Hand(rootIn(canvasElement), { shiftKey: true });
+    hand.pull([[0.75, 0.5], [0.7, 0.5], pastSpine]);
+    hand.lift(pastSpine);
+    await expect(told()).toEqual([]);
+  },
+};
+
+/** A double click selects a word where a click does not turn; where it does, the second of two clicks turns on. */
+export const DoubleClick: Story = {
+  args: { disableFlipByClick: true },
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    const pressTwice = (spot: Spot) => {
+      hand.click(spot);
+      const target = hand.fire('pointerdown', spot, { buttons: 1 });
+      const second = new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail: 2 });
+      target.dispatchEvent(second);
+      hand.lift(spot);
+      return second.defaultPrevented;
+    };
+    await expect(pressTwice(spotOf(root, canvas.getByText('Page 2')))).toBe(false);
+    await expect(told()).toEqual([]);
+    await expect(pressTwice(corner)).toBe(true);
+    await land(root);
+    await expect(told()).toEqual(['flipping', 'flip 6', 'read']);
+  },
+};
+
+/** With `dragFrom="edges"` a mouse drags by the outer third of a page, and selects text elsewhere. */
+export const DragFromEdges: Story = {
+  args: { dragFrom: 'edges' },
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.pull([[0.75, 0.5], [0.7, 0.5], pastSpine]);
+    hand.lift(pastSpine);
+    await expect(told()).toEqual([]);
+    hand.pull([[0.85, 0.5], [0.8, 0.5], pastSpine]);
+    await expect(told()).toEqual(['user_fold']);
+    hand.lift(pastSpine);
+    await land(root);
+  },
+};
+
+/** A press that may become a drag moves the focus to the book, as it would move without a drag. */
+export const PressTakesTheFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.press([0.75, 0.5]);
+    await expect(root).toHaveFocus();
+    hand.lift([0.75, 0.5]);
+    await land(root);
+  },
+};

@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { asMedium } from './play/asMedium.ts';
+import { inSight, pageBoxes, rootIn } from './play/bookParts.ts';
+import { Hand } from './play/Hand.ts';
+import { land } from './play/land.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import { record } from './play/record.ts';
+
+const { handlers, told } = record();
+
+const meta = {
+  title: 'Flipbook/Flipbook/Behaviour/Readers',
+  component: Flipbook,
+  parameters: { visual: { skip: true } },
+  args: {
+    'aria-label': 'Numbers',
+    width: 300,
+    height: 400,
+    children: numberedPages(6),
+    onFlip: handlers.onFlip,
+    onChangeState: handlers.onChangeState,
+    onPageChange: handlers.onPageChange,
+  },
+  beforeEach: () => void told(),
+} satisfies Meta<typeof Flipbook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The book is a group with its name, called a book; its pages are groups named by their number. */
+export const Names: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Numbers' })).toHaveAttribute('aria-roledescription', 'book');
+    await expect(canvas.getByRole('group', { name: '2 of 6' })).toHaveTextContent('Page 1');
+  },
+};
+
+/** A book can be a region, and called otherwise, and its pages too. */
+export const OtherNames: Story = {
+  args: { role: 'region', 'aria-roledescription': 'booklet', pageName: (position) => `Leaf ${position}` },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Numbers' });
+    await expect(region).toHaveAttribute('aria-roledescription', 'booklet');
+    await expect(canvas.getByRole('group', { name: 'Leaf 1' })).toBeVisible();
+  },
+};
+
+/** A page with a name of its own keeps it. */
+export const NamedPages: Story = {
+  args: {
+    children: [
+      <div key="map" aria-label="Map" role="group" />,
+      <section key="index" aria-labelledby="index-title">
+        <h2 id="index-title">Index</h2>
+      </section>,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [map, index] = pageBoxes(rootIn(canvasElement));
+    await expect(map).toHaveAccessibleName('Map');
+    await expect(index).toHaveAccessibleName('Index');
+  },
+};
+
+/** What is open is said when a turn has landed, once, and not before. */
+export const SaidOnLanding: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    new Hand(root).click([0.75, 0.5]);
+    await expect(status).toBeEmptyDOMElement();
+    await land(root);
+    await waitFor(() => expect(status).toHaveTextContent(/^Pages 3 and 4 of 6$/));
+  },
+};
+
+/** One page is said to be one, in the book's words or others. */
+export const SaidInOtherWords: Story = {
+  args: { showCover: true, announcement: (positions, count) => `${positions.join(' + ')} / ${count}`, defaultPage: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    new Hand(root).click([0.25, 0.5]);
+    await land(root);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 \/ 6$/));
+  },
+};
+
+/** Pages out of sight are neither drawn nor read out, and the focus cannot go there. */
+export const OutOfSight: Story = {
+  args: {
+    children: Array.from('abcdef', (letter) => (
+      <button key={letter} type="button">
+        {letter}
+      </button>
+    )),
+  },
+  play: async ({ canvas }) => {
+    for (const letter of 'abcdef') {
+      const button = canvas.getByText(letter);
+      const seen = letter < 'c';
+      button.focus();
+      await expect(document.activeElement === button).toBe(seen);
+      // The browser's own answer: what it skips is in no tree.
+      await expect(button.checkVisibility()).toBe(seen);
+    }
+  },
+};
+
+/** Focus in a page that goes out of sight moves to the book. */
+export const FocusMovesToTheBook: Story = {
+  args: { children: [<input key="field" aria-label="Field" />, ...numberedPages(5, 1)] },
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    canvas.getByRole('textbox', { name: 'Field' }).focus();
+    const hand = new Hand(root, { pointerType: 'touch' });
+    hand.fire('pointerdown', [0.75, 0.5]);
+    hand.lift([0.75, 0.5]);
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    await expect(root).toHaveFocus();
+  },
+};
+
+/** Two buttons, when asked for. At an end of the book one says that it can do nothing, and keeps the focus. */
+export const Buttons: Story = {
+  args: { buttons: true, defaultPage: 2 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const root = rootIn(canvasElement);
+    const [previous, next] = ['previous', 'next'].map((name) => canvas.getByRole('button', { name }));
+    await userEvent.click(next as HTMLElement);
+    await land(root);
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+    told();
+    await userEvent.click(next as HTMLElement);
+    await expect(told()).toEqual([]);
+    await userEvent.click(previous as HTMLElement);
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+  },
+};
+
+/** The buttons say what they are told to say, and are large enough for a finger. */
+export const ButtonsInOtherWords: Story = {
+  args: { buttons: { previous: '<', next: <span>Umblättern</span> } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Umblättern' })).toBeVisible();
+    const { width, height } = canvas.getByRole('button', { name: '<' }).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** On paper there is every page, once, one below the other, however many were in sight and whatever was turning. */
+export const Printed: Story = {
+  args: { buttons: true, defaultPage: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    new Hand(root).click([0.75, 0.5]);
+    const restore = asMedium('print');
+    try {
+      const tops = pageBoxes(root).map((box) => {
+        expect([getComputedStyle(box).contentVisibility, getComputedStyle(box).display]).toEqual(['visible', 'block']);
+        const { width, height, top } = (box.querySelector('div > div > div') ?? box).getBoundingClientRect();
+        // Were it rotated, its bounding box would be larger.
+        expect([width, height]).toEqual([300, 400]);
+        return Math.round(top);
+      });
+      const [first = 0] = tops;
+      await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((index) => first + index * 400));
+      await expect(canvas.queryByRole('button')).toBeNull();
+    } finally {
+      restore();
+    }
+    await land(root);
+  },
+};
+
+/** In forced colours a turning page has an edge instead of shadows. */
+export const ForcedColours: Story = {
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    new Hand(root).click([0.75, 0.5]);
+    const restore = asMedium('(forced-colors: active)');
+    try {
+      for (const shade of root.querySelectorAll('[data-shade]'))
+        await expect(getComputedStyle(shade).display).toBe('none');
+      const sheet = root.querySelector('[data-turning] > div > div');
+      await expect(sheet && getComputedStyle(sheet).outlineStyle).toBe('solid');
+    } finally {
+      restore();
+    }
+    await land(root);
+  },
+};
+
+const reduced = Object.assign(new EventTarget(), { matches: false });
+
+const withReducedMotion = (matches: boolean) => () => {
+  told();
+  reduced.matches = matches;
+  const { matchMedia } = window;
+  // DOM edge: a media query of which only this much is used.
+  window.matchMedia = (query) =>
+    query.includes('reduced-motion') ? (reduced as MediaQueryList) : matchMedia.call(window, query);
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+};
+
+/** Whoever wants no motion gets the same events in the same order, at once. */
+export const ReducedMotion: Story = {
+  beforeEach: withReducedMotion(true),
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.click([0.75, 0.5]);
+    await expect(told()).toEqual(['flipping', 'flip 2', 'page 2 by click', 'read']);
+    hand.pull([
+      [0.98, 0.98],
+      [0.8, 0.9],
+      [0.6, 0.9],
+    ]);
+    hand.lift([0.6, 0.9]);
+    await expect(told()).toEqual(['user_fold', 'flipping', 'read']);
+    hand.hover([0.98, 0.98]);
+    hand.hover([0.7, 0.5]);
+    await expect(told()).toEqual(['fold_corner', 'read']);
+    await expect(root.getAnimations({ subtree: true })).toEqual([]);
+  },
+};
+
+/** The wish for no motion counts from the moment it is made: what turns just then has landed. */
+export const ReducedMotionFromNowOn: Story = {
+  beforeEach: withReducedMotion(false),
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    new Hand(root).click([0.75, 0.5]);
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    reduced.matches = true;
+    reduced.dispatchEvent(new Event('change'));
+    await expect(told()).toEqual(['flipping', 'flip 2', 'page 2 by click', 'read']);
+  },
+};

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect } from 'storybook/test';
+import type { FlipbookHandle } from '../../src/flipbook/index.ts';
+import { Flipbook } from '../../src/index.ts';
+import { inSight, pageBoxes, rootIn } from './play/bookParts.ts';
+import { frames } from './play/frames.ts';
+import { Hand } from './play/Hand.ts';
+import { land } from './play/land.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import { record } from './play/record.ts';
+
+const { handlers, told } = record();
+const handle = createRef<FlipbookHandle>();
+
+const meta = {
+  title: 'Flipbook/Flipbook/Behaviour/Sizes',
+  component: Flipbook,
+  parameters: { visual: { skip: true } },
+  args: {
+    'aria-label': 'Numbers',
+    width: 300,
+    height: 400,
+    defaultPage: 2,
+    children: numberedPages(8),
+    onFlip: handlers.onFlip,
+    onChangeOrientation: handlers.onChangeOrientation,
+    onPageChange: handlers.onPageChange,
+  },
+  render: (args) => (
+    <div data-testid="room">
+      <Flipbook {...args} ref={handle} />
+    </div>
+  ),
+  beforeEach: () => void told(),
+} satisfies Meta<typeof Flipbook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The room around a book, and its book at rest in it. */
+function roomIn(canvasElement: HTMLElement) {
+  const root = rootIn(canvasElement);
+  const room = root.parentElement ?? canvasElement;
+  return {
+    root,
+    /** Gives the room a size, and lets the book see it. */
+    resize: async (width: number, height?: number) => {
+      room.style.width = `${width}px`;
+      if (height !== undefined) room.style.height = `${height}px`;
+      await frames(3);
+    },
+    pageSize: () => {
+      const box = pageBoxes(root).find(({ hidden }) => !hidden);
+      return [box?.offsetWidth, box?.offsetHeight];
+    },
+  };
+}
+
+/** Where two pages have no room, one is shown; it is told once, and no page is turned by it. */
+export const NarrowAndWide: Story = {
+  play: async ({ canvasElement }) => {
+    const { root, resize } = roomIn(canvasElement);
+    await resize(599);
+    await expect(told()).toEqual(['portrait']);
+    await expect(inSight(root)).toEqual(['Page 2']);
+    await resize(400);
+    await expect(told()).toEqual([]);
+    await resize(600);
+    await expect(told()).toEqual(['landscape']);
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+  },
+};
+
+/** Going back to where one page was shown brings back the very page, if nobody turned meanwhile. */
+export const TheVeryPage: Story = {
+  play: async ({ canvasElement }) => {
+    const { root, resize } = roomIn(canvasElement);
+    await resize(400);
+    await handle.current?.turnToPage(3);
+    await resize(700);
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    await resize(400);
+    await expect(inSight(root)).toEqual(['Page 3']);
+  },
+};
+
+/** Without `usePortrait` two pages are shown, room or not. */
+export const AlwaysLandscape: Story = {
+  args: { usePortrait: false },
+  play: async ({ canvasElement }) => {
+    const { root, resize } = roomIn(canvasElement);
+    await resize(400);
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    await expect(root.offsetWidth).toBe(600);
+  },
+};
+
+/** A book that loses its room in the middle of a turn lands where it was turning to. */
+export const TurnedRoundInMidTurn: Story = {
+  play: async ({ canvasElement }) => {
+    const { root, resize } = roomIn(canvasElement);
+    const landed = handle.current?.flip(6);
+    await resize(400);
+    await expect(root).toHaveAttribute('data-state', 'read');
+    await expect(inSight(root)).toEqual(['Page 6']);
+    await expect(await landed).toBe(true);
+    await expect(told()).toEqual(['flip 6', 'page 6 by method', 'portrait']);
+  },
+};
+
+/** A book that loses its room in the middle of a drag is at rest, and the pointer that dragged does nothing more. */
+export const TurnedRoundInMidDrag: Story = {
+  play: async ({ canvasElement }) => {
+    const { root, resize } = roomIn(canvasElement);
+    const hand = new Hand(root);
+    hand.pull([
+      [0.98, 0.98],
+      [0.9, 0.9],
+    ]);
+    await resize(400);
+    await expect(root).toHaveAttribute('data-state', 'read');
+    hand.drag([0.2, 0.9]);
+    hand.lift([0.2, 0.9]);
+    await expect(inSight(root)).toEqual(['Page 2']);
+    await expect(told()).toEqual(['portrait']);
+  },
+};
+
+/** Stretched, pages fill the room between their limits and keep their proportion. */
+export const Stretched: Story = {
+  args: { size: 'stretch', minWidth: 200, maxWidth: 400, maxHeight: 480 },
+  play: async ({ canvasElement, step }) => {
+    const { root, resize, pageSize } = roomIn(canvasElement);
+    const rooms: readonly [room: number, pages: number, width: number, height: number][] = [
+      [500, 2, 250, 333],
+      [400, 2, 200, 267],
+      [390, 1, 360, 480],
+      [300, 1, 300, 400],
+      [1000, 2, 360, 480],
+    ];
+    for (const [room, pages, width, height] of rooms) {
+      await step(`${room} px`, async () => {
+        await resize(room);
+        await expect(inSight(root)).toHaveLength(pages);
+        await expect(pageSize()).toEqual([width, height]);
+      });
+    }
+    await expect(root.offsetWidth).toBe(800);
+  },
+};
+
+/** A room narrower than the least page does not make the page narrower. */
+export const LeastWidth: Story = {
+  args: { size: 'stretch', minWidth: 200, maxWidth: 400 },
+  play: async ({ canvasElement }) => {
+    const { resize, pageSize } = roomIn(canvasElement);
+    await resize(120);
+    await expect(pageSize()[0]).toBe(200);
+  },
+};
+
+/** Without `autoSize` the book fits a container that has a size of its own, and grows again with it. */
+export const ContainersOwnSize: Story = {
+  args: { size: 'stretch', minWidth: 50, minHeight: 50, autoSize: false, style: { height: '100%' } },
+  play: async ({ canvasElement }) => {
+    const { resize, pageSize } = roomIn(canvasElement);
+    await resize(600, 200);
+    await expect(pageSize()).toEqual([150, 200]);
+    await resize(600, 300);
+    await expect(pageSize()).toEqual([225, 300]);
+  },
+};
+
+/** What the reader's style puts around the book is not part of its room. */
+export const Padding: Story = {
+  args: { style: { padding: '0 30px' } },
+  play: async ({ canvasElement }) => {
+    const { resize, root } = roomIn(canvasElement);
+    await resize(659);
+    await expect(inSight(root)).toHaveLength(1);
+    await resize(660);
+    await expect(inSight(root)).toHaveLength(2);
+  },
+};
+
+/** A book that nobody sees (in a closed tab, say) stays as it is. */
+export const Unseen: Story = {
+  play: async ({ canvasElement }) => {
+    const { root } = roomIn(canvasElement);
+    root.style.display = 'none';
+    await frames(3);
+    root.style.display = '';
+    await frames(3);
+    await expect(told()).toEqual([]);
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+  },
+};
+
+/** Nothing of a turn, however far it swings, gives the window something to scroll to sideways. */
+export const NoScrollbarBelow: Story = {
+  args: { showCover: true, defaultPage: 1 },
+  play: async ({ canvasElement, step }) => {
+    const { root, resize } = roomIn(canvasElement);
+    for (const room of [1000, 400]) {
+      await resize(room, 400);
+      // Whatever reached out of the book would now be something to scroll to.
+      const around = root.parentElement ?? canvasElement;
+      around.style.overflow = 'auto';
+      const size = () => around.scrollWidth;
+      await expect(size()).toBe(room);
+      const hand = new Hand(root);
+      await step(`a page dragged in ${room} px`, async () => {
+        hand.pull([
+          [0.98, 0.98],
+          [0.8, 0.8],
+          [0.6, 0.3],
+        ]);
+        await frames(2);
+        await expect(size()).toBe(room);
+        hand.fire('pointercancel', [0.6, 0.3]);
+        await land(root);
+      });
+      await step(`a cover that turns in ${room} px`, async () => {
+        void handle.current?.flip(0);
+        for (const animation of root.getAnimations({ subtree: true })) {
+          animation.pause();
+          animation.currentTime = 500;
+        }
+        await expect(size()).toBe(room);
+        await land(root);
+        await handle.current?.turnToPage(1);
+      });
+    }
+  },
+};

@@ -1,0 +1,84 @@
+// Drawn in page space (see fold.ts), then moved to where that lies in the book.
+import type { Fold } from '../../../src/flipbook/engine/fold.ts';
+import type { Frame } from '../../../src/flipbook/engine/gestures.ts';
+import { cutsFor } from '../../../src/flipbook/engine/pose.ts';
+import type { Point, Size } from '../../../src/flipbook/engine/shapes.ts';
+import { clip, mirrored, outlineOf } from '../../../src/flipbook/engine/testing/polygon.ts';
+import styles from './FoldDrawing.module.css';
+
+interface FoldDrawingProps {
+  readonly fold: Fold;
+  readonly page: Size;
+  readonly frame: Frame;
+  /** Where somebody would like the corner to be, when that is farther than the paper lets it. */
+  readonly wish?: Point | undefined;
+  /** Whether the paper itself is drawn, because no book lies beneath. */
+  readonly paper?: boolean;
+  /** Whether the boxes are drawn that cut flat page and flap. */
+  readonly boxes?: boolean;
+}
+
+/** How far the crease is drawn beyond the page, both ways, in px. */
+const beyondPx = 60;
+
+/** A crease and what it is made of: page, corner, dragged point, the point's limits, normal, flap. */
+export function FoldDrawing({ fold, page, frame, wish, paper = false, boxes = false }: FoldDrawingProps) {
+  const at = ({ x, y }: Point): Point => ({ x: frame.spineX + x * frame.outward, y });
+  const path = (points: readonly Point[], close = true): string =>
+    `M${points
+      .map(at)
+      .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+      .join('L')}${close ? 'Z' : ''}`;
+  const normal = { x: Math.cos(fold.angleRad), y: Math.sin(fold.angleRad) };
+  /** From box space: x along the normal, y along the crease. */
+  const fromBox = (x: number, y: number): Point => ({
+    x: fold.middle.x + x * normal.x - y * normal.y,
+    y: fold.middle.y + x * normal.y + y * normal.x,
+  });
+  const outline = outlineOf(page);
+  const lifted = clip(outline, fold, 1);
+  const cuts = cutsFor([fold], page);
+  const near = { x: 0, y: fold.corner.y };
+  const far = { x: 0, y: page.height - fold.corner.y };
+  const dots = [
+    { name: 'C', place: fold.corner },
+    { name: 'M', place: fold.middle },
+    { name: 'P', place: fold.point },
+    ...(wish ? [{ name: 'wish', place: wish }] : []),
+  ];
+  return (
+    <g className={styles.drawing}>
+      <circle cx={at(near).x} cy={near.y} r={page.width} className={styles.limit} />
+      <circle cx={at(far).x} cy={far.y} r={Math.hypot(page.width, page.height)} className={styles.limit} />
+      <path d={path(paper ? clip(outline, fold, -1) : outline)} className={paper ? styles.paper : styles.page} />
+      <path d={path(lifted)} className={styles.lifted} />
+      <path d={path(lifted.map((point) => mirrored(fold, point)))} className={paper ? styles.paperFlap : styles.flap} />
+      {boxes &&
+        [cuts.flat, cuts.flap].map(({ depth, top, bottom }, index) => (
+          <path
+            key={index === 0 ? 'flat' : 'flap'}
+            d={path([fromBox(0, top), fromBox(0, bottom), fromBox(-depth, bottom), fromBox(-depth, top)])}
+            className={index === 0 ? styles.flatBox : styles.flapBox}
+          />
+        ))}
+      <path d={path([fold.corner, fold.point], false)} className={styles.way} />
+      {wish && <path d={path([fold.point, wish], false)} className={styles.limit} />}
+      <path
+        d={path([fromBox(0, cuts.flat.top - beyondPx), fromBox(0, cuts.flat.bottom + beyondPx)], false)}
+        className={styles.crease}
+      />
+      <path
+        d={path([fromBox(30, 5), fromBox(40, 0), fromBox(30, -5), fromBox(40, 0), fromBox(0, 0)], false)}
+        className={styles.normal}
+      />
+      {dots.map(({ name, place }) => (
+        <g key={name} transform={`translate(${at(place).x} ${place.y})`}>
+          <circle r={4} className={styles.dot} />
+          <text x={8} y={-8} className={styles.name}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

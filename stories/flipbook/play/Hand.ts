@@ -1,0 +1,85 @@
+import { bookIn } from './bookParts.ts';
+
+/** Shares of the book's width and height, from its top left. */
+export type Spot = readonly [x: number, y: number];
+
+/** What an event says beside its place. */
+export type Details = PointerEventInit & { readonly timeStamp?: number };
+
+/** A pointer over a book, moved by a story. Its events are those of a real one, but for their being trusted. */
+export class Hand {
+  readonly #root: HTMLElement;
+  readonly #init: PointerEventInit;
+
+  constructor(root: HTMLElement, init: PointerEventInit = {}) {
+    this.#root = root;
+    this.#init = { pointerId: 7, pointerType: 'mouse', isPrimary: true, ...init };
+  }
+
+  /** Moves without pressing. */
+  hover(spot: Spot): void {
+    this.#fire('pointermove', spot);
+  }
+
+  press(spot: Spot, details: Details = {}): Element {
+    const target = this.#fire('pointerdown', spot, { buttons: 1, ...details });
+    this.#mouse('mousedown', spot, target);
+    return target;
+  }
+
+  /** Moves with the button down. */
+  drag(spot: Spot, details: Details = {}): void {
+    this.#fire('pointermove', spot, { buttons: 1, ...details });
+  }
+
+  lift(spot: Spot, details: Details = {}): Element {
+    return this.#fire('pointerup', spot, details);
+  }
+
+  /** Presses at the first spot, and moves to each of the others. */
+  pull([first, ...others]: readonly [Spot, ...Spot[]]): void {
+    this.press(first);
+    for (const spot of others) this.drag(spot);
+  }
+
+  click(spot: Spot): Element {
+    this.press(spot);
+    this.lift(spot);
+    return this.#mouse('click', spot);
+  }
+
+  /** Any other event of this pointer. */
+  fire(type: string, spot: Spot, details: Details = {}): Element {
+    return this.#fire(type, spot, details);
+  }
+
+  #place([x, y]: Spot): { clientX: number; clientY: number } {
+    const box = bookIn(this.#root).getBoundingClientRect();
+    return { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
+  }
+
+  #fire(type: string, spot: Spot, { timeStamp, ...details }: Details = {}): Element {
+    const place = this.#place(spot);
+    const target = document.elementFromPoint(place.clientX, place.clientY) ?? document.body;
+    const event = new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      ...this.#init,
+      ...place,
+      ...details,
+    });
+    if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    target.dispatchEvent(event);
+    return target;
+  }
+
+  #mouse(type: string, spot: Spot, on?: Element): Element {
+    const place = this.#place(spot);
+    const target = on ?? document.elementFromPoint(place.clientX, place.clientY) ?? document.body;
+    target.dispatchEvent(
+      new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, detail: 1, ...place }),
+    );
+    return target;
+  }
+}
