@@ -1,22 +1,67 @@
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
+import { buildBenchPages, serveBenchPages } from '../bench/flipbook/benchPages.ts';
+import { flipbookResults } from '../bench/flipbook/flipbookResults.ts';
+import { keepResults } from '../bench/flipbook/keepResults.ts';
+import { machineWords } from '../bench/flipbook/machineWords.ts';
+import { type BenchOptions, benchOptions } from '../bench/flipbook/options.ts';
+import { resultTable } from '../bench/flipbook/resultTable.ts';
 import { pageRows } from '../bench/pageRows.ts';
 import { textTable } from '../bench/textTable.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
+import { freePort } from '../site/freePort.ts';
 import { freshSite, siteFolder } from '../site/freshSite.ts';
 import { serveSite } from '../site/serveSite.ts';
 
-/** `npm run bench`: how the built site loads on a slow phone, in numbers. */
-export default async function bench(): Promise<number> {
+/**
+ * `npm run bench`: how the built site loads on a slow phone, and how the flipbook does beside others, in numbers.
+ * Measures and judges nothing: a machine has its moods, so no number makes it fail.
+ */
+export default async function bench(words: readonly string[]): Promise<number> {
+  const options = benchOptions(words);
+  if (options.open) return await showSideBySide();
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  try {
+    if (options.parts.includes('pages')) await benchPageLoads(browser);
+    if (options.parts.includes('flipbook')) await benchFlipbook(browser, options);
+  } finally {
+    await browser.close();
+  }
+  return 0;
+}
+
+async function benchPageLoads(browser: Browser): Promise<void> {
   console.log('Building the site …');
   await freshSite();
   console.log('Loading every page, 390 x 844, processor slowed 4 times, medians of 5 …');
   const { address, stop } = await serveSite(0);
-  const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
-    console.log(textTable(await pageRows(browser, siteFolder, address)));
+    console.log(`${textTable(await pageRows(browser, siteFolder, address))}\n`);
   } finally {
-    await browser.close();
     await stop();
   }
-  return 0;
+}
+
+async function benchFlipbook(browser: Browser, { runs, keep }: BenchOptions): Promise<void> {
+  const machine = machineWords(browser.version());
+  console.log('Building the books …');
+  await buildBenchPages();
+  const { address, stop } = await serveBenchPages(0);
+  try {
+    const results = await flipbookResults({ browser, address, runs, say: (words) => console.log(words) });
+    const lines = resultTable(results);
+    console.log(`\n8 pages of 640 x 600, 900 ms, window 1440 x 900, medians of ${runs} runs\n${machine}\n`);
+    console.log(textTable(lines));
+    const date = new Date().toISOString().slice(0, 10);
+    if (keep) keepResults({ date, machine, runs, lines });
+  } finally {
+    await stop();
+  }
+}
+
+async function showSideBySide(): Promise<number> {
+  await buildBenchPages();
+  const { address } = await serveBenchPages(await freePort(4180));
+  console.log(`Both books beside each other: ${address}side-by-side.html\nCtrl+C stops it.`);
+  // Until somebody stops it.
+  return await new Promise<never>(() => undefined);
 }

@@ -1,0 +1,52 @@
+/** What is read of an event of Chromium's trace. */
+export interface TraceEvent {
+  readonly name: string;
+  /** Process: every page has its own. */
+  readonly pid: number;
+  /** Microseconds. */
+  readonly ts: number;
+}
+
+/** The frames between two moments of one page. */
+export interface Frames {
+  /** How many the display asked for. */
+  readonly possible: number;
+  readonly shown: number;
+  /** Asked for and not made in time. */
+  readonly dropped: number;
+  /** The longest time without a new one, in milliseconds. */
+  readonly longestGapMs: number;
+}
+
+/** The categories that a trace must be made with. */
+export const frameCategories = ['-*', 'blink.user_timing', 'disabled-by-default-devtools.timeline.frame'];
+
+/**
+ * Reads the frames of a page between two `performance.mark`s, the last of each name.
+ *
+ * @throws when the page did not pass both moments, or the display did not run
+ */
+export function framesBetween(events: readonly TraceEvent[], from: string, to: string): Frames {
+  const start = events.findLast(({ name }) => name === from);
+  const end = events.findLast(({ name, pid }) => name === to && pid === start?.pid);
+  if (!start || !end) throw new Error(`The trace has no ${start ? to : from}. Has the turn ended?`);
+  const times = (wanted: string) =>
+    events.flatMap(({ name, pid, ts }) => (name === wanted && pid === start.pid ? [ts] : [])).toSorted((a, b) => a - b);
+  const between = (wanted: string) => times(wanted).filter((ts) => ts >= start.ts && ts <= end.ts).length;
+  const possible = between('BeginFrame');
+  if (possible === 0) throw new Error('The trace has no frames. Was it made with the right categories?');
+  return {
+    possible,
+    shown: between('DrawFrame'),
+    dropped: between('DroppedFrame'),
+    longestGapMs: longestGap(times('DrawFrame'), start.ts, end.ts) / 1000,
+  };
+}
+
+/** Of the pauses between frames, those count that reach into the time looked at, with all of their length. */
+function longestGap(shown: readonly number[], from: number, to: number): number {
+  const before = shown.findLast((ts) => ts < from) ?? from;
+  const after = shown.find((ts) => ts > to) ?? to;
+  const moments = [before, ...shown.filter((ts) => ts >= from && ts <= to), after];
+  return Math.max(...moments.slice(1).map((ts, index) => ts - (moments[index] ?? ts)));
+}

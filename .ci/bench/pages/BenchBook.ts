@@ -1,0 +1,41 @@
+/** A book on the bench: every kind is driven through this and nothing else. */
+export interface BenchBook {
+  /** Puts a book of that many pages into `room`, open at `startPage`. May be done before anything is drawn. */
+  mount(room: HTMLElement, pageCount: number, startPage: number): void;
+  /** Starts a turn by one spread; resolves when the book is at rest again. */
+  turn(direction: 'forward' | 'back'): Promise<void>;
+  /** Takes the book away again. */
+  unmount(): void;
+}
+
+/** Every book gets the same settings: those of the booklet. */
+export const settings = {
+  width: 640,
+  height: 600,
+  size: 'fixed',
+  showCover: true,
+  flippingTime: 900,
+  maxShadowOpacity: 0.1,
+  mobileScrollSupport: true,
+} as const;
+
+/** What the page itself offers to whoever measures it. */
+export interface Bench {
+  /** Makes the book. Milliseconds until the frame with its open page has been painted. */
+  mount(pageCount: number, startPage: number): Promise<number>;
+  /** One turn, to the second frame after its end. */
+  turn(direction: 'forward' | 'back'): Promise<void>;
+  /** One turn, in the middle of which the main thread does nothing else for that long. */
+  blockedTurn(blockMs: number): Promise<void>;
+  /** One turn while the main thread is busy for so much of every so much. */
+  loadedTurn(busyMs: number, everyMs: number): Promise<void>;
+  /** Rests; counts the animation frames that were asked for and the changes of the document meanwhile. */
+  rest(ms: number): Promise<{ callbacks: number; mutations: number }>;
+  unmount(): void;
+}
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}

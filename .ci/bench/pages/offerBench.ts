@@ -1,0 +1,94 @@
+import './page.css';
+import type { BenchBook } from './BenchBook.ts';
+import { busyFor } from './busyFor.ts';
+
+/** From a turn's start to the moment at which the main thread is blocked. */
+const blockAfterMs = 200;
+
+/** By then, a turn of 900 ms has ended on any machine. */
+const patienceMs = 20_000;
+
+/** Names of the moments that the trace is read between. */
+const mark = (name: string): PerformanceMark => performance.mark(`bench-${name}`);
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Resolves once the frame that is being made has been painted: a task queued from its callback runs after it. */
+async function painted(): Promise<void> {
+  await nextFrame();
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
+
+/** A book that never comes to rest must not hold up the bench for ever. */
+async function endOf(turn: Promise<void>): Promise<void> {
+  const patience = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`The turn has not ended in ${patienceMs / 1000} s.`)), patienceMs);
+  });
+  await Promise.race([turn, patience]);
+}
+
+function inSight(page: number): boolean {
+  const element = document.querySelector(`[data-sample="${page}"]`);
+  return element?.checkVisibility() === true && element.getBoundingClientRect().height > 0;
+}
+
+/** Lets whoever measures drive `book` by `window.bench`. */
+export function offerBench(book: BenchBook): void {
+  const room = document.getElementById('room');
+  if (!room) throw new Error('The page has no element with the id "room".');
+
+  const turn = async (direction: 'forward' | 'back'): Promise<void> => {
+    mark('turn');
+    await endOf(book.turn(direction));
+    mark('landed');
+    await nextFrame();
+    await nextFrame();
+  };
+
+  window.bench = {
+    turn,
+    async mount(pageCount, startPage) {
+      const start = performance.now();
+      book.mount(room, pageCount, startPage);
+      do await nextFrame();
+      while (!inSight(startPage));
+      await painted();
+      return performance.now() - start;
+    },
+    async blockedTurn(blockMs) {
+      setTimeout(() => {
+        mark('blocked');
+        busyFor(blockMs);
+        mark('free');
+      }, blockAfterMs);
+      await turn('forward');
+    },
+    async loadedTurn(busyMs, everyMs) {
+      const load = setInterval(() => busyFor(busyMs), everyMs);
+      await turn('forward');
+      clearInterval(load);
+    },
+    async rest(ms) {
+      let callbacks = 0;
+      let mutations = 0;
+      const ask = window.requestAnimationFrame;
+      window.requestAnimationFrame = (callback) => {
+        callbacks += 1;
+        return ask.call(window, callback);
+      };
+      const observer = new MutationObserver((records) => {
+        mutations += records.length;
+      });
+      observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      observer.disconnect();
+      window.requestAnimationFrame = ask;
+      return { callbacks, mutations };
+    },
+    unmount: () => book.unmount(),
+  };
+}

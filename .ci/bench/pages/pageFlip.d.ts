@@ -1,0 +1,14 @@
+// The package comes without types. Only what the bench uses is declared.
+declare module 'page-flip' {
+  interface Told {
+    data: unknown;
+  }
+  export class PageFlip {
+    constructor(host: HTMLElement, settings: object);
+    loadFromHTML(pages: readonly HTMLElement[]): void;
+    flipNext(corner: 'top' | 'bottom'): void;
+    flipPrev(corner: 'top' | 'bottom'): void;
+    on(event: 'changeState', listener: (told: Told) => void): void;
+    destroy(): void;
+  }
+}
