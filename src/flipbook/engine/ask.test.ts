@@ -92,6 +92,17 @@ describe('a request while a pointer is down', () => {
     expect(state.press).toBeNull();
   });
 
+  test('leaves it nothing to do but to go up', () => {
+    const { press: held } = play(book, [press(790, 490), ask('forward')]).state;
+    expect(held).toEqual({
+      grip: { direction: 'forward', corner: 'bottom' },
+      from: { x: 790, y: 490 },
+      timeMs: 0,
+      pointer: 'mouse',
+      role: 'idle',
+    });
+  });
+
   test('leaves no click of it', () => {
     const { told } = play(book, [press(790, 490), ask('forward'), landed(1), release(790, 490)]);
     expect(told).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);

@@ -78,6 +78,7 @@ describe('a lifted corner', () => {
   test('rises first and then follows the pointer, all of it one turn', () => {
     const up = lift();
     const held = hold(up);
+    expect(play(book, [lifted], up).told).toEqual([]);
     const risen = play(book, [hover(780, 480)], up).state;
     expect(inPhase(risen, 'fold_corner')).toMatchObject({ stage: 'lifting', at: { x: 380, y: 480 } });
     const following = play(book, [hover(770, 470)], held).state;

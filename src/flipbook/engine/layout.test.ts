@@ -19,6 +19,14 @@ describe('a fixed book', () => {
   });
 });
 
+test('a fixed page is what was given, to the last digit, in any room', () => {
+  fc.assert(
+    fc.property(anyRoom, real(1, 2000), real(1, 2000), (room, width, height) => {
+      expect(layoutIn(room, settings({ width, height })).page).toEqual({ width, height });
+    }),
+  );
+});
+
 describe('a stretched book', () => {
   test.each([
     ['gives each page half the width', { width: 800, height: 0 }, 'landscape', 400, 500],

@@ -14,6 +14,7 @@ test.each([
   ['an element that names it', { ownLabelledBy: 'map-title' }, { labelledBy: 'map-title' }],
   ['both, of which the element counts', { ownLabel: 'Map', ownLabelledBy: 'map-title' }, { labelledBy: 'map-title' }],
   ['an empty label, which is none', { ownLabel: ' ' }, { label: '1 of 1' }],
+  ['an empty reference, which is none', { ownLabel: 'Map', ownLabelledBy: ' ' }, { label: 'Map' }],
   ['something that is not text, which is none', { ownLabel: 7, ownLabelledBy: null }, { label: '1 of 1' }],
 ])('a page with %s', (_, own, name) => {
   expect(pages([own], options)).toMatchObject([{ name }]);

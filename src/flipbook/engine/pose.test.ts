@@ -137,6 +137,41 @@ describe('boxes', () => {
     });
   });
 
+  test('of a slanted fold are no larger than the page, turned like it', () => {
+    fc.assert(
+      fc.property(anyFold, ({ page: size, fold }) => {
+        const { flat, flap } = cutsFor([fold], size);
+        const places = outlineOf(size).map((at) => ({
+          deep: beyond(fold, at),
+          along: beyond({ middle: fold.corner, angleRad: fold.angleRad + Math.PI / 2 }, at),
+        }));
+        const [deep, along] = [places.map((place) => place.deep), places.map((place) => place.along)];
+        const margins = [
+          flat.depth + Math.min(...deep),
+          flap.depth - Math.max(...deep),
+          flat.bottom - Math.max(...along),
+          Math.min(...along) - flat.top,
+        ];
+        // One to spare, and what whole pixels take.
+        for (const margin of margins) expect(margin).toBeGreaterThan(1 - 1e-6);
+        for (const margin of margins) expect(margin).toBeLessThan(2 + 1e-6);
+        expect(flap).toMatchObject({ top: flat.top, bottom: flat.bottom });
+      }),
+    );
+  });
+
+  test('of a crease that swings are as large as it needs on its way', () => {
+    // From nearly level to upright. The page reaches 495 and 350 px before those two; between them its diagonal, 640 px,
+    // stands square to the crease, which is by then some 24 px from the corner.
+    const level = foldAt({ x: 399.9, y: 490 }, 'bottom', page);
+    const upright = foldAt({ x: 300, y: 500 }, 'bottom', page);
+    const { flat, flap } = cutsFor(level && upright ? [level, upright] : [], page);
+    expect(flat.depth).toBeGreaterThan(616);
+    expect(flat.depth).toBeLessThan(620);
+    expect(flat).toMatchObject({ top: -501, bottom: 401 });
+    expect(flap).toEqual({ depth: 51, top: -501, bottom: 401 });
+  });
+
   test('for a drag are as large as any fold can need', () => {
     const cut = { depth: 739, top: -739, bottom: 739 };
     expect(roomyCuts(page)).toEqual({ flat: cut, flap: cut });
