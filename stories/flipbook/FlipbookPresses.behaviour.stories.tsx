@@ -155,6 +155,19 @@ export const ClickBesideASelection: Story = {
   },
 };
 
+/** A drag past the spine turns, also when its press took a selection away. */
+export const DragThatTakesASelectionAway: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    select(canvas.getByText('Page 2'));
+    hand.pull([corner, [0.7, 0.9], pastSpine]);
+    hand.lift(pastSpine);
+    await land(root);
+    await expect(told()).toContain('flip 4');
+  },
+};
+
 /** With Shift held, a mouse selects text instead of turning. */
 export const ShiftSelects: Story = {
   play: async ({ canvasElement }) => {

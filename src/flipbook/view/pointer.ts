@@ -110,7 +110,8 @@ export function listenPointer(target: PointerBook, signal: AbortSignal): void {
     swallows = folded || taken;
     // The click comes in the same task as the release, or not at all.
     if (swallows) view.setTimeout(() => (swallows = false));
-    const selecting = dismissed || selectsIn(book);
+    // A click that only takes a selection away turns nothing; a fold that began with one is a fold all the same.
+    const selecting = (dismissed && !folded) || selectsIn(book);
     target.send({ type: 'released', at: placeIn(book, event), timeMs: event.timeStamp, selecting });
   };
 
