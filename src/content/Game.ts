@@ -34,6 +34,8 @@ export type Game = {
   player: { class: string; playtime: string; bars: SkillBar[] };
   /** `verb` and a company's name, or `anyCompany` in its stead, make the current quest. */
   quest: { verb: string; anyCompany: string };
+  /** The character's own colours, `#rrggbb`; those left out stay as drawn. */
+  character?: { skin?: string | undefined; hair?: string | undefined; shirt?: string | undefined } | undefined;
   scripts: { greeting: ScriptStep[]; title: ScriptStep[]; farewell: ScriptStep[] };
   /** Paragraphs with placeholders: `{name}` in both, `{company}` in the personal one. */
   letters: { generic: string[]; personal: string[] };
@@ -48,4 +50,6 @@ export type Game = {
     backPitch: string;
     smallPrint: string;
   };
+  /** What the PDFs need beyond the faces that are built in: font files (TTF or OTF) below `site/content`. */
+  documents?: { fonts?: string[] | undefined } | undefined;
 };

@@ -89,6 +89,31 @@ const quest = z.strictObject({
   anyCompany: label.describe('What stands there while the company is unknown.'),
 });
 
+const colour = z
+  .string()
+  .trim()
+  .regex(/^#[0-9a-f]{6}$/i, {
+    error: ({ input }) =>
+      `${JSON.stringify(input)} is not a colour. Write one like "#7a4b2a": a # and six hexadecimal digits.`,
+  });
+
+const character = z
+  .strictObject({
+    skin: colour.optional().describe('The colour of the character\'s skin, like "#c68642".'),
+    hair: colour.optional().describe("The colour of the character's hair."),
+    shirt: colour.optional().describe("The colour of the character's shirt."),
+  })
+  .optional();
+
+const documents = z
+  .strictObject({
+    fonts: z
+      .array(z.string().trim().min(1))
+      .optional()
+      .describe('Font files (TTF or OTF), from the folder of this file, for letters that the built-in faces lack.'),
+  })
+  .optional();
+
 const step = z
   .union(
     [
@@ -145,9 +170,11 @@ export const gameSchema = z.strictObject({
   console: handheld.describe('The handheld console.'),
   player: player.describe('The player profile.'),
   quest: quest.describe('The current quest.'),
+  character: character.describe('The colours of the character who talks; what is left out stays as drawn.'),
   scripts: scripts.describe('What the character says. {name} is filled in.'),
   letters: letters.describe('The cover letters.'),
   sideQuests: z.array(sideQuest).max(6).describe('What was done besides work, at most six.'),
   about: paragraphs.describe('The story of the developer, a paragraph each.'),
   manual: manual.describe('The words of the printed manual.'),
+  documents: documents.describe('What the PDFs need beyond the faces that are built in.'),
 }) satisfies z.ZodType<Game>;
