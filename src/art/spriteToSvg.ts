@@ -1,17 +1,12 @@
-import type { SpriteData } from './SpriteData.ts';
-import { spritePaths } from './spritePaths.ts';
-import { spriteSize } from './spriteSize.ts';
+import type { CompiledSprite } from './CompiledSprite.ts';
 
 /**
  * Writes a sprite as a stand-alone SVG file, for example as a favicon. Colours are written as they stand, so the palette
  * of such a sprite has none that only a page's style sheet knows.
- *
- * @throws as {@link spritePaths} does
  */
-export function spriteToSvg(sprite: SpriteData): string {
-  const { width, height } = spriteSize(sprite);
-  const paths = spritePaths(sprite).map(({ fill, d }) => `<path fill="${escaped(fill)}" d="${d}"/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${paths.join('')}</svg>\n`;
+export function spriteToSvg({ width, height, palette, paths }: CompiledSprite): string {
+  const drawn = paths.map(([key, d]) => `<path fill="${escaped(palette[key] ?? 'none')}" d="${d}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${drawn.join('')}</svg>\n`;
 }
 
 function escaped(text: string): string {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { faviconSprite, Sprite } from '../../src/index.ts';
 
 /**
- * Draws a picture of dots. Rows of characters and a palette go in, one SVG path per colour comes out. One rule: **a picture that
- * says something has a title; one without is decoration** and kept from screen readers.
+ * Draws a compiled picture of dots: one SVG path per colour. One rule: **a picture that says something has a title; one without
+ * is decoration** and kept from screen readers.
  */
 const meta = {
   title: 'Art/Sprite',

@@ -1,0 +1,8 @@
+import { cartridge } from './compiled/cartridge.ts';
+import type { PictureProps } from './PictureProps.ts';
+import { Sprite } from './Sprite.tsx';
+
+/** A game's cartridge in a cloud of dust (48 x 34 dots): something has gone wrong, and everybody knows what helps. */
+export function CartridgePicture({ title, ...rest }: PictureProps) {
+  return <Sprite {...rest} sprite={cartridge} {...(title !== undefined && { title })} />;
+}

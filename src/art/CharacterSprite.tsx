@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { CompiledSprite } from './CompiledSprite.ts';
+import { characterPalette } from './characterPalette.ts';
+import { character } from './compiled/character.ts';
+import { characterBlinking } from './compiled/characterBlinking.ts';
+import { characterCrossed } from './compiled/characterCrossed.ts';
+import { characterGrinning } from './compiled/characterGrinning.ts';
+import { characterTalking } from './compiled/characterTalking.ts';
+import { characterWaving } from './compiled/characterWaving.ts';
+import { characterWavingDown } from './compiled/characterWavingDown.ts';
+import { characterWavingUp } from './compiled/characterWavingUp.ts';
+import { overlaid } from './overlaid.ts';
+import type { PictureProps } from './PictureProps.ts';
+import { Sprite } from './Sprite.tsx';
+
+const quiet = overlaid(character, characterCrossed);
+const glad = overlaid(quiet, characterGrinning);
+const waving = overlaid(character, characterWaving, characterGrinning);
+
+const full = {
+  quiet,
+  talking: overlaid(quiet, characterTalking),
+  blinking: overlaid(quiet, characterBlinking),
+  'waving-up': overlaid(waving, characterWavingUp),
+  'waving-down': overlaid(waving, characterWavingDown),
+} as const satisfies Readonly<Record<string, CompiledSprite>>;
+
+/** Of a hand that waves, head and shoulders would show a piece of a sleeve: there the grin has to do. */
+const portrait = { ...full, 'waving-up': glad, 'waving-down': glad } as const;
+
+const views = { full, portrait } as const;
+
+/** Head and shoulders, with a dot of air above. */
+const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
+
+/** What the character is doing, one drawing each. */
+export const characterPoses = ['quiet', 'talking', 'blinking', 'waving-up', 'waving-down'] as const;
+
+/** One of {@link characterPoses}. */
+export type CharacterPose = (typeof characterPoses)[number];
+
+/** Colours of the character, by what they colour, `#rrggbb`; what is left out stays as drawn. Lights and shadows are worked out. */
+export type CharacterColours = {
+  readonly skin?: string | undefined;
+  readonly hair?: string | undefined;
+  readonly shirt?: string | undefined;
+};
+
+/** What {@link CharacterSprite} takes, beside what every drawing does. */
+export type CharacterSpriteProps = PictureProps & {
+  /** @default 'quiet' */
+  pose?: CharacterPose;
+  /** The whole figure (48 x 56 dots), or head and shoulders (32 x 32 dots). @default 'full' */
+  view?: 'full' | 'portrait';
+  colours?: CharacterColours | undefined;
+};
+
+/** The developer who talks to visitors. */
+export function CharacterSprite({ pose = 'quiet', view = 'full', colours, ...rest }: CharacterSpriteProps) {
+  const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
+  return (
+    <Sprite
+      {...rest}
+      sprite={views[view][pose]}
+      palette={palette}
+      {...(view === 'portrait' && { crop: headAndShoulders })}
+    />
+  );
+}

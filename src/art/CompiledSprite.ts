@@ -1,0 +1,11 @@
+/** A picture of dots as it is shipped: outlines instead of dots. Made from a drawing by `npm run art`, or by `compileSprite`. */
+export type CompiledSprite = {
+  /** In dots. */
+  readonly width: number;
+  /** In dots. */
+  readonly height: number;
+  /** A colour (anything SVG's `fill` understands) for every key of the paths. */
+  readonly palette: Readonly<Record<string, string>>;
+  /** Key of the palette and SVG path data, one dot a unit. Painted in this order; no dot is painted twice. */
+  readonly paths: readonly (readonly [key: string, d: string])[];
+};

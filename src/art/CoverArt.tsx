@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { CharacterColours } from './CharacterSprite.tsx';
+import { characterPalette } from './characterPalette.ts';
+import { cover } from './compiled/cover.ts';
+import type { PictureProps } from './PictureProps.ts';
+import { Sprite } from './Sprite.tsx';
+
+/** What {@link CoverArt} takes, beside what every drawing does. */
+export type CoverArtProps = PictureProps & {
+  /** Colours of the hero: those of the character, see CharacterSprite. */
+  colours?: CharacterColours | undefined;
+};
+
+/** The title picture of the manual (128 x 96 dots): the hero at dawn, and a road of levels to the gate of a city. */
+export function CoverArt({ colours, ...rest }: CoverArtProps) {
+  const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
+  return <Sprite {...rest} sprite={cover} palette={palette} />;
+}

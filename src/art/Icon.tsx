@@ -1,0 +1,21 @@
+import { icons } from './compiled/icons.ts';
+import { type IconName, iconNames } from './iconNames.ts';
+import type { PictureProps } from './PictureProps.ts';
+import { Sprite } from './Sprite.tsx';
+
+export { type IconName, iconNames } from './iconNames.ts';
+
+/** What {@link Icon} takes, beside what every drawing does. */
+export type IconProps = PictureProps & {
+  name: IconName;
+};
+
+/** In dots. */
+const side = 16;
+
+/** A small sign in the colour of the text around it (16 x 16 dots). Beside words that say the same it needs no title. */
+export function Icon({ name, ...rest }: IconProps) {
+  const index = iconNames.indexOf(name);
+  const sprite = { ...icons, paths: icons.paths.slice(index, index + 1) };
+  return <Sprite {...rest} sprite={sprite} crop={{ x: 0, y: index * side, width: side, height: side }} />;
+}

@@ -1,0 +1,26 @@
+import { levelBadge1 } from './compiled/levelBadge1.ts';
+import { levelBadge2 } from './compiled/levelBadge2.ts';
+import { levelBadge3 } from './compiled/levelBadge3.ts';
+import { levelBadge4 } from './compiled/levelBadge4.ts';
+import { levelBadge5 } from './compiled/levelBadge5.ts';
+import { levelBadge6 } from './compiled/levelBadge6.ts';
+import { levelBadgeBonus } from './compiled/levelBadgeBonus.ts';
+import type { PictureProps } from './PictureProps.ts';
+import { Sprite } from './Sprite.tsx';
+
+/** What {@link LevelBadge} takes, beside what every drawing does. */
+export type LevelBadgeProps = PictureProps & {
+  /** The level, 1 to 6, or the bonus stage. Anything above 6 wears the badge of 6, anything below 1 that of 1. */
+  level: number | 'bonus';
+};
+
+const badges = [levelBadge1, levelBadge2, levelBadge3, levelBadge4, levelBadge5] as const;
+
+/**
+ * The badge of a level (24 x 24 dots), more splendid from level to level. Its numeral can be read, but it is part of a picture:
+ * say the level in words beside it, or in the title.
+ */
+export function LevelBadge({ level, ...rest }: LevelBadgeProps) {
+  const sprite = level === 'bonus' ? levelBadgeBonus : (badges[Math.max(1, Math.floor(level)) - 1] ?? levelBadge6);
+  return <Sprite {...rest} sprite={sprite} />;
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { seal } from './compiled/seal.ts';
+import { sealStar } from './compiled/sealStar.ts';
+import { initialsSprite } from './initialsSprite.ts';
+import { overlaid } from './overlaid.ts';
+import type { PictureProps } from './PictureProps.ts';
+import { Sprite } from './Sprite.tsx';
+
+/** What {@link OwnerSeal} takes, beside what every drawing does. */
+export type OwnerSealProps = PictureProps & {
+  /** At most two letters in the middle: the owner's initials, A to Z and digits. @default a star, also for other letters */
+  initials?: string;
+};
+
+/** The owner's seal (40 x 40 dots). */
+export function OwnerSeal({ initials = '', ...rest }: OwnerSealProps) {
+  const sprite = useMemo(() => overlaid(seal, initialsSprite(initials) ?? sealStar), [initials]);
+  return <Sprite {...rest} sprite={sprite} />;
+}

@@ -1,0 +1,18 @@
+import { conference } from './compiled/conference.ts';
+import { stream } from './compiled/stream.ts';
+import { tournament } from './compiled/tournament.ts';
+import type { PictureProps } from './PictureProps.ts';
+import { Sprite } from './Sprite.tsx';
+
+const pictures = { stream, conference, tournament } as const;
+
+/** What {@link SideQuestPicture} takes, beside what every drawing does. */
+export type SideQuestPictureProps = PictureProps & {
+  /** Which of the drawings. */
+  picture: keyof typeof pictures;
+};
+
+/** A picture of a side quest (64 x 40 dots), in a frame of its own. */
+export function SideQuestPicture({ picture, ...rest }: SideQuestPictureProps) {
+  return <Sprite {...rest} sprite={pictures[picture]} />;
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { characterPalette } from './characterPalette.ts';
+import { character } from './compiled/character.ts';
+
+const anyColour = fc
+  .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
+  .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
+
+/** How light a colour is, roughly. */
+function lightness(colour = ''): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  return red * 0.3 + green * 0.6 + blue * 0.1;
+}
+
+describe('characterPalette', () => {
+  it.each([
+    ['skin', ['l', 's', 'm', 'n']],
+    ['hair', ['g', 'H', 'h', 'j']],
+    ['shirt', ['u', 't', 'T', 'd']],
+  ] as const)('has a light and shadows of any %s, from light to dark', (part, keys) => {
+    fc.assert(
+      fc.property(anyColour, (colour) => {
+        const palette = characterPalette({ [part]: colour });
+        for (const key of keys) expect(palette[key]).toMatch(/^#[\da-f]{6}$/);
+        const shades = keys.map((key) => lightness(palette[key]));
+        // Near black there is no room for shadows: a little light is left in the darkest.
+        shades.slice(1).forEach((shade, index) => {
+          expect(shade).toBeLessThanOrEqual((shades[index] ?? 0) + 4);
+        });
+      }),
+    );
+  });
+
+  it('keeps the colour itself as it was chosen', () => {
+    expect(characterPalette({ skin: '#123456', hair: '#abcdef', shirt: '#FF0000' })).toMatchObject({
+      s: '#123456',
+      h: '#abcdef',
+      t: '#ff0000',
+    });
+  });
+
+  it('gives shadows that are cooler than the colour, and lights that are not', () => {
+    const { t = '', T = '', u = '' } = characterPalette({ shirt: '#808080' });
+    const warmth = (colour: string) =>
+      Number.parseInt(colour.slice(1, 3), 16) - Number.parseInt(colour.slice(5, 7), 16);
+    expect(warmth(T)).toBeLessThan(warmth(t));
+    expect(warmth(u)).toBeGreaterThanOrEqual(warmth(t));
+  });
+
+  it.each(['', 'teal', '#fff', '#12345g', 'url(#a)', undefined])('leaves as drawn what is coloured %j', (hair) => {
+    expect(characterPalette({ hair })).toEqual({});
+  });
+
+  it('names only keys that the drawing has', () => {
+    const keys = Object.keys(characterPalette({ skin: '#111111', hair: '#222222', shirt: '#333333' }));
+    expect(keys).toHaveLength(13);
+    for (const key of keys) expect(character.palette).toHaveProperty(key);
+  });
+});

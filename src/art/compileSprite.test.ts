@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileSprite } from './compileSprite.ts';
+import { drawings } from './drawings/index.ts';
+import type { SpriteData } from './SpriteData.ts';
+
+const palette = { a: '#111111', b: '#222222', c: '#333333' };
+
+const anySprite: fc.Arbitrary<SpriteData> = fc
+  .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
+  .chain(([width, height]) =>
+    fc.array(fc.string({ unit: fc.constantFrom('.', 'a', 'b', 'c'), minLength: width, maxLength: width }), {
+      minLength: height,
+      maxLength: height,
+    }),
+  )
+  .map((rows) => ({ rows, palette }));
+
+/** The corners of each outline of a path, read as SVG does, the first again at the end. */
+function outlines(d: string): readonly (readonly (readonly [number, number])[])[] {
+  let [x, y] = [0, 0];
+  return (d.match(/[mM][^mM]+/g) ?? []).map((outline) => {
+    const corners: (readonly [number, number])[] = [];
+    for (const [, command, numbers = ''] of outline.matchAll(/([mMhvz])([-\d ]*)/g)) {
+      const [first = 0, second = 0] = (numbers.match(/-?\d+/g) ?? []).map(Number);
+      const start = corners[0] ?? [0, 0];
+      if (command === 'z') [x, y] = start;
+      else if (command === 'h') x += first;
+      else if (command === 'v') y += first;
+      else [x, y] = [x + first, y + second];
+      corners.push([x, y]);
+    }
+    return corners;
+  });
+}
+
+/** How often the outlines go round a dot: SVG's usual fill rule paints it unless the answer is 0. */
+function windings(path: ReturnType<typeof outlines>, column: number, row: number): number {
+  let times = 0;
+  for (const corners of path) {
+    corners.slice(1).forEach(([x, y], index) => {
+      const [fromX, fromY] = corners[index] ?? [x, y];
+      if (x === fromX && x > column && Math.min(y, fromY) <= row && Math.max(y, fromY) > row)
+        times += y > fromY ? 1 : -1;
+    });
+  }
+  return times;
+}
+
+describe('compileSprite', () => {
+  it('paints every dot once, in its colour, and none besides', () => {
+    fc.assert(
+      fc.property(anySprite, (sprite) => {
+        const paths = compileSprite(sprite).paths.map(([key, d]) => ({ key, path: outlines(d) }));
+        sprite.rows.forEach((dots, row) => {
+          [...dots].forEach((dot, column) => {
+            const painters = paths.flatMap(({ key, path }) => Array(windings(path, column, row)).fill(key));
+            expect(painters).toEqual(dot === '.' ? [] : [dot]);
+          });
+        });
+      }),
+    );
+  });
+
+  it('paints nothing outside', () => {
+    fc.assert(
+      fc.property(anySprite, (sprite) => {
+        const { width, height, paths } = compileSprite(sprite);
+        expect([width, height]).toEqual([sprite.rows[0]?.length, sprite.rows.length]);
+        for (const [x, y] of paths.flatMap(([, d]) => outlines(d).flat())) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(width);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(height);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['one outline round a plain area', ['aaaa', 'aaaa', 'aaaa'], 'M0 0h4v3h-4z'],
+    ['a hole as an outline the other way round', ['aaa', 'a.a', 'aaa'], 'M0 0h3v3h-3zm2 1h-1v1h1z'],
+    ['one outline through dots that touch at a corner', ['a.', '.a'], 'M0 0h1v1h1v1h-1v-1h-1z'],
+    ['a move between areas', ['a..a'], 'M0 0h1v1h-1zm3 0h1v1h-1z'],
+    ['a move to the left without a space', ['..a', '...', 'aa.'], 'M2 0h1v1h-1zm-2 2h2v1h-2z'],
+  ])('writes %s', (_, rows, d) => {
+    expect(compileSprite({ rows, palette }).paths).toEqual([['a', d]]);
+  });
+
+  it('keeps the keys apart, also where two have one colour, and leaves out colours without a dot', () => {
+    const twice = { a: '#111111', b: '#111111', c: '#333333' };
+    expect(compileSprite({ rows: ['ab'], palette: twice })).toEqual({
+      width: 2,
+      height: 1,
+      palette: { a: '#111111', b: '#111111' },
+      paths: [
+        ['a', 'M0 0h1v1h-1z'],
+        ['b', 'M1 0h1v1h-1z'],
+      ],
+    });
+  });
+
+  it('has nothing to paint in an empty sprite', () => {
+    expect(compileSprite({ rows: [], palette })).toEqual({ width: 0, height: 0, palette: {}, paths: [] });
+    expect(compileSprite({ rows: ['...'], palette }).paths).toEqual([]);
+  });
+
+  it('says where a colour is missing', () => {
+    expect(() => compileSprite({ rows: ['aa', 'az'], palette })).toThrow(
+      "Sprite: the dot at column 2, row 2 is 'z', which the palette does not have. Add it, or use one of: a b c",
+    );
+  });
+
+  it('says which row is too long', () => {
+    expect(() => compileSprite({ rows: ['aa', 'aa', 'aaa'], palette })).toThrow(
+      'Sprite: row 3 is 3 dots wide, the first is 2. Make all rows equally long; a full stop is an empty dot.',
+    );
+  });
+
+  it.each(Object.entries<() => SpriteData>(drawings))(
+    'keeps %s whole: each dot of the drawing is painted',
+    (_, draw) => {
+      const sprite = draw();
+      const { paths } = compileSprite(sprite);
+      const dots = paths.reduce((sum, [, d]) => sum + areaOf(d), 0);
+      expect(dots).toBe(sprite.rows.join('').replaceAll('.', '').length);
+    },
+  );
+});
+
+/** Dots within the outlines of a path, by the shoelace formula. */
+function areaOf(d: string): number {
+  return outlines(d)
+    .flatMap((corners) => corners.slice(1).map(([x, y], index) => ({ x, y, from: corners[index] ?? [x, y] })))
+    .reduce((sum, { x, y, from: [fromX, fromY] }) => sum + (fromX * y - x * fromY) / 2, 0);
+}

@@ -1,0 +1,17 @@
+// Made from src/art/drawings by "npm run art". Change the drawing, not this.
+import type { CompiledSprite } from '../CompiledSprite.ts';
+
+export const characterTalking: CompiledSprite = {
+  width: 48,
+  height: 56,
+  palette: {
+    q: '#7a2a3d',
+    n: '#a65755',
+    Q: '#e0706c',
+  },
+  paths: [
+    ['q', 'M23 22h3v1h-2v1h-1z'],
+    ['n', 'M22 23h1v1h3v-1h1v1h-1v1h-3v-1h-1z'],
+    ['Q', 'M24 23h2v1h-2z'],
+  ],
+};

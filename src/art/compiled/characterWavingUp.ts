@@ -1,0 +1,30 @@
+// Made from src/art/drawings by "npm run art". Change the drawing, not this.
+import type { CompiledSprite } from '../CompiledSprite.ts';
+
+export const characterWavingUp: CompiledSprite = {
+  width: 48,
+  height: 56,
+  palette: {
+    k: '#1d1a2b',
+    s: '#f4bd92',
+    l: '#ffe1af',
+    m: '#d78c72',
+    d: '#124961',
+    u: '#41dac1',
+    t: '#1fa596',
+    T: '#156d7b',
+  },
+  paths: [
+    [
+      'k',
+      'M41 17h1v1h1v-1h1v1h1v2h1v3h-1v2h1v2h-1v4h-1v4h-1v-4h1v-4h1v-2h-1v-2h1v-3h-1v-2h-1v1h-1v-1h-1v1h-1v-1h1zm-2 5h1v1h1v1h-1v3h-1v2h-1v-2h1v-3h1v-1h-1zm3 14h1v1h-1z',
+    ],
+    ['s', 'M41 18h1v2h1v-2h1v4h-1v1h-3v-1h-1v-1h1v1h1z'],
+    ['l', 'M40 19h1v3h-1zm2 0h1v1h-1z'],
+    ['m', 'M44 20h1v3h-1v1h-1v-2h1z'],
+    ['d', 'M41 23h2v1h1v1h-1v-1h-2zm-3 6h1v2h-1v3h-1v3h1v1h-1v-1h-1v-3h1v-3h1zm2 8h1v1h-1z'],
+    ['u', 'M40 24h2v3h-1v6h-1v3h-2v1h-1v-3h1v-3h1v-4h1z'],
+    ['t', 'M42 24h1v1h1v1h-1v4h-1v4h-1v-7h1zm-4 12h1v1h1v1h-2z'],
+    ['T', 'M44 25h1v2h-1v4h-1v4h-1v2h-1v-3h1v-4h1v-4h1z'],
+  ],
+};

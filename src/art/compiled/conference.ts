@@ -1,0 +1,108 @@
+// Made from src/art/drawings by "npm run art". Change the drawing, not this.
+import type { CompiledSprite } from '../CompiledSprite.ts';
+
+export const conference: CompiledSprite = {
+  width: 64,
+  height: 40,
+  palette: {
+    1: '#2f2856',
+    2: '#473572',
+    4: '#a8627f',
+    k: '#1d1a2b',
+    r: '#e83a4b',
+    R: '#9c2447',
+    Y: '#fabb35',
+    y: '#ffe07a',
+    s: '#fff6dc',
+    h: '#5a322e',
+    V: '#4c8a45',
+    H: '#8a5237',
+    v: '#93c84a',
+    G: '#666f97',
+    f: '#f4c79f',
+    F: '#d39172',
+    z: '#bb6d24',
+    d: '#4a63c4',
+    D: '#33408c',
+    w: '#a6e6e0',
+    t: '#17a192',
+    u: '#4fc9b4',
+    T: '#0d7780',
+    n: '#22345e',
+    C: '#4fb0c9',
+    o: '#f58220',
+    a: '#eab06c',
+    A: '#b96f48',
+    b: '#7a4040',
+  },
+  paths: [
+    [
+      'k',
+      'M1 0h62v1h1v38h-1v1h-62v-1h-1v-38h1zm2 1h-1v1h-1v25h47v-5h-1v-1h-1v-1h-1v-1h-1v6h-1v1h-34v-1h-1v-21h1v-1h34v1h1v11h1v-1h1v1h1v2h1v-1h2v-1h-1v-1h-1v-3h1v-1h1v-1h1v-1h4v1h1v1h1v5h-1v2h1v1h3v1h1v2h-1v6h3v-25h-1v-1zm7 3h-1v21h3v-2h-1v-5h1v-1h1v-2h2v-1h6v1h2v2h1v1h1v5h-1v2h19v-21zm42 5h-1v1h-1v1h-1v3h1v1h1v1h-1v1h-2v1h8v-1h-1v-2h1v-5h-1v-1zm-1 4h1v1h-1zm3 0h1v1h-1zm-37 2h-1v2h-1v1h-1v1h-1v1h3v2h1v1h2v-1h1v-2h3v-1h-1v-1h-1v-1h-1v-1h-1v-1zm29 0h-1v1h-1v1h1v2h1v1h1v-1h1v-1h-1v-1h-1zm-31 1h-1v1h1zm-1 1h-1v1h1zm-1 1h-1v1h1zm15 0h10v6h-10zm2 1h-1v4h8v-4zm19 0h-1v2h1v6h10v-6h1v-2zm-10 0h3v1h-3zm-25 3h-1v1h1v1h1v1h2v-2h-2v-1zm8 0h-1v1h-2v2h2v-1h1v-1h1v-1zm17-1h3v1h-3zm-37 7h-1v10h2v-1h2v-1h-1v-4h5v3h-1v2h2v1h2v1h3v-1h2v-1h-1v-4h2v-3h3v2h-1v1h2v3h-1v1h-1v1h2v1h4v-1h2v-1h-1v-4h1v-1h5v1h1v4h-2v1h2v1h4v-1h1v-1h2v-1h-1v-4h5v3h-1v2h2v-4h1v-3h1v4h-1v4h-1v1h5v-1h2v-1h-1v-4h1v-1h2v1h1v-1h1v1h1v2h-1v1h-1v2h2v1h4v-1h1v-10z',
+    ],
+    [
+      'r',
+      'M2 1h60v1h-60zm-1 2h2v13h-2zm3 0h2v9h-1v4h-1zm54 0h2v13h-1v-4h-1zm3 0h2v13h-2zm-60 14h1v10h-1zm2 0h1v3h1v7h-2zm57 0h1v2h-1zm2 0h1v10h-1zm-43 1h1v1h-1v1h-1v-1h1zm41 3h1v6h-1z',
+    ],
+    [
+      'R',
+      'M1 2h62v1h-2v13h-1v-13h-2v9h1v4h-1v-4h-1v-9h-50v9h-1v4h-1v-4h1v-9h-2v13h-1v-13h-2zm1 15h1v10h-1zm2 0h1v3h1v7h-1v-7h-1zm55 0h1v1h-1zm2 0h1v10h-1z',
+    ],
+    [
+      '1',
+      'M7 3h2v1h-1v21h1v1h34v-1h1v-6h1v1h1v5h-1v2h-39v-7h-1v-4h1v-4h1zm36 0h8v2h-1v4h-1v2h-1v6h-1v-2h-1v-1h-1v1h-1v-11h-1zm13 0h1v2h-1z',
+    ],
+    [
+      '2',
+      'M51 3h5v2h1v5h-1v-1h-1v-1h-4v1h-1v1h-1v-1h1v-4h1zm6 9h1v4h1v2h-2v-1h-1v-2h1zm-9 2h1v1h1v1h-2zm-2 7h1v1h1v5h-3v-2h1z',
+    ],
+    ['Y', 'M9 4h34v2h-34zm-8 12h3v1h-3zm59 0h3v1h-3zm-6 6h1v1h1v1h-1v1h-2v-2h1z'],
+    [
+      'y',
+      'M9 6h20v1h-1v1h-1v4h-10v-1h-2v-1h-3v1h-2v1h-1zm24 0h10v6h-2v-1h-3v-1h-3v-2h-1v-1h-1zm20 16h1v1h-1v1h-1v-1h1z',
+    ],
+    [
+      's',
+      'M29 6h4v1h1v1h1v3h-4v1h-4v-4h1v-1h1zm2 7h1v1h-1zm0 2h1v1h-1zm19 1h2v1h2v-1h1v1h-1v1h-3v-1h-1zm-33 5h2v1h-2z',
+    ],
+    ['h', 'M51 9h4v1h1v3h-1v-1h-2v1h-1v-1h-1v-1h-1v3h-1v-3h1v-1h1zm1 1h-1v1h1z'],
+    ['V', 'M12 10h3v1h2v1h2v1h-6v1h-4v-2h1v-1h2zm23 0h3v1h3v1h2v2h-3v-1h-7v-1h-2v-1h4z'],
+    ['H', 'M51 10h1v1h-1v1h-1v-1h1z'],
+    [
+      'v',
+      'M19 12h10v1h-2v1h-2v1h-1v1h-1v-1h-2v-1h-6v1h-2v1h-4v-2h4v-1h6zm16 1h5v1h3v2h-5v-1h-2v-1h-1zm-1 6h2v2h-2zm-5 3h2v1h-2z',
+    ],
+    [
+      'G',
+      'M29 12h4v1h2v1h1v1h2v1h-6v-1h-1v1h-7v-1h1v-1h2v-1h2zm3 1h-1v1h1zm-16 2h3v1h-3zm-2 1h1v1h-1v1h-1v1h-1v-1h1v-1h1zm3 4h2v1h1v1h-1v1h-2v-1h-1v-1h1zm1 1h-1v1h2v-1z',
+    ],
+    ['f', 'M50 12h2v1h1v-1h2v1h1v1h-1v1h-1v1h-3v-1h-1zm2 1h-1v1h1zm3 0h-1v1h1zm-10 2h1v2h-2v-1h1zm1 13h2v1h-1v1h-1z'],
+    ['F', 'M55 14h1v1h-1v1h-1v1h-2v-1h2v-1h1zm-8 15h1v1h-1z'],
+    ['z', 'M4 16h1v1h-1zm55 0h1v1h-1z'],
+    ['d', 'M9 16h4v1h-4zm7 0h4v1h-4zm7 0h20v1h-20z'],
+    [
+      'D',
+      'M9 17h3v1h-1v5h1v2h-3zm6 0h1v1h-1v2h-2v-1h1v-1h1zm5 0h1v1h1v1h1v1h-2v-2h-1zm4 0h19v8h-19v-2h1v-5h-1zm5 1h-1v6h10v-6zm11 1h-1v1h3v-1zm0 2h-1v1h3v-1zm-27 1h2v1h2v2h-2v-1h-1v-1h-1zm8 0h2v1h-1v1h-1v1h-2v-2h2z',
+    ],
+    ['w', 'M16 17h4v1h1v2h-1v1h-1v-1h1v-2h-4v2h1v1h-1v-1h-1v-2h1z'],
+    ['t', 'M45 17h2v1h1v1h-1v1h-1v-1h-1zm4 0h2v1h-2zm5 0h1v1h-1z'],
+    ['u', 'M48 17h1v1h-1z'],
+    ['T', 'M55 17h1v1h-1z'],
+    ['n', 'M16 18h3v1h1v1h-1v-1h-1v1h-2z'],
+    ['C', 'M29 19h2v2h2v1h1v1h-3v-1h-2zm3 0h2v1h-2zm4 0h1v4h-2v-2h1z'],
+    ['o', 'M31 19h1v1h2v1h1v2h-1v-1h-1v-1h-2z'],
+    ['a', 'M48 19h12v1h-12zm1 2h1v6h-1zm-48 7h45v1h-45zm47 0h15v1h-15z'],
+    [
+      'A',
+      'M48 20h11v1h-1v6h-8v-6h-2zm6 2h-1v1h-1v1h1v1h2v-1h1v-1h-1v-1zm-53 7h17v1h-1v1h-16zm19 0h26v2h-25v-1h-1zm28 0h15v2h-15z',
+    ],
+    [
+      'b',
+      'M59 20h1v1h-1v6h-1v-6h1zm-58 11h3v1h-1v3h1v1h-1v1h-1v1h-1zm7 0h9v1h-1v1h-1v3h1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-2v-1h1v-3h-1zm13 0h7v1h-1v1h-1v5h-1v1h-2v-1h-1v-1h-1v-1h1v-3h-1zm11 0h8v1h-1v3h1v1h-1v1h-1v1h-1v1h-2v-1h-1v-5h-1v-1h-1zm12 0h2v2h-1v-1h-1zm4 0h3v4h1v2h-1v1h-1v1h-4v-1h1v-4h1zm4 0h1v1h-1zm3 0h1v1h-1zm2 0h6v7h-1v1h-3v-1h-1v-1h-2v-1h1v-1h1v-2h-1zm-13 4h1v1h-1z',
+    ],
+    [
+      '4',
+      'M18 29h2v1h-2v3h-2v3h-1v-3h1v-1h1v-2h1zm28 1h1v3h-1v4h-2v-1h1v-3h1zm-42 1h4v1h-4v3h-1v-3h1zm24 0h4v1h-4v1h-1v4h1v1h-2v1h-1v-1h1v-5h1v-1h1zm12 0h4v1h-4v3h-1v-3h1zm11 0h1v1h1v-1h2v1h1v-1h1v1h-1v1h-1v-1h-2v1h-1v2h-1zm-31 1h1v1h-1zm-17 4h2v1h-2v1h-1v-1h1zm5 0h2v1h1v1h-1v-1h-2zm31 0h2v1h-2v1h-1v1h-1v-1h1v-1h1zm-24 1h2v1h-2v1h-1v-1h1zm5 0h2v1h1v1h-1v-1h-2zm12 0h2v1h1v1h-1v-1h-2zm19 0h2v1h-2v1h-1v-1h1zm5 0h2v1h1v1h-1v-1h-2z',
+    ],
+  ],
+};

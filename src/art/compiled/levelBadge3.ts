@@ -1,0 +1,35 @@
+// Made from src/art/drawings by "npm run art". Change the drawing, not this.
+import type { CompiledSprite } from '../CompiledSprite.ts';
+
+export const levelBadge3: CompiledSprite = {
+  width: 24,
+  height: 24,
+  palette: {
+    k: '#1d1a2b',
+    u: '#4fc9b4',
+    t: '#17a192',
+    s: '#fff6dc',
+    T: '#0d7780',
+    g: '#fbc88f',
+    h: '#d9834a',
+    j: '#bf6740',
+    i: '#98483a',
+  },
+  paths: [
+    [
+      'k',
+      'M6 1h12v1h1v4h-1v1h-1v1h1v1h1v1h1v2h1v6h-1v2h-1v1h-1v1h-1v1h-2v1h-6v-1h-2v-1h-1v-1h-1v-1h-1v-2h-1v-6h1v-2h1v-1h1v-1h1v-1h-1v-1h-1v-4h1zm1 1h-1v4h1v1h2v1h-2v1h-1v1h-1v2h-1v6h1v2h1v1h1v1h2v1h6v-1h2v-1h1v-1h1v-2h1v-6h-1v-2h-1v-1h-1v-1h-2v-1h2v-1h1v-4zm2 9h5v1h1v2h-1v1h1v3h-1v1h-5v-1h4v-3h-3v-1h3v-2h-4z',
+    ],
+    ['u', 'M6 2h1v4h-1z'],
+    ['t', 'M7 2h1v5h-1zm3 0h4v5h-4zm6 0h1v4h-1z'],
+    ['s', 'M8 2h2v5h-2zm6 0h2v5h-2z'],
+    ['T', 'M17 2h1v4h-1v1h-1v-1h1z'],
+    ['g', 'M9 7h6v1h-4v1h-3v1h-1v1h-1v2h-1v4h-1v-5h1v-2h1v-1h1v-1h2zm8 5h1v6h-1v2h-1v1h-6v-1h5v-1h1v-1h1z'],
+    [
+      'h',
+      'M11 8h6v2h1v2h1v6h-1v2h-1v1h-1v-1h1v-2h-1v1h-1v1h-5v1h5v1h-6v-1h-2v-1h-2v-2h-1v-1h1v-4h1v-2h1v-1h1v-1h2v1h5v-1h-4zm-2 2h-1v1h1v1h4v2h-3v1h3v3h-4v1h5v-1h1v-3h-1v-1h1v-2h-1v-1h-4v-1zm-1 1h-1v2h1zm10 1h-1v6h1zm-11 1h-1v4h1z',
+    ],
+    ['j', 'M10 9h5v1h-5v1h-2v2h-1v4h-1v-4h1v-2h1v-1h2z'],
+    ['i', 'M17 9h1v1h1v2h1v6h-1v2h-1v1h-1v1h-2v1h-6v-1h-2v-1h-1v-1h1v1h2v1h6v-1h2v-1h1v-2h1v-6h-1v-2h-1z'],
+  ],
+};

@@ -1,0 +1,47 @@
+// Made from src/art/drawings by "npm run art". Change the drawing, not this.
+import type { CompiledSprite } from '../CompiledSprite.ts';
+
+export const levelBadge6: CompiledSprite = {
+  width: 24,
+  height: 24,
+  palette: {
+    k: '#1d1a2b',
+    y: '#fff0a0',
+    Y: '#fabb35',
+    s: '#fff6dc',
+    q: '#ffb0bd',
+    R: '#b81d53',
+    z: '#bb6d24',
+    r: '#f2486a',
+    x: '#6f1648',
+  },
+  paths: [
+    [
+      'k',
+      'M6 1h1v1h1v1h2v-1h1v-1h2v1h1v1h2v-1h1v-1h1v1h1v5h1v1h1v1h1v1h1v3h-1v1h-1v1h1v1h1v1h-1v1h-1v1h-1v-1h-1v-1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-3h1v-1h1v-1h1v-1h1v-2h-1v1h-1v1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1v1h1v1h1v-2h1zm1 1h-1v5h-1v1h-1v1h-1v1h-1v3h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h2v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1v-3h-1v-1h-1v-1h-1v-1h-1v-5h-1v1h-1v1h-2v-1h-1v-1h-2v1h-1v1h-2v-1h-1zm-4 1h-1v1h-1v1h1v1h1v-1h1v-1h-1zm18 12h-1v1h-1v1h1v1h1v-1h1v-1h-1z',
+    ],
+    ['y', 'M6 2h1v1h1v1h2v-1h1v-1h1v2h-1v1h-4v1h-1z'],
+    [
+      'Y',
+      'M12 2h1v1h1v1h2v-1h1v-1h1v2h-1v2h-4v-2h-1zm-10 1h1v1h1v1h-1v1h-1v-1h-1v-1h1zm1 1h-1v1h1zm4 1h4v1h-4zm13 10h1v1h1v1h-1v1h-1v-1h-1v-1h1zm1 1h-1v1h1z',
+    ],
+    [
+      's',
+      'M2 4h1v1h-1zm3 4h1v2h-1v1h-2v-1h1v-1h1zm5 1h4v1h-3v2h3v1h1v3h-1v1h-4v-1h-1v-6h1zm2 4h-1v3h2v-3zm8 3h1v1h-1z',
+    ],
+    ['q', 'M11 4h1v1h-1zm-6 3h7v1h-2v1h-1v1h-2v1h-2v1h-2v1h-1v-3h1v-1h1v-1h1zm1 1h-1v1h-1v1h-1v1h2v-1h1z'],
+    [
+      'R',
+      'M12 4h1v2h-1zm6 4h2v1h1v3h-2v1h-1v1h-1v2h-1v1h-1v1h-1v1h-1v1h-1v2h-1v-3h-1v-1h-1v-1h-1v-1h-1v-2h-1v-2h2v4h1v1h1v1h4v-1h1v-1h1v-3h-1v-1h3v-1h-1v-1h1z',
+    ],
+    ['z', 'M17 4h1v3h-12v-1h11z'],
+    [
+      'r',
+      'M11 5h1v1h-1zm1 2h7v1h-1v2h-1v1h1v1h-4v-2h1v-1h-1v-1h-2zm-5 3h1v2h-2v2h1v2h1v1h1v1h1v1h1v2h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-2h2v-1h2z',
+    ],
+    [
+      'x',
+      'M10 8h4v1h1v1h-1v2h1v1h1v3h1v-2h1v-1h1v-1h2v-2h1v3h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v-2h1v-1h1v-1h-4v-1h-1v-1h-1v-6h1v-1h1zm1 1h-1v1h-1v6h1v1h4v-1h1v-3h-1v-1h-3v-2h3v-1zm0 4h2v3h-2zm5 3h-1v1h1zm-1 1h-1v1h1z',
+    ],
+  ],
+};

@@ -1,0 +1,88 @@
+// Made from src/art/drawings by "npm run art". Change the drawing, not this.
+import type { CompiledSprite } from '../CompiledSprite.ts';
+
+export const tournament: CompiledSprite = {
+  width: 64,
+  height: 40,
+  palette: {
+    1: '#2f2856',
+    2: '#473572',
+    6: '#b93550',
+    7: '#4152a6',
+    k: '#1d1a2b',
+    R: '#9c2447',
+    D: '#33408c',
+    p: '#ff8d8f',
+    y: '#ffe07a',
+    Y: '#fabb35',
+    z: '#bb6d24',
+    B: '#88a0ee',
+    s: '#fff6dc',
+    A: '#b96f48',
+    b: '#7a4040',
+    r: '#e83a4b',
+    d: '#4a63c4',
+    g: '#a9b2cc',
+    G: '#666f97',
+    m: '#e8ecf6',
+    v: '#93c84a',
+    u: '#4fc9b4',
+    t: '#17a192',
+    V: '#4c8a45',
+    T: '#0d7780',
+  },
+  paths: [
+    [
+      'k',
+      'M1 0h62v1h1v38h-1v1h-62v-1h-1v-38h1zm2 1h-1v1h-1v29h1v-2h1v-2h1v-1h1v-1h1v-1h-1v-1h-1v-1h-1v-3h1v-1h1v-1h1v-1h3v1h1v1h1v1h1v3h-1v1h-1v2h13v1h1v1h1v2h1v2h12v-2h1v-2h1v-1h1v-1h14v-1h-1v-1h-1v-1h-1v-3h1v-1h1v-1h1v-1h3v1h1v1h1v1h1v3h-1v1h-1v3h1v1h1v2h1v2h1v-29h-1v-1zm24 1h10v1h2v1h1v4h-1v1h-2v1h-1v1h-1v2h1v2h-1v1h-6v-1h-1v-2h1v-2h-1v-1h-1v-1h-2v-1h-1v-4h1v-1h2zm1 1h-1v1h-2v4h2v1h1v1h1v1h2v2h-2v2h6v-2h-2v-2h2v-1h1v-1h1v-1h2v-4h-2v-1zm-2 2h1v2h-1zm11 0h1v2h-1zm-30 12h-1v1h-1v1h-1v3h1v1h1v1h1v2h-2v1h-1v2h1v-1h1v-1h1v1h3v1h1v1h-7v-1h-1v3h-1v3h1v1h22v-1h1v-3h-1v-3h-1v-2h-1v-1h-14v-3h1v-1h1v-3h-1v-1h-1v-1zm49 0h-1v1h-1v1h-1v3h1v1h1v1h1v2h-15v1h-1v2h-1v3h-1v3h1v1h22v-1h1v-3h-1v-3h-1v1h-7v-1h1v-1h1v-1h1v1h3v1h1v-2h-1v-1h-1v-3h1v-1h1v-3h-1v-1h-1v-1zm-25 1h2v1h1v1h1v-1h1v1h1v1h-1v1h1v1h1v2h-1v1h-1v1h1v1h-1v1h-1v-1h-1v1h-1v1h-2v-1h-1v-1h-1v1h-1v-1h-1v-1h1v-1h-1v-1h-1v-2h1v-1h1v-1h-1v-1h1v-1h1v1h1v-1h1zm1 1h-1v2h-2v2h-2v2h2v2h2v2h2v-2h2v-2h2v-2h-2v-2h-2v-2zm-3 1h-1v1h1zm7 0h-1v1h1zm-7 7h-1v1h1zm7 0h-1v1h1zm-8 5h-1v3h-1v1h-1v1h-22v-1h-1v-1h-1v3h1v1h60v-1h1v-3h-1v1h-1v1h-22v-1h-1v-1h-1v-3z',
+    ],
+    [
+      'R',
+      'M2 1h34v1h-9v1h-2v1h-1v4h-10v-3h-5v-2h-6v1h5v3h-5v1h6v-2h4v5h-4v-2h-6v1h5v3h-5v1h-2v-12h1zm12 8h13v1h-5v1h-6v1h-2zm14 2h1v2h-1v2h1v1h4v1h-1v1h-1v1h-1v1h-1v-1h-1v1h-1v1h1v1h-1v1h-1v2h1v1h1v1h-1v1h1v1h1v-1h1v3h-4v-2h-1v-2h-1v-1h-1v-1h-13v-2h-1v1h-3v-1h2v-1h1v-1h1v-2h1v3h2v-1h1v-1h2v-1h2v-1h1v-1h2v-1h1v-1h2v-1h1v-1h2v-1h1zm-19 1h1v1h-1zm2 10h-1v1h1zm-9 6h1v1h-1v2h-1v-2h1zm23 4h1v3h-1v1h-22v-1h21v-1h1z',
+    ],
+    [
+      'D',
+      'M36 1h26v1h1v12h-2v-1h-5v-3h5v-1h-6v2h-4v-5h4v2h6v-1h-5v-3h5v-1h-6v2h-5v3h-10v-4h-1v-1h-2v-1h-1zm1 8h13v3h-2v-1h-6v-1h-5zm-2 2h1v1h1v1h2v1h1v1h2v1h1v1h2v1h1v1h2v1h2v1h1v1h2v1h1v1h1v-1h2v-1h1v-1h1v-2h1v3h-1v1h-1v1h-3v1h-14v1h-1v1h-1v2h-1v2h-8v-2h1v1h2v-1h1v-1h1v1h1v-1h1v-1h-1v-1h1v-1h1v-2h-1v-1h-1v-1h1v-1h-1v-1h-1v1h-1v-1h-1v-1h-1v-1h1v-1h2v-1h1v-2h-1zm19 1h1v1h-1zm7 16h1v1h1v2h-1v-2h-1zm0 4h1v3h-1v1h-22v-1h21v-1h1z',
+    ],
+    ['p', 'M3 3h6v2h-1v-1h-5zm0 6h6v2h4v-2h1v3h-5v2h-6v-1h5v-3h-5zm3 8h1v1h-1v2h-1v1h-1v-2h1v-1h1zm-3 16h2v1h-2z'],
+    [
+      'y',
+      'M27 3h3v1h-1v1h-1v3h1v2h1v1h-1v-1h-1v-1h-1v-1h-2v1h-12v-3h-4v2h-6v-1h5v-2h6v3h11v-4h2zm0 2h-1v2h1zm23 0h6v2h5v1h-6v-2h-4v3h-12v-1h11zm-21 8h2v1h-2zm2 6h2v3h-3v1h-1v2h1v1h-1v-1h-2v-2h2v-2h-1v-1h1v1h2zm-18 7h1v1h-1zm36 0h1v1h-1zm-37 3h1v1h-1zm38 0h1v1h-1z',
+    ],
+    [
+      'Y',
+      'M30 3h6v6h-1v1h-1v1h-2v2h2v1h-3v-3h-1v-1h-1v-6h1zm5 17h1v1h-1v2h2v2h-2v2h1v1h-1v-1h-2v2h-2v-2h-2v1h-1v-1h1v-1h5v-1h1v-2h-1v-1h-1v-1h2zm-21 6h1v1h-1v1h-1v-1h1zm36 0h1v1h-1v1h-1v-1h1zm-37 3h1v1h-1v1h-1v-1h1zm38 0h1v1h-1v1h-1v-1h1z',
+    ],
+    [
+      'z',
+      'M36 3h1v1h2v4h-2v1h-1v1h-1v1h-1v-1h1v-1h1zm2 2h-1v2h1zm-6 6h1v2h-1zm2 2h1v1h-1zm-20 14h1v1h-1zm36 0h1v1h-1zm-37 3h1v1h-1zm38 0h1v1h-1z',
+    ],
+    ['B', 'M55 3h6v1h-5v1h-1zm-5 6h1v2h4v-2h6v1h-5v3h5v1h-6v-2h-5zm5 8h1v1h-1v2h-1v1h-1v-2h1v-1h1zm-16 16h2v1h-2z'],
+    ['s', 'M28 5h1v3h-1zm-22 13h1v1h-1zm49 0h1v1h-1zm-25 4h4v1h1v2h-1v1h-4v-1h-1v-2h1z'],
+    [
+      '6',
+      'M22 10h6v2h-1v1h-2v1h-1v1h-2v1h-1v1h-2v1h-1v1h-2v1h-2v1h-1v1h-1v-3h-1v-1h-1v-1h-1v-1h-3v1h-1v1h-1v1h-1v3h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v1h-1v-15h8v-1h1v-1h6v-1h6z',
+    ],
+    [
+      '7',
+      'M36 10h6v1h6v1h6v1h1v1h8v15h-1v-1h-1v-1h-1v-1h-1v-3h1v-1h1v-3h-1v-1h-1v-1h-1v-1h-3v1h-1v1h-1v1h-1v3h-1v-1h-1v-1h-2v-1h-2v-1h-1v-1h-2v-1h-1v-1h-2v-1h-1v-1h-2v-1h-1z',
+    ],
+    ['A', 'M29 14h4v1h-4z'],
+    ['b', 'M33 14h2v1h-2z'],
+    ['r', 'M7 17h2v1h1v3h-1v1h-1v1h-3v-1h-1v-1h1v-1h1v-1h1zm-5 15h23v2h-1v1h-22zm2 1h-1v1h2v-1z'],
+    ['d', 'M56 17h2v1h1v3h-1v1h-1v1h-3v-1h-1v-1h1v-1h1v-1h1zm-18 15h23v2h-1v1h-22zm2 1h-1v1h2v-1z'],
+    ['g', 'M7 24h1v4h-1zm49 0h1v4h-1zm-53 7h22v1h-22zm36 0h22v1h-22z'],
+    ['G', 'M8 24h1v4h-1zm49 0h1v4h-1z'],
+    [
+      'm',
+      'M5 26h2v1h-1v1h-1v1h-1v1h7v-1h-1v-1h-1v-2h4v2h2v-2h2v2h2v-2h2v2h2v-1h1v2h1v2h-3v-2h-2v2h-2v-2h-2v2h-2v-2h-2v2h-9v-2h1v-2h1zm38 0h2v2h2v-2h2v2h2v-2h5v1h-1v1h-1v1h-1v1h7v-1h-1v-1h-1v-2h1v1h1v2h1v2h-9v-2h-2v2h-2v-2h-2v2h-2v-2h-2v2h-3v-2h1v-2h1v1h2z',
+    ],
+    ['v', 'M17 26h2v1h-1v1h-1zm28 0h2v1h-1v1h-1zm-29 3h2v1h-1v1h-1zm30 0h2v1h-1v1h-1z'],
+    ['u', 'M21 26h1v1h-1zm20 0h1v1h-1zm-21 3h1v1h-1zm22 0h1v1h-1z'],
+    ['t', 'M22 26h1v1h-1v1h-1v-1h1zm20 0h1v1h-1v1h-1v-1h1zm-21 3h1v1h-1v1h-1v-1h1zm22 0h1v1h-1v1h-1v-1h1z'],
+    ['V', 'M18 27h1v1h-1zm28 0h1v1h-1zm-29 3h1v1h-1zm30 0h1v1h-1z'],
+    ['T', 'M22 27h1v1h-1zm20 0h1v1h-1zm-21 3h1v1h-1zm22 0h1v1h-1z'],
+    ['2', 'M27 32h10v1h-10z'],
+    ['1', 'M27 33h10v2h1v1h1v1h22v-1h1v-1h1v3h-1v1h-60v-1h-1v-3h1v1h1v1h22v-1h1v-1h1z'],
+  ],
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { initialsSprite } from './initialsSprite.ts';
+
+const drawn = (initials: string) =>
+  initialsSprite(initials)
+    ?.paths.map(([, d]) => d)
+    .join('');
+
+describe('initialsSprite', () => {
+  it.each([
+    ['small letters', 'ab', 'AB'],
+    ['marks', 'Éñ', 'EN'],
+    ['marks that stand by themselves', 'E\u0301', 'E'],
+    ['points and spaces', ' P. 1.', 'P1'],
+    ['all but the first two', 'ABCD', 'AB'],
+    ['the sharp s', 'ß', 'SS'],
+  ])('does without %s', (_, given, plain) => {
+    expect(drawn(given)).toBe(drawn(plain));
+    expect(drawn(given)).toMatch(/^M\d/);
+  });
+
+  it.each(['', '  ', '.', 'م', '李小', 'A李', 'Ø', '🙂'])('has nothing for %j', (initials) => {
+    expect(initialsSprite(initials)).toBeUndefined();
+  });
+
+  it.each(['W', 'WW', 'I', '11'])('keeps %s in the middle of the field', (initials) => {
+    const corners = cornersOf(drawn(initials) ?? '');
+    const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
+    expect(middle(corners.map(([x]) => x))).toBeCloseTo(20, 0);
+    expect(middle(corners.map(([, y]) => y))).toBe(20);
+    for (const [x, y] of corners) expect(Math.hypot(x - 20, y - 20)).toBeLessThan(14);
+  });
+});
+
+/** The corners of a path of relative steps. */
+function cornersOf(d: string): readonly (readonly [number, number])[] {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  return [...d.matchAll(/([Mmhvz])([-\d]*) ?([-\d]*)/g)].map(([, command, first, second]) => {
+    if (command === 'z') [x, y] = [startX, startY];
+    else if (command === 'h') x += Number(first);
+    else if (command === 'v') y += Number(first);
+    else {
+      const [, dx = '0', dy = '0'] = /^(-?\d+)(-?\d*)$/.exec(first ?? '') ?? [];
+      x += Number(dx);
+      y += Number(second || dy);
+      [startX, startY] = [x, y];
+    }
+    return [x, y] as const;
+  });
+}

@@ -1,0 +1,22 @@
+/** What there are letters for, in the order of their rows. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** Seven rows a letter, from the top: five dots each as a digit to the base of 32, in which the leftmost dot counts 16. */
+const rowsOfLetters =
+  'ehhvhhhuhhuhhuehgggheuhhhhhuvgguggvvggugggehgnhhehhhvhhhe44444e72222ichikokihggggggvhrllhhh' +
+  'hhpljhhehhhhheuhhugggehhhliduhhukihfgge11uv444444hhhhhhehhhhha4hhhlllahha4ahhhhha444v1248gv' +
+  'ehjlphe4c4444eeh1248vv2421he26aiv22vgu11he68guhhev124888ehhehheehhf12c';
+
+/**
+ * A letter as dots, 5 x 7: `#` and full stops.
+ *
+ * @param letter one of A to Z and 0 to 9
+ * @returns undefined when there is none
+ */
+export function letterRows(letter: string): readonly string[] | undefined {
+  const index = letters.indexOf(letter);
+  if (index === -1 || letter.length !== 1) return undefined;
+  return [...rowsOfLetters.slice(index * 7, index * 7 + 7)].map((row) =>
+    Number.parseInt(row, 32).toString(2).padStart(5, '0').replaceAll('0', '.').replaceAll('1', '#'),
+  );
+}

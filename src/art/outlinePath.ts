@@ -1,0 +1,85 @@
+// Dot space, see compileSprite.ts. An outline runs clockwise: the dots it encloses are on its right, and so a hole's outline
+// runs the other way and is left empty by SVG's usual fill rule.
+
+/** A step along the side of a dot. */
+type Step = readonly [dx: number, dy: number];
+type Corner = { readonly x: number; readonly y: number };
+type Side = { readonly from: Corner; readonly step: Step };
+
+/** The sides of the dot at the origin, clockwise, and the neighbour that lies behind each. */
+const sides = [
+  { from: { x: 0, y: 0 }, step: [1, 0], neighbour: [0, -1] },
+  { from: { x: 1, y: 0 }, step: [0, 1], neighbour: [1, 0] },
+  { from: { x: 1, y: 1 }, step: [-1, 0], neighbour: [0, 1] },
+  { from: { x: 0, y: 1 }, step: [0, -1], neighbour: [-1, 0] },
+] as const;
+
+/** Path data of all dots that are `key`, in relative steps: they are short, and alike shapes are written alike. */
+export function outlinePath(rows: readonly string[], key: string): string {
+  const open = new Map<string, Side[]>();
+  for (const side of openSides(rows, key)) {
+    const place = placeOf(side.from);
+    open.set(place, [...(open.get(place) ?? []), side]);
+  }
+  let d = '';
+  let pen: Corner = { x: 0, y: 0 };
+  for (const starting of open.values()) {
+    while (starting[0]) {
+      const { from } = starting[0];
+      d += `m${numbers(from.x - pen.x, from.y - pen.y)}${outlineFrom(open, from)}`;
+      pen = from;
+    }
+  }
+  // The first move of a path may be relative too: it starts from the origin.
+  return d.replace('m', 'M');
+}
+
+/** The sides between a dot of the key and one that is not, row by row. */
+function openSides(rows: readonly string[], key: string): readonly Side[] {
+  return rows.flatMap((row, y) =>
+    [...row].flatMap((dot, x) =>
+      dot === key
+        ? sides
+            .filter(({ neighbour: [dx, dy] }) => rows[y + dy]?.[x + dx] !== key)
+            .map(({ from, step }) => ({ from: { x: x + from.x, y: y + from.y }, step }))
+        : [],
+    ),
+  );
+}
+
+/** Follows the open sides round to where it began, and takes them away. */
+function outlineFrom(open: ReadonlyMap<string, Side[]>, start: Corner): string {
+  const runs: [number, number][] = [];
+  let corner = start;
+  let last: Step = [0, 0];
+  do {
+    const step = leave(open.get(placeOf(corner)) ?? [], last);
+    const run = runs.at(-1);
+    if (run && step[0] === last[0] && step[1] === last[1]) {
+      run[0] += step[0];
+      run[1] += step[1];
+    } else runs.push([...step]);
+    corner = { x: corner.x + step[0], y: corner.y + step[1] };
+    last = step;
+  } while (corner.x !== start.x || corner.y !== start.y);
+  // The last run is drawn by closing the path.
+  const drawn = runs.slice(0, -1).map(([dx, dy]) => (dx === 0 ? `v${dy}` : `h${dx}`));
+  return `${drawn.join('')}z`;
+}
+
+/** Where dots touch at a corner only, two outlines meet. Turning left joins them into one, which is shorter. */
+function leave(here: Side[], [dx, dy]: Step): Step {
+  const left = here.findIndex(({ step }) => step[0] === dy && step[1] === -dx);
+  const [side] = here.splice(Math.max(0, left), 1);
+  if (!side) throw new Error('An outline has an end: its sides were not found in order.');
+  return side.step;
+}
+
+function placeOf({ x, y }: Corner): string {
+  return `${x} ${y}`;
+}
+
+/** A minus sign parts two numbers as well as a space does. */
+function numbers(first: number, second: number): string {
+  return second < 0 ? `${first}${second}` : `${first} ${second}`;
+}

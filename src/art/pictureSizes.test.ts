@@ -1,0 +1,55 @@
+// Layouts count on these: a width in whole dots is worked out from them.
+import { describe, expect, it } from 'vitest';
+import { drawings } from './drawings/index.ts';
+import { iconNames } from './iconNames.ts';
+
+const sizes = [
+  ...([1, 2, 3, 4, 5, 6, 'Bonus'] as const).map(
+    (level) => ({ name: `levelBadge${level}`, width: 24, height: 24 }) as const,
+  ),
+  ...(['stream', 'conference', 'tournament'] as const).map((name) => ({ name, width: 64, height: 40 })),
+  { name: 'cover', width: 128, height: 96 },
+  { name: 'notFound', width: 96, height: 64 },
+  { name: 'icons', width: 16, height: 16 * iconNames.length },
+] as const;
+
+describe('a picture', () => {
+  it.each(sizes)('$name is $width x $height dots', ({ name, width, height }) => {
+    const { rows } = drawings[name]();
+    expect({ widths: [...new Set(rows.map((row) => row.length))], height: rows.length }).toEqual({
+      widths: [width],
+      height,
+    });
+  });
+
+  it.each(['stream', 'conference', 'tournament', 'cover', 'notFound'] as const)(
+    '%s has no hole but at its corners',
+    (name) => {
+      const { rows } = drawings[name]();
+      const holes = rows.flatMap((row, y) => [...row].flatMap((dot, x) => (dot === '.' ? [[x, y]] : [])));
+      const [right, bottom] = [(rows[0]?.length ?? 0) - 1, rows.length - 1];
+      const corners = [
+        [0, 0],
+        [right, 0],
+        [0, bottom],
+        [right, bottom],
+      ];
+      for (const hole of holes) expect(corners).toContainEqual(hole);
+    },
+  );
+});
+
+describe('an icon', () => {
+  it.each(iconNames.map((name, index) => ({ name, index })))('$name has its 16 rows to itself', ({ index }) => {
+    const { rows } = drawings.icons();
+    const keys = (part: readonly string[]) => new Set(part.join('').replaceAll('.', ''));
+    const own = keys(rows.slice(index * 16, index * 16 + 16));
+    expect(own.size).toBe(1);
+    const others = keys([...rows.slice(0, index * 16), ...rows.slice(index * 16 + 16)]);
+    expect([...own].filter((key) => others.has(key))).toEqual([]);
+  });
+
+  it('has no colour of its own', () => {
+    expect(new Set(Object.values(drawings.icons().palette))).toEqual(new Set(['currentColor']));
+  });
+});

@@ -1,0 +1,26 @@
+import type { CharacterColours } from './CharacterSprite.tsx';
+import type { CompiledSprite } from './CompiledSprite.ts';
+import { characterPalette } from './characterPalette.ts';
+import { shareCard as drawn } from './compiled/shareCard.ts';
+import { shellFaces } from './shellFaces.ts';
+
+/**
+ * What a link to the site shows where it is shared: console, developer and manual in their room. 200 x 105 dots, so six
+ * pixels a dot make the usual 1200 x 630. For a build, not for a page: it is large.
+ */
+export function shareCard({
+  shell,
+  colours = {},
+}: {
+  /** The colour of the console. */
+  shell: keyof typeof shellFaces;
+  colours?: CharacterColours | undefined;
+}): CompiledSprite {
+  return { ...drawn, palette: { ...drawn.palette, ...characterPalette(colours), ...shellPalette(shellFaces[shell]) } };
+}
+
+/** A shell takes light as a shirt does. */
+function shellPalette(face: string): CompiledSprite['palette'] {
+  const { u = face, t = face, T = face, d = face } = characterPalette({ shirt: face });
+  return { 1: u, 2: t, 3: T, 4: d };
+}

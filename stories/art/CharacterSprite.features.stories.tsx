@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CharacterSprite, characterPoses } from '../../src/index.ts';
+import { developers } from './developers.ts';
+import { PictureSheet } from './PictureSheet.tsx';
+
+const meta = {
+  title: 'Art/Character/Features',
+  component: CharacterSprite,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CharacterSprite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = { viewport: { value: 'w1600', isRotated: false } };
+
+/** Quiet, talking, blinking, waving: at one, two, four and six pixels a dot, on the room. */
+export const Poses: Story = {
+  globals: wide,
+  render: () => (
+    <PictureSheet
+      widthDots={48}
+      surfaces={['room']}
+      scales={[1, 2, 4, 6]}
+      draw={(width) => characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} width={width} />)}
+    />
+  ),
+};
+
+/** Head and shoulders: for the dialogue box, on paper and on the LCD. Of a hand that waves only the grin is left. */
+export const Portraits: Story = {
+  globals: wide,
+  render: () => (
+    <PictureSheet
+      widthDots={32}
+      surfaces={['paper', 'lcd']}
+      draw={(width) =>
+        characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} view="portrait" width={width} />)
+      }
+    />
+  ),
+};
+
+/** Other developers from the one drawing: three colours each, from which the lights and shadows are worked out. */
+export const Developers: Story = {
+  globals: wide,
+  render: () => (
+    <PictureSheet
+      widthDots={48}
+      surfaces={['room', 'paper']}
+      scales={[1, 2, 6]}
+      draw={(width) =>
+        developers.map((colours, index) => (
+          <CharacterSprite
+            key={colours.skin ?? 'as drawn'}
+            pose={characterPoses[index] ?? 'quiet'}
+            colours={colours}
+            width={width}
+          />
+        ))
+      }
+    />
+  ),
+};
+
+/** At 24 pixels a dot, where every dot has to be meant. */
+export const FaceToFace: Story = {
+  globals: { viewport: { value: 'w1024', isRotated: false } },
+  render: () => (
+    <div data-surface="room" style={{ padding: 24 }}>
+      <CharacterSprite view="portrait" width={768} />
+    </div>
+  ),
+};

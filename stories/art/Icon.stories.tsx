@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../../src/index.ts';
+
+/**
+ * A small sign in the colour of the text around it. One rule: **it stands beside words, never instead of them**; where it must
+ * stand alone, its title is its name.
+ */
+const meta = {
+  title: 'Art/Icon',
+  component: Icon,
+  args: { name: 'mail', width: 128 },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Eight pixels a dot. */
+export const Default: Story = { parameters: { visual: { target: 'svg' } } };
+
+/** All that can be set. */
+export const Playground: Story = { args: { title: 'E-mail' }, parameters: { visual: { skip: true } } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LevelBadge } from '../../src/index.ts';
+
+/**
+ * The badge of a level: a board, a leather patch, bronze, silver, gold, and a crowned ruby; a present for the bonus stage. One
+ * rule: **say the level in words beside it**, as the numeral is part of a picture.
+ */
+const meta = {
+  title: 'Art/Level badge',
+  component: LevelBadge,
+  args: { level: 4, width: 192 },
+} satisfies Meta<typeof LevelBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Eight pixels a dot. */
+export const Default: Story = { parameters: { visual: { target: 'svg' } } };
+
+/** All that can be set. */
+export const Playground: Story = { args: { title: 'Level 4' }, parameters: { visual: { skip: true } } };

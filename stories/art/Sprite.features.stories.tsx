@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { compileSprite, faviconSprite, Sprite, shareCard } from '../../src/index.ts';
+import sheet from './PictureSheet.module.css';
+
+const meta = {
+  title: 'Art/Sprite/Features',
+  component: Sprite,
+  args: { sprite: faviconSprite, width: 160 },
+} satisfies Meta<typeof Sprite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Other colours in place of the sprite's own, by their keys. */
+export const Palette: Story = { args: { palette: { l: '#ef5d86', g: '#b80a41', d: '#7d0a33' } } };
+
+/** A part of the picture only. */
+export const Crop: Story = { args: { crop: { x: 3, y: 3, width: 10, height: 6 } } };
+
+/** One drawn by hand: rows of characters and a palette go into `compileSprite`. */
+export const DrawnByHand: Story = {
+  args: {
+    sprite: compileSprite({
+      rows: ['.rr.rr.', 'rprrrrr', 'rrrrrrR', '.rrrrR.', '..rrR..', '...R...'],
+      palette: { p: '#ffb3c0', r: '#e0263c', R: '#8a1440' },
+    }),
+    width: 140,
+  },
+};
+
+/** The site's mark where it is used: in a tab at 16 and 32 pixels, and on a phone's home screen, 180 pixels on the room's colour. */
+export const SiteMark: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div className={sheet.surface} data-surface="paper">
+      <div className={sheet.row}>
+        {[16, 32].map((width) => (
+          <Sprite key={width} sprite={faviconSprite} width={width} />
+        ))}
+        <div style={{ background: '#f58220', borderRadius: 40, padding: 18, display: 'flex' }}>
+          <Sprite sprite={faviconSprite} width={144} />
+        </div>
+        <Sprite sprite={faviconSprite} width={320} />
+      </div>
+    </div>
+  ),
+};
+
+/** What a link to the site shows where it is shared, at six pixels a dot: 1200 x 630. The build writes it as `share.png`. */
+export const ShareCard: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1280', isRotated: false } },
+  args: { sprite: shareCard({ shell: 'grape' }), width: 1200 },
+};
+
+/** The same for another owner: a kiwi shell, and a character of other colours. */
+export const ShareCardOfAnother: Story = {
+  ...ShareCard,
+  args: {
+    sprite: shareCard({ shell: 'kiwi', colours: { skin: '#8d5a3b', hair: '#221c26', shirt: '#b80a41' } }),
+    width: 1200,
+  },
+};
