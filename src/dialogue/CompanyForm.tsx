@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { cleanCompany } from '../visit/cleanCompany.ts';
 import styles from './CompanyForm.module.css';
 
@@ -6,12 +6,16 @@ const fixedWords = {
   label: 'Company Name',
   placeholder: 'Company Name',
   send: 'Send it!',
+  nothing: 'Please type the name of a company.',
   onlySpaces: 'Please type the name of a company: so far there are only spaces.',
   nothingLeft: 'Please type just the name of a company: an address or markup on its own is left out.',
   noScript: 'Without JavaScript no name can be taken down. The general letter is for everybody.',
 };
 
-/** The words of {@link CompanyForm}: its label, its button, and what it says when no name is left. */
+/** Nothing that could be seen: spaces, and what only joins or turns letters. */
+const looksEmpty = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** The words of {@link CompanyForm}: its label, its button, and what it says when there is no name. */
 export type CompanyFormWords = typeof fixedWords;
 
 /** What {@link CompanyForm} takes, and whatever a `<form>` does. */
@@ -28,7 +32,8 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
 
 /**
  * Asks a visitor for a company's name. The browser refuses an empty field; a name of nothing but spaces, or one of
- * which cleaning leaves nothing, is refused in the same way.
+ * which cleaning leaves nothing, is refused in the same way. What is wrong then stands below the field, where it stays
+ * and grows with the visitor's text, instead of in the browser's own bubble.
  *
  * The name goes nowhere but to `onSubmitCompany`: the field has no name of its own and the form's method is `dialog`,
  * so that even a form whose script has not arrived sends nothing and stays where it is.
@@ -42,8 +47,9 @@ export function CompanyForm({
   ...rest
 }: CompanyFormProps) {
   const text = { ...fixedWords, ...words };
-  const fieldId = useId();
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
 
   function send(input: HTMLInputElement) {
     const company = cleanCompany(input.value);
@@ -51,8 +57,8 @@ export function CompanyForm({
       onSubmitCompany(company);
       return;
     }
-    input.setCustomValidity(input.value.trim() === '' ? text.onlySpaces : text.nothingLeft);
-    input.reportValidity();
+    input.setCustomValidity(looksEmpty.test(input.value) ? text.onlySpaces : text.nothingLeft);
+    input.checkValidity();
   }
 
   return (
@@ -65,12 +71,12 @@ export function CompanyForm({
         if (field.current) send(field.current);
       }}
     >
-      <label className={styles.label} htmlFor={fieldId}>
+      <label className={styles.label} htmlFor={id}>
         {text.label}
       </label>
       <input
         ref={field}
-        id={fieldId}
+        id={id}
         className={styles.field}
         type="text"
         dir="auto"
@@ -80,10 +86,26 @@ export function CompanyForm({
         enterKeyHint="send"
         placeholder={text.placeholder}
         defaultValue={initialCompany}
-        onInput={(event) => event.currentTarget.setCustomValidity('')}
+        aria-invalid={problem !== ''}
+        aria-describedby={problem === '' ? undefined : `${id}-problem`}
+        onInput={(event) => {
+          event.currentTarget.setCustomValidity('');
+          setProblem('');
+        }}
+        onInvalid={(event) => {
+          event.preventDefault();
+          const { validity, validationMessage } = event.currentTarget;
+          setProblem(validity.customError ? validationMessage : text.nothing);
+          event.currentTarget.focus();
+        }}
       />
+      {problem !== '' && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
       <div className={styles.answers}>
-        <button className={styles.send} type="submit">
+        <button className={styles.send} data-surface="key" type="submit">
           {text.send}
         </button>
         {decline}

@@ -1,4 +1,5 @@
-// A script is what somebody types at a keyboard: letters, waits and presses of the delete key.
+// A script is what somebody types at a keyboard: letters, waits and presses of the delete key. Played, it is a row of
+// moments, and something changes from each to the next. Times are milliseconds since the script began.
 
 /**
  * One step of a script.
@@ -12,32 +13,112 @@ export type ScriptStep = { readonly type: string } | { readonly pause: number } 
 /** What a script's placeholders stand for: `{ name: 'Ada' }` fills every `{name}`. */
 export type ScriptWords = Readonly<Record<string, string>>;
 
+/** A script at one moment. */
+export type ScriptMoment = {
+  /** When it began. */
+  readonly atMs: number;
+  /** What stands there. Whole characters only. */
+  readonly text: string;
+  /** What follows before anything is erased: not to be seen yet, but it decides where lines break. */
+  readonly rest: string;
+  /** Whether letters are being typed just now. Not in a pause, and not while something is erased. */
+  readonly talking: boolean;
+  readonly done: boolean;
+  /** When the next one begins; `Infinity` when all is done. */
+  readonly nextChangeMs: number;
+};
+
+/** A script with its times worked out by {@link planScript}. */
+export type ScriptPlan = {
+  /** In order of time, from 0 on, without the last one. No two at the same time. */
+  readonly moments: readonly ScriptMoment[];
+  /** The last one: what stands there when all is done. */
+  readonly end: ScriptMoment;
+  readonly durationMs: number;
+  /** What stood there before something was erased, and so is not the beginning of the end. */
+  readonly detours: readonly string[];
+};
+
 // The language makes no difference to where a character ends, only to words and sentences.
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const charactersOf = (text: string) => Array.from(segmenter.segment(text), (part) => part.segment);
 
 /**
- * The text that stands there when a script has run to its end.
- *
- * A placeholder without a word stays as it is, so that a slip in the script can be seen. Erasing more than there is
- * leaves nothing.
+ * Puts words into a script's placeholders. A placeholder without a word stays as it is, so that a slip in the script
+ * can be seen; a word is put in as it is, whatever it holds.
  */
-export function finalText(steps: readonly ScriptStep[], words: ScriptWords): string {
+export function fillScript(steps: readonly ScriptStep[], words: ScriptWords): readonly ScriptStep[] {
+  const fill = (placeholder: string, key: string) =>
+    (Object.hasOwn(words, key) ? words[key] : undefined) ?? placeholder;
+  return steps.map((step) => ('type' in step ? { type: step.type.replace(/\{(\w+)\}/g, fill) } : step));
+}
+
+/**
+ * Works out when what stands there. Each character that is typed or erased stands, or is gone, when its time is over;
+ * what is typed again after a pause joins its character at once, so that there is never half of one. Erasing more than
+ * there is leaves nothing.
+ *
+ * @param steps without placeholders, see {@link fillScript}
+ * @param msPerCharacter 0 and less take no time
+ */
+export function planScript(steps: readonly ScriptStep[], msPerCharacter: number): ScriptPlan {
+  const moments: ScriptMoment[] = [];
+  const peaks = new Set<string>();
+  const perCharacterMs = msPerCharacter > 0 ? msPerCharacter : 0;
+  let atMs = 0;
   let text = '';
-  for (const step of steps) {
-    if ('type' in step) text += withWords(step.type, words);
-    else if ('erase' in step) text = withoutLast(text, step.erase);
-    else step satisfies { readonly pause: number };
+  let whole = charactersOf(textBeforeErasing(steps));
+
+  /** The moment that it is now, with so many characters; it ends the one before, or takes its place. */
+  const now = (count: number, talking: boolean): ScriptMoment => {
+    const before = moments.pop();
+    if (before && before.atMs < atMs) moments.push({ ...before, nextChangeMs: atMs });
+    const [stands, follows] = [whole.slice(0, count).join(''), whole.slice(count).join('')];
+    return { atMs, text: stands, rest: follows, talking, done: false, nextChangeMs: Number.POSITIVE_INFINITY };
+  };
+  const goTo = (count: number, from: number, talking: boolean) => {
+    const startMs = atMs;
+    for (let done = 0; done <= Math.abs(count - from); done += 1) {
+      atMs = startMs + done * perCharacterMs;
+      moments.push(now(from + done * Math.sign(count - from), talking));
+    }
+  };
+
+  for (const [index, step] of steps.entries()) {
+    const before = charactersOf(text);
+    if ('type' in step) {
+      text += step.type;
+      goTo(charactersOf(text).length, before.length, true);
+    } else if ('erase' in step) {
+      const left = Math.max(0, before.length - step.erase);
+      peaks.add(text);
+      goTo(left, before.length, false);
+      text = before.slice(0, left).join('');
+      whole = charactersOf(text + textBeforeErasing(steps.slice(index + 1)));
+    } else {
+      moments.push(now(before.length, false));
+      atMs += Math.max(0, step.pause);
+    }
   }
-  return text;
+  const end = { ...now(whole.length, false), done: true };
+  return { moments, end, durationMs: atMs, detours: [...peaks].filter((peak) => !text.startsWith(peak)) };
 }
 
-function withWords(template: string, words: ScriptWords): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, key: string) =>
-    Object.hasOwn(words, key) ? (words[key] ?? placeholder) : placeholder,
-  );
+/** All that these steps type before the first of them erases. */
+function textBeforeErasing(steps: readonly ScriptStep[]): string {
+  const eraser = steps.findIndex((step) => 'erase' in step);
+  return steps
+    .slice(0, eraser < 0 ? steps.length : eraser)
+    .map((step) => ('type' in step ? step.type : ''))
+    .join('');
 }
 
-function withoutLast(text: string, count: number): string {
-  const all = Array.from(characters.segment(text), (part) => part.segment);
-  return all.slice(0, Math.max(0, all.length - count)).join('');
+/** What a script shows at a moment. Before its beginning that is its beginning, and after its end its end. */
+export function scriptAt({ moments, end }: ScriptPlan, elapsedMs: number): ScriptMoment {
+  return moments.find(({ nextChangeMs }) => elapsedMs < nextChangeMs) ?? end;
+}
+
+/** The text that stands there when a script has run to its end. */
+export function finalText(steps: readonly ScriptStep[], words: ScriptWords): string {
+  return planScript(fillScript(steps, words), 0).end.text;
 }

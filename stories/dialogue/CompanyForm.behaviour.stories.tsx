@@ -36,13 +36,29 @@ export const EnterSends: Story = {
   },
 };
 
-/** The browser itself refuses an empty field. */
+/** The browser itself refuses an empty field; what is missing stands below it, and the field has the focus. */
 export const AnEmptyFieldIsRefused: Story = {
   play: async ({ args, canvas }) => {
     await expect(field(canvas)).toBeRequired();
+    await expect(field(canvas)).toHaveAccessibleDescription('');
     await send(canvas);
     await expect(args.onSubmitCompany).not.toHaveBeenCalled();
     await expect(field(canvas)).toHaveProperty('validity.valueMissing', true);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please type the name of a company.');
+    await expect(field(canvas)).toHaveAccessibleDescription('Please type the name of a company.');
+    await expect(field(canvas)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(canvas)).toHaveFocus();
+  },
+};
+
+/** To the eye these are spaces, too: one that does not break, one of no width, a turn of direction, one as wide as a letter of Chinese. */
+export const UnseenSpacesAreSpaces: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(field(canvas));
+    await userEvent.paste('\u00A0\u200B\u202E\u3000');
+    await send(canvas);
+    await expect(args.onSubmitCompany).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('only spaces');
   },
 };
 
@@ -54,10 +70,17 @@ export const SpacesAreRefused: Story = {
       await send(canvas);
       await expect(args.onSubmitCompany).not.toHaveBeenCalled();
       await expect(field(canvas)).toHaveProperty('validationMessage', expect.stringContaining('only spaces'));
+      await expect(field(canvas)).toHaveAccessibleDescription(expect.stringContaining('only spaces'));
+    });
+    await step('Sent once more, they are refused once more', async () => {
+      await send(canvas);
+      await expect(args.onSubmitCompany).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('only spaces');
     });
     await step('A letter clears the message', async () => {
       await userEvent.type(field(canvas), 'A');
       await expect(field(canvas)).toBeValid();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
     await step('The name is sent', async () => {
       await send(canvas);
@@ -67,13 +90,59 @@ export const SpacesAreRefused: Story = {
   },
 };
 
-/** An address of which nothing is left is refused, and the field says why. */
-export const AnAddressAloneIsRefused: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.type(field(canvas), 'https://example.com/');
-    await send(canvas);
-    await expect(args.onSubmitCompany).not.toHaveBeenCalled();
-    await expect(field(canvas)).toHaveProperty('validationMessage', expect.stringContaining('just the name'));
+/** What is left of a name, by what was typed. */
+const names: readonly (readonly [claim: string, typed: string, company: string])[] = [
+  ['one letter', 'A', 'A'],
+  ['400 letters are cut to 40', 'Wunderbar '.repeat(40), 'Wunderbar Wunderbar Wunderbar Wunderbar'],
+  ['markup is left out', '<img src=x onerror=alert(1)><b>Acme</b>', 'Acme'],
+  ['from right to left', 'شركة النور', 'شركة النور'],
+  ['turns of direction are left out', '\u202EAcme\u202C', 'Acme'],
+  ['emoji', '👩‍💻 Studio 🇫🇷', '👩‍💻 Studio 🇫🇷'],
+  ['combining marks', 'Cafe\u0301', 'Café'],
+  ['a tower of accents is left out', `A${'\u0301'.repeat(100)} Acme`, 'Acme'],
+  ['an address beside a name is left out', 'Acme javascript:alert(1)', 'Acme'],
+];
+
+/** Any name is handed on as harmless text. */
+export const WhateverIsTyped: Story = {
+  play: async ({ args, canvas, step }) => {
+    for (const [claim, written, company] of names) {
+      await step(claim, async () => {
+        await userEvent.clear(field(canvas));
+        await userEvent.click(field(canvas));
+        await userEvent.paste(written);
+        await send(canvas);
+        await expect(args.onSubmitCompany).toHaveBeenLastCalledWith(company);
+      });
+    }
+    await expect(args.onSubmitCompany).toHaveBeenCalledTimes(names.length);
+  },
+};
+
+/** A name of which cleaning leaves nothing is refused, and the field says why. */
+export const NothingLeftIsRefused: Story = {
+  play: async ({ args, canvas, step }) => {
+    for (const written of ['https://example.com/', 'javascript:alert(1)', '<b></b>', 'hr@example.com']) {
+      await step(JSON.stringify(written), async () => {
+        await userEvent.clear(field(canvas));
+        await userEvent.click(field(canvas));
+        await userEvent.paste(written);
+        await send(canvas);
+        await expect(args.onSubmitCompany).not.toHaveBeenCalled();
+        await expect(field(canvas)).toHaveAccessibleDescription(expect.stringContaining('just the name'));
+      });
+    }
+  },
+};
+
+/** A name from right to left stands so in the field. */
+export const TheFieldTurnsToTheName: Story = {
+  args: { initialCompany: 'شركة النور' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(field(canvas)).direction).toBe('rtl');
+    await userEvent.clear(field(canvas));
+    await userEvent.type(field(canvas), 'Acme');
+    await expect(getComputedStyle(field(canvas)).direction).toBe('ltr');
   },
 };
 

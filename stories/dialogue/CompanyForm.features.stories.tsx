@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, type within } from 'storybook/test';
 import { CompanyForm } from '../../src/index.ts';
 import styles from './frame.module.css';
+import { onSmallLcd } from './onLcd.tsx';
+import { onSheet } from './onSheet.tsx';
 
 const meta = {
   title: 'Dialogue/Company form/Features',
   component: CompanyForm,
+  decorators: [onSheet],
   args: { onSubmitCompany: fn(), decline: <a href="#letter">I'd rather not</a> },
 } satisfies Meta<typeof CompanyForm>;
 
@@ -35,3 +38,35 @@ export const OtherWords: Story = {
     decline: <a href="#brief">Lieber nicht</a>,
   },
 };
+
+async function sendAsItIs({ canvas }: { canvas: ReturnType<typeof within> }) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
+  await expect(canvas.getByRole('alert')).toBeVisible();
+}
+
+/** Sent with nothing in it. */
+export const Empty: Story = { play: sendAsItIs };
+
+/** Sent with nothing but spaces. */
+export const OnlySpaces: Story = { args: { initialCompany: '   ' }, play: sendAsItIs };
+
+/** Sent with an address, of which cleaning leaves nothing. */
+export const AddressAlone: Story = { args: { initialCompany: 'https://example.com/' }, play: sendAsItIs };
+
+/** Refused on the console's screen at its smallest. */
+export const RefusedOnSmallLcd: Story = { ...OnlySpaces, decorators: [onSmallLcd] };
+
+/** Refused in plain type. */
+export const RefusedReadable: Story = {
+  ...OnlySpaces,
+  decorators: [
+    (Story) => (
+      <div data-readable="true">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** 400 letters: the field shows some of them, and the name will be cut. */
+export const FourHundredLetters: Story = { args: { initialCompany: 'Wunderbar '.repeat(40) } };

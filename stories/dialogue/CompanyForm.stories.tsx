@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CompanyForm } from '../../src/index.ts';
+import { onSheet } from './onSheet.tsx';
 
 const meta = {
   title: 'Dialogue/Company form',
   component: CompanyForm,
+  decorators: [onSheet],
   args: { onSubmitCompany: fn(), decline: <a href="#letter">I'd rather not</a> },
 } satisfies Meta<typeof CompanyForm>;
 

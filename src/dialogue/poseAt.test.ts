@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { type Mood, type PoseMoment, poseAt } from './poseAt.ts';
+
+/** Every pose of a mood, with the moment it begins and the one it ends. */
+function row(mood: Mood, { untilMs, seed = 1 }: { untilMs: number; seed?: number }) {
+  const poses: { pose: PoseMoment['pose']; fromMs: number; toMs: number }[] = [];
+  for (let fromMs = 0; fromMs < untilMs; ) {
+    const { pose, nextChangeMs } = poseAt(mood, fromMs, seed);
+    poses.push({ pose, fromMs, toMs: nextChangeMs });
+    fromMs = nextChangeMs;
+  }
+  return poses;
+}
+
+const hourMs = 3_600_000;
+const moods = ['quiet', 'talking', 'waving'] as const;
+
+describe('poseAt', () => {
+  test.each<[Mood, number, PoseMoment]>([
+    ['talking', 0, { pose: 'talking', nextChangeMs: 100 }],
+    ['talking', 99.9, { pose: 'talking', nextChangeMs: 100 }],
+    ['talking', 100, { pose: 'quiet', nextChangeMs: 200 }],
+    ['talking', 200, { pose: 'talking', nextChangeMs: 300 }],
+    ['waving', 0, { pose: 'waving-up', nextChangeMs: 250 }],
+    ['waving', 250, { pose: 'waving-down', nextChangeMs: 500 }],
+    ['waving', 3999, { pose: 'waving-down', nextChangeMs: 4000 }],
+    ['quiet', 0, { pose: 'quiet', nextChangeMs: poseAt('quiet', 0).nextChangeMs }],
+    ['quiet', -5, poseAt('quiet', 0)],
+    ['talking', -5, poseAt('talking', 0)],
+    ['quiet', hourMs, { pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY }],
+  ])('%s, after %d ms', (mood, elapsedMs, moment) => {
+    expect(poseAt(mood, elapsedMs)).toEqual(moment);
+  });
+
+  it('waves for four seconds, and is quiet from then on', () => {
+    const poses = row('waving', { untilMs: 4000 });
+    expect(poses.at(-1)?.toMs).toBe(4000);
+    expect(new Set(poses.map(({ pose }) => pose))).toEqual(new Set(['waving-up', 'waving-down']));
+    for (let ms = 0; ms < 60_000; ms += 10) {
+      expect(poseAt('waving', 4000 + ms).pose).toBe(poseAt('quiet', ms).pose);
+    }
+  });
+
+  it('blinks for 120 ms, every three to five seconds, a dozen times, whatever the seed', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const poses = row('quiet', { untilMs: hourMs, seed });
+        const shut = poses.filter(({ pose }) => pose === 'blinking');
+        const open = poses.filter(({ pose, toMs }) => pose === 'quiet' && Number.isFinite(toMs));
+        expect(shut).toHaveLength(12);
+        expect(shut.every(({ fromMs, toMs }) => Math.abs(toMs - fromMs - 120) < 1e-6)).toBe(true);
+        for (const { fromMs, toMs } of open) {
+          expect(toMs - fromMs).toBeGreaterThanOrEqual(3000 - 1e-6);
+          expect(toMs - fromMs).toBeLessThanOrEqual(5000 + 1e-6);
+        }
+      }),
+    );
+  });
+
+  it('blinks out of step with itself and with other seeds', () => {
+    const gaps = (seed: number) =>
+      row('quiet', { untilMs: hourMs, seed })
+        .filter(({ pose }) => pose === 'quiet')
+        .map(({ fromMs, toMs }) => Math.round(toMs - fromMs));
+    expect(new Set(gaps(1)).size).toBe(13);
+    expect(gaps(1)).not.toEqual(gaps(2));
+    expect(gaps(1)).toEqual(gaps(1));
+  });
+
+  it('keeps a pose until the next change, and names one that lies ahead', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...moods), fc.double({ min: 0, max: 70_000, noNaN: true }), (mood, elapsedMs) => {
+        const { pose, nextChangeMs } = poseAt(mood, elapsedMs);
+        expect(nextChangeMs).toBeGreaterThan(elapsedMs);
+        const justBefore = Number.isFinite(nextChangeMs) ? nextChangeMs - 1e-3 : hourMs;
+        if (justBefore > elapsedMs) expect(poseAt(mood, justBefore).pose).toBe(pose);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

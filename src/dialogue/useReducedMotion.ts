@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function subscribe(listener: () => void) {
+  const list = matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
+/**
+ * Whether the visitor has asked their system for less motion, as it stands now. `undefined` while nobody knows: on the
+ * server, and in the render that takes over what it sent.
+ */
+export function useReducedMotion(): boolean | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => undefined,
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect } from 'storybook/test';
+import { Character, type CharacterProps, CharacterSprite, type Mood, poseAt } from '../../src/index.ts';
+import styles from './frame.module.css';
+import { handTurned } from './play/handTurned.tsx';
+import { stillPreference } from './play/stillPreference.ts';
+
+const clock = handTurned();
+
+let changeMood: (mood: Mood) => void = () => {};
+
+/** A character, and beside it the sheet of poses that it is compared with. */
+function Watched({ mood: first, ...props }: CharacterProps) {
+  const [mood, setMood] = useState(first);
+  changeMood = (to) => flushSync(() => setMood(to));
+  return (
+    <StrictMode>
+      <Character {...props} {...(mood && { mood })} className={styles.figure} data-testid="character" />
+      {(['quiet', 'talking', 'blinking', 'waving-up', 'waving-down'] as const).map((pose) => (
+        <CharacterSprite key={pose} pose={pose} className={styles.figure} data-testid={pose} />
+      ))}
+    </StrictMode>
+  );
+}
+
+const meta = {
+  title: 'Dialogue/Character/Behaviour',
+  component: Character,
+  parameters: { visual: { skip: true } },
+  decorators: [clock.decorator],
+  beforeEach: clock.wind,
+  render: (args) => <Watched {...args} />,
+} satisfies Meta<typeof Character>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The pose that is to be seen, by what is drawn. */
+function poseIn(room: HTMLElement) {
+  const drawn = (id: string) => room.querySelector(`[data-testid="${id}"]`)?.innerHTML;
+  return ['quiet', 'talking', 'blinking', 'waving-up', 'waving-down'].find(
+    (pose) => drawn(pose) === drawn('character'),
+  );
+}
+
+async function follows(room: HTMLElement, mood: Mood, untilMs: number) {
+  const seen: (string | undefined)[] = [];
+  for (let ms = 0; ms < untilMs; ms += 50) {
+    seen.push(poseIn(room));
+    clock.pass(50);
+  }
+  await expect(seen).toEqual(seen.map((_, index) => poseAt(mood, index * 50).pose));
+}
+
+/** Talking opens and shuts the mouth. */
+export const Talks: Story = {
+  args: { mood: 'talking' },
+  play: ({ canvasElement }) => follows(canvasElement, 'talking', 1000),
+};
+
+/** Quiet blinks. */
+export const Blinks: Story = { play: ({ canvasElement }) => follows(canvasElement, 'quiet', 12_000) };
+
+/** Waving ends after four seconds; a minute later nothing runs. */
+export const WavingEnds: Story = {
+  args: { mood: 'waving' },
+  play: async ({ canvasElement }) => {
+    await follows(canvasElement, 'waving', 4500);
+    await expect(poseIn(canvasElement)).toBe('quiet');
+    await expect(clock.waiting()).toBe(1);
+    clock.pass(75_000);
+    await expect(clock.waiting()).toBe(0);
+    await expect(poseIn(canvasElement)).toBe('quiet');
+  },
+};
+
+/** A new mood begins at once, and from its beginning, also when it is one that was there before. */
+export const AMoodBeginsAtOnce: Story = {
+  args: { mood: 'talking' },
+  play: async ({ canvasElement }) => {
+    clock.pass(150);
+    await expect(poseIn(canvasElement)).toBe('quiet');
+    changeMood('waving');
+    await expect(poseIn(canvasElement)).toBe('waving-up');
+    clock.pass(20);
+    changeMood('talking');
+    await follows(canvasElement, 'talking', 500);
+    await expect(clock.waiting()).toBe(1);
+  },
+};
+
+/** Where less motion is wanted each mood is a picture of itself. */
+export const ReducedMotionIsAPicture: Story = {
+  args: { mood: 'waving' },
+  beforeEach: () => {
+    const preference = stillPreference(true);
+    return () => preference.restore();
+  },
+  play: async ({ canvasElement }) => {
+    await expect(clock.waiting()).toBe(0);
+    await expect(poseIn(canvasElement)).toBe('waving-up');
+    changeMood('quiet');
+    await expect(poseIn(canvasElement)).toBe('quiet');
+    await expect(clock.waiting()).toBe(0);
+  },
+};

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CharacterSprite, DialogueBox } from '../../src/index.ts';
+import { handTurned } from './play/handTurned.tsx';
+import { shortPlan as plan, shortScript } from './play/shortScript.ts';
+import { typed } from './play/typed.ts';
+
+const clock = handTurned();
+
+const meta = {
+  title: 'Dialogue/Dialogue box/Behaviour',
+  component: DialogueBox,
+  parameters: { visual: { skip: true } },
+  decorators: [clock.decorator],
+  args: { ...shortScript, speaker: 'Player One', onDone: fn(), onTalking: fn() },
+  beforeEach: clock.wind,
+  render: (args) => (
+    <>
+      <DialogueBox {...args} data-testid="box" />
+      {(['quiet', 'talking', 'waving-up'] as const).map((pose) => (
+        <CharacterSprite key={pose} view="portrait" pose={pose} width={64} data-testid={pose} />
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof DialogueBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The portrait's pose, by what is drawn. */
+function poseIn(room: HTMLElement) {
+  const drawn = (id: string) => room.querySelector(id)?.innerHTML;
+  const portrait = drawn('[data-testid="box"] svg[viewBox]');
+  return ['quiet', 'talking', 'waving-up'].find((pose) => drawn(`[data-testid="${pose}"]`) === portrait);
+}
+
+/** The portrait talks while letters come, and waves when all is said. */
+export const ThePortraitTalks: Story = {
+  args: { afterwards: 'waving' },
+  play: async ({ args, canvasElement }) => {
+    await expect(poseIn(canvasElement)).toBe('talking');
+    clock.pass(8 * 30);
+    await expect(args.onTalking).toHaveBeenLastCalledWith(false);
+    await expect(poseIn(canvasElement)).toBe('quiet');
+    clock.pass(plan.durationMs);
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(poseIn(canvasElement)).toBe('waving-up');
+  },
+};
+
+/** The words are a button: its name is what it says, then what it does, from the first moment. */
+export const TheWordsAreAButton: Story = {
+  args: { onTextClick: fn(), textAction: 'Answer' },
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Hi, meet me. Answer' });
+    clock.pass(100);
+    await expect(button).toHaveAccessibleName('Hi, meet me. Answer');
+    await step('A click is told', async () => {
+      await userEvent.click(button);
+      await expect(args.onTextClick).toHaveBeenCalledTimes(1);
+    });
+    await step('So are Enter and Space', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onTextClick).toHaveBeenCalledTimes(2);
+      await userEvent.keyboard(' ');
+      await expect(args.onTextClick).toHaveBeenCalledTimes(3);
+    });
+  },
+};
+
+/** Without something to do they are words. */
+export const OtherwiseTheyAreWords: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Hi, meet me.')).toBeInTheDocument();
+  },
+};
+
+/** The mark that there is more comes when all is said, and takes no room of its own. */
+export const TheMarkComesAtTheEnd: Story = {
+  args: { onTextClick: fn(), textAction: 'Answer' },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button');
+    const mark = canvasElement.querySelector('[data-shown]');
+    const heightPx = button.offsetHeight;
+    await expect(mark).not.toBeVisible();
+    clock.pass(plan.durationMs);
+    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    await expect(mark).toBeVisible();
+    await expect(button.offsetHeight).toBe(heightPx);
+  },
+};
+
+/** Skipped, all is said at once. */
+export const SkippedItIsAllSaid: Story = {
+  args: { skip: true, afterwards: 'waving' },
+  play: async ({ args, canvasElement }) => {
+    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(poseIn(canvasElement)).toBe('waving-up');
+  },
+};
+
+/** At 320 px neither a long name nor a long word sticks out. */
+export const NothingSticksOut: Story = {
+  args: {
+    speaker: 'W'.repeat(200),
+    steps: [{ type: `My name is ${'W'.repeat(200)}.` }],
+    skip: true,
+    onTextClick: fn(),
+    textAction: 'Answer',
+  },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument;
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+    const box = canvas.getByTestId('box');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CompanyForm, DialogueBox } from '../../src/index.ts';
+import { arabic, typical } from '../content/fixtures.ts';
+import { inRoom } from './inRoom.tsx';
+import { onSmallLcd, onWideLcd } from './onLcd.tsx';
+import { greeting, greetingMs } from './play/greeting.ts';
+
+const meta = {
+  title: 'Dialogue/Dialogue box/Features',
+  component: DialogueBox,
+  decorators: [inRoom],
+  args: { ...greeting, speaker: 'Player One', frozenMs: greetingMs.done },
+} satisfies Meta<typeof DialogueBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = { steps: typical.game.scripts.title, msPerCharacter: 5 } as const;
+const asButton = { onTextClick: fn(), textAction: 'Answer' } as const;
+const form = <CompanyForm onSubmitCompany={() => {}} decline={<a href="#letter">I'd rather not</a>} />;
+const narrow = { viewport: { value: 'w320', isRotated: false } };
+
+/** Nothing is said yet: the room is kept. */
+export const Silent: Story = { args: { frozenMs: 0 } };
+
+/** All is said. */
+export const AllSaid: Story = {};
+
+/** A farewell, and a wave. */
+export const Farewell: Story = { args: { steps: typical.game.scripts.farewell, afterwards: 'waving' } };
+
+/** The character stands elsewhere. */
+export const WithoutPicture: Story = { args: { picture: 'none' } };
+
+/** The words are a button; the mark says that there is more. */
+export const AsButton: Story = { args: { ...question, ...asButton } };
+
+/** With the form below. */
+export const WithForm: Story = { args: { ...question, ...asButton, children: form } };
+
+/** On the console's screen at its smallest. */
+export const SmallLcd: Story = { args: { ...question, ...asButton }, decorators: [onSmallLcd] };
+
+/** There, in mid-sentence. */
+export const SmallLcdTalking: Story = { args: { ...question, ...asButton, frozenMs: 150 }, decorators: [onSmallLcd] };
+
+/** There, with the form. */
+export const SmallLcdWithForm: Story = {
+  args: { ...question, ...asButton, children: form },
+  decorators: [onSmallLcd],
+};
+
+/** On the console's screen at its largest. */
+export const WideLcd: Story = { args: { ...question, ...asButton, children: form }, decorators: [onWideLcd] };
+
+/** Made of the screen's own material. */
+export const OfLcd: Story = {
+  args: { ...question, ...asButton },
+  render: (args) => <DialogueBox {...args} data-surface="lcd" />,
+  decorators: [onWideLcd],
+};
+
+/** Other colours: another developer. */
+export const Recoloured: Story = { args: { colours: { skin: '#8d5524', hair: '#1d1a2b', shirt: '#00938a' } } };
+
+/** A name of 200 characters is cut after two lines. */
+export const LongName: Story = {
+  args: { speaker: 'Maximiliane Theodora von Hohenstein und Falkenberg '.repeat(4).trim() },
+  globals: narrow,
+};
+
+/** A name without a break in it. */
+export const UnbreakableName: Story = { args: { speaker: 'W'.repeat(60) }, globals: narrow };
+
+/** Far too long a speech. */
+export const LongScript: Story = {
+  args: {
+    ...asButton,
+    steps: [{ type: 'I have a great deal to say, and I shall say all of it before you can get a word in. '.repeat(8) }],
+  },
+  globals: narrow,
+};
+
+/** Nothing to say. */
+export const Speechless: Story = { args: { steps: [] } };
+
+/** From right to left, in a page that goes the other way. */
+export const Arabic: Story = {
+  args: { ...asButton, speaker: 'ليلى', steps: arabic.game.scripts.greeting, words: { name: 'ليلى' } },
+};
+
+/** From right to left in a page that does so, too. */
+export const ArabicPage: Story = {
+  args: { ...Arabic.args, children: form },
+  render: (args) => (
+    <div dir="rtl">
+      <DialogueBox {...args} />
+    </div>
+  ),
+};
+
+/** In plain type. */
+export const Readable: Story = {
+  args: { ...question, ...asButton, children: form },
+  decorators: [
+    (Story) => (
+      <div data-readable="true">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Text at twice its size. */
+export const TwiceTheText: Story = {
+  args: { ...question, ...asButton, children: form },
+  decorators: [onSmallLcd],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+};

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler } from 'react';
+import { expect, fn } from 'storybook/test';
+import { scriptAt, Typewriter } from '../../src/index.ts';
+import { onSheet } from './onSheet.tsx';
+import { handTurned } from './play/handTurned.tsx';
+import { shortPlan as plan, shortScript } from './play/shortScript.ts';
+import { tab } from './play/tab.ts';
+import { typed, typewriterIn } from './play/typed.ts';
+
+const clock = handTurned();
+const clockOfFrames = handTurned(16);
+const onRender = fn();
+
+const meta = {
+  title: 'Dialogue/Typewriter/Behaviour',
+  component: Typewriter,
+  parameters: { visual: { skip: true } },
+  decorators: [onSheet, clock.decorator],
+  args: { ...shortScript, onDone: fn(), onTalking: fn() },
+  beforeEach: () => {
+    clock.wind();
+    onRender.mockClear();
+  },
+  render: (args) => (
+    <Profiler id="typewriter" onRender={onRender}>
+      <Typewriter {...args} />
+    </Profiler>
+  ),
+} satisfies Meta<typeof Typewriter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At every millisecond stands there what the script says. */
+export const TypesTheScript: Story = {
+  play: async ({ args, canvasElement }) => {
+    const seen: string[] = [];
+    for (let ms = 0; ms <= plan.durationMs; ms += 10) {
+      seen.push(typed(canvasElement));
+      clock.pass(10);
+    }
+    await expect(seen).toEqual(seen.map((_, index) => scriptAt(plan, index * 10).text));
+    await expect(typewriterIn(canvasElement)).toHaveAttribute('data-phase', 'done');
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each change that can be seen is one render; nothing else is. */
+export const OneRenderPerChange: Story = {
+  play: async () => {
+    await expect(onRender).toHaveBeenCalledOnce();
+    onRender.mockClear();
+    let renders = 0;
+    let last = scriptAt(plan, 0);
+    for (let ms = 10; ms <= plan.durationMs; ms += 10) {
+      const now = scriptAt(plan, ms);
+      if (now.text !== last.text) renders += 1;
+      last = now;
+      clock.pass(10);
+      await expect(onRender).toHaveBeenCalledTimes(renders);
+    }
+    // Eight letters, four erased, eight more.
+    await expect(renders).toBe(20);
+  },
+};
+
+/** At 5 ms a character several fall into one frame, and are one render. */
+export const SeveralInAFrame: Story = {
+  args: { msPerCharacter: 5, steps: [{ type: 'x'.repeat(100) }] },
+  decorators: [clockOfFrames.decorator],
+  beforeEach: clockOfFrames.wind,
+  play: async ({ canvasElement }) => {
+    onRender.mockClear();
+    for (let frame = 1; frame <= 20; frame += 1) {
+      clockOfFrames.pass(16);
+      await expect(onRender).toHaveBeenCalledTimes(frame);
+      await expect(typed(canvasElement)).toHaveLength(Math.floor((frame * 16) / 5));
+    }
+    clockOfFrames.pass(1000);
+    await expect(onRender).toHaveBeenCalledTimes(32);
+  },
+};
+
+/** It sleeps until the next change: one wake is asked for, and when all is done, none. */
+export const NothingRunsWhenDone: Story = {
+  play: async () => {
+    await expect(clock.waiting()).toBe(1);
+    clock.pass(1000);
+    await expect(clock.waiting()).toBe(1);
+    clock.pass(plan.durationMs);
+    await expect(clock.waiting()).toBe(0);
+    onRender.mockClear();
+    clock.pass(60_000);
+    await expect(onRender).not.toHaveBeenCalled();
+  },
+};
+
+/** Talking is told when it changes; erasing and pauses are not talking. */
+export const TalkingIsTold: Story = {
+  play: async ({ args }) => {
+    await expect(args.onTalking).toHaveBeenCalledTimes(1);
+    await expect(args.onTalking).toHaveBeenLastCalledWith(true);
+    clock.pass(8 * 30);
+    await expect(args.onTalking).toHaveBeenCalledTimes(2);
+    await expect(args.onTalking).toHaveBeenLastCalledWith(false);
+    clock.pass(650 + 500 + 4 * 30);
+    await expect(args.onTalking).toHaveBeenCalledTimes(3);
+    await expect(args.onTalking).toHaveBeenLastCalledWith(true);
+    await expect(args.onDone).not.toHaveBeenCalled();
+    clock.pass(8 * 30);
+    await expect(args.onTalking).toHaveBeenLastCalledWith(false);
+    await expect(args.onDone).not.toHaveBeenCalled();
+    clock.pass(200);
+    await expect(args.onTalking).toHaveBeenCalledTimes(4);
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a hidden tab time stands still: what was to be typed meanwhile is typed afterwards. */
+export const AHiddenTabWaits: Story = {
+  beforeEach: () => () => tab(undefined),
+  play: async ({ canvasElement }) => {
+    clock.pass(45);
+    tab('hidden');
+    await expect(clock.waiting()).toBe(0);
+    clock.pass(60_000);
+    await expect(typed(canvasElement)).toBe('H');
+    tab('visible');
+    clock.pass(14);
+    await expect(typed(canvasElement)).toBe('H');
+    clock.pass(1);
+    await expect(typed(canvasElement)).toBe('Hi');
+  },
+};
+
+/** A frozen moment stands still, and is told as the one it is. */
+export const AFrozenMomentStandsStill: Story = {
+  args: { frozenMs: 100 },
+  play: async ({ args, canvasElement }) => {
+    await expect(clock.waiting()).toBe(0);
+    await expect(typed(canvasElement)).toBe('Hi,');
+    await expect(args.onTalking).toHaveBeenCalledOnce();
+    await expect(args.onTalking).toHaveBeenCalledWith(true);
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};

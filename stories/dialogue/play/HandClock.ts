@@ -1,0 +1,43 @@
+import { flushSync } from 'react-dom';
+import type { Clock } from '../../../src/index.ts';
+
+type Wake = { readonly atMs: number; readonly wake: () => void };
+
+/** A clock that a test turns by hand. What is due is drawn before the hand moves on. */
+export class HandClock implements Clock {
+  #nowMs = 0;
+  #wakes: readonly Wake[] = [];
+  readonly #frameMs: number;
+
+  /** @param frameMs wakes wait for the next multiple of it, as a browser's wait for its next frame @default at once */
+  constructor(frameMs = 0) {
+    this.#frameMs = frameMs;
+  }
+
+  nowMs = (): number => this.#nowMs;
+
+  wakeAfter = (waitMs: number, wake: () => void): (() => void) => {
+    const dueMs = this.#nowMs + waitMs;
+    const atMs = this.#frameMs === 0 ? dueMs : Math.ceil(dueMs / this.#frameMs) * this.#frameMs;
+    const entry = { atMs, wake };
+    this.#wakes = [...this.#wakes, entry].sort((one, other) => one.atMs - other.atMs);
+    return () => {
+      this.#wakes = this.#wakes.filter((other) => other !== entry);
+    };
+  };
+
+  /** How many wait to be woken. */
+  get waiting(): number {
+    return this.#wakes.length;
+  }
+
+  pass(ms: number): void {
+    const untilMs = this.#nowMs + ms;
+    for (let [next] = this.#wakes; next && next.atMs <= untilMs; [next] = this.#wakes) {
+      this.#wakes = this.#wakes.slice(1);
+      this.#nowMs = next.atMs;
+      flushSync(next.wake);
+    }
+    this.#nowMs = untilMs;
+  }
+}

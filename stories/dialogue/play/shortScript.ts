@@ -1,0 +1,16 @@
+import { planScript, type ScriptStep } from '../../../src/index.ts';
+
+const steps: readonly ScriptStep[] = [
+  { type: 'Hi, mete' },
+  { pause: 650 },
+  { pause: 500 },
+  { erase: 4 },
+  { type: 'meet me.' },
+  { pause: 200 },
+];
+
+/** A script with a bit of everything, 30 ms a character. */
+export const shortScript = { steps, words: {}, msPerCharacter: 30 } as const;
+
+/** The same with its times. */
+export const shortPlan = planScript(steps, shortScript.msPerCharacter);

@@ -1,0 +1,29 @@
+const query = '(prefers-reduced-motion: reduce)';
+
+/** Lets a story say whether less motion is wanted, in place of the system. Call `restore` at the end. */
+export function stillPreference(wanted: boolean) {
+  const own = window.matchMedia;
+  const list = new EventTarget();
+  let matches = wanted;
+  window.matchMedia = (asked) => {
+    const real = own.call(window, asked);
+    if (asked !== query) return real;
+    return new Proxy(real, {
+      get: (target, name) => {
+        if (name === 'matches') return matches;
+        if (name === 'addEventListener') return list.addEventListener.bind(list);
+        if (name === 'removeEventListener') return list.removeEventListener.bind(list);
+        return Reflect.get(target, name, target);
+      },
+    });
+  };
+  return {
+    set: (now: boolean) => {
+      matches = now;
+      list.dispatchEvent(new Event('change'));
+    },
+    restore: () => {
+      window.matchMedia = own;
+    },
+  };
+}
