@@ -8,4 +8,8 @@ export type Visit = {
   shell: Shell;
   /** Whether plain type stands in for the pixel faces. Remembered on the device. */
   readable: boolean;
+  /** Whether the console's buttons are heard. Remembered on the device. */
+  sound: boolean;
+  /** Whether the console's buttons are felt, on devices that can. Remembered on the device. */
+  haptics: boolean;
 };

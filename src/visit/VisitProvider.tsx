@@ -9,17 +9,19 @@ export type VisitProviderProps = {
   children: ReactNode;
   /** Where the visit begins when neither the link nor the device says otherwise. Read once. */
   initial?: Partial<Visit>;
-  /** Where shell and readable text are kept. Read once. @default this device's local storage */
+  /** Where the shell and the switches are kept. Read once. @default this device's local storage */
   memory?: DeviceMemory;
 };
 
 /**
  * Holds one visit for everything inside it, and puts `data-readable="true"` on the document while readable text is on.
- * Hydration begins with what the server knew; the link's company and the device's choices follow at once.
+ * Hydration begins with what the server knew; the link's company and the device's choices follow at once. Until then
+ * `rememberedScript` stands in for the device's choices.
  */
 export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
   const [store] = useState(() => visitStore(initial, memory, () => window.location.hash));
-  const { readable } = useSyncExternalStore(store.subscribe, store.visit, store.visitOnServer);
+  const visit = useSyncExternalStore(store.subscribe, store.visit, store.visitOnServer);
+  const { readable } = visit;
 
   useLayoutEffect(() => {
     if (!readable) return;
@@ -28,6 +30,11 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
       delete document.documentElement.dataset.readable;
     };
   }, [readable]);
+
+  useLayoutEffect(() => {
+    // From the first render on that knows the device's choice, every part wears its own `data-shell`.
+    if (visit === store.visit()) delete document.documentElement.dataset.rememberedShell;
+  }, [visit, store]);
 
   return <visitContext.Provider value={store}>{children}</visitContext.Provider>;
 }

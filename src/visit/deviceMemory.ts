@@ -6,14 +6,14 @@ export type DeviceMemory = {
   write: (name: string, text: string) => void;
 };
 
-/** Other projects on the same host share its storage. */
-const prefix = 'playable-resume:';
+/** What the names begin with under which texts are kept: other projects on the same host share its storage. */
+export const memoryPrefix = 'playable-resume:';
 
 /** This device's local storage. Where it is refused, full or missing, nothing is remembered and nobody notices. */
 export const deviceMemory: DeviceMemory = {
   read: (name) => {
     try {
-      return localStorage.getItem(prefix + name) ?? undefined;
+      return localStorage.getItem(memoryPrefix + name) ?? undefined;
     } catch {
       // Even naming localStorage throws where cookies are blocked.
       return undefined;
@@ -21,7 +21,7 @@ export const deviceMemory: DeviceMemory = {
   },
   write: (name, text) => {
     try {
-      localStorage.setItem(prefix + name, text);
+      localStorage.setItem(memoryPrefix + name, text);
     } catch {
       // Remembering is a courtesy: refused or full, the visit goes on without it.
     }

@@ -9,20 +9,24 @@ function memoryOf(kept: Record<string, string> = {}): DeviceMemory & { kept: Map
 
 const noFragment = () => '';
 
+/** A visit nobody has changed anything of. */
+const fresh = { company: '', shell: 'grape', readable: false, sound: false, haptics: false };
+
 describe('a visit', () => {
-  it('begins without a company, in grape and in pixels', () => {
-    expect(visitStore({}, memoryOf(), noFragment).visit()).toEqual({ company: '', shell: 'grape', readable: false });
+  it('begins without a company, in grape, in pixels and silent', () => {
+    expect(visitStore({}, memoryOf(), noFragment).visit()).toEqual(fresh);
   });
 
   it('takes the company from the link and the rest from the device', () => {
-    const store = visitStore({ shell: 'kiwi' }, memoryOf({ shell: 'teal', readable: 'on' }), () => '#company=Acme');
-    expect(store.visit()).toEqual({ company: 'Acme', shell: 'teal', readable: true });
+    const memory = memoryOf({ shell: 'teal', readable: 'on', sound: 'on', haptics: 'on' });
+    const store = visitStore({ shell: 'kiwi' }, memory, () => '#company=Acme');
+    expect(store.visit()).toEqual({ company: 'Acme', shell: 'teal', readable: true, sound: true, haptics: true });
   });
 
   it('is on the server what it was given, whatever link and device say', () => {
     const fragment = vi.fn(() => '#company=Acme');
     const store = visitStore({ shell: 'kiwi' }, memoryOf({ shell: 'teal' }), fragment);
-    expect(store.visitOnServer()).toEqual({ company: '', shell: 'kiwi', readable: false });
+    expect(store.visitOnServer()).toEqual({ ...fresh, shell: 'kiwi' });
     expect(fragment).not.toHaveBeenCalled();
   });
 
@@ -41,22 +45,42 @@ describe('a visit', () => {
     ['shell', '__proto__', { shell: 'berry' }],
     ['readable', 'true', { readable: false }],
     ['readable', '{"a":', { readable: false }],
+    ['sound', 'yes', { sound: false }],
+    ['haptics', '1', { haptics: false }],
   ])('takes no notice when the device remembers as %s %j', (name, text, outcome) => {
     const store = visitStore({ shell: 'berry' }, memoryOf({ [name]: text }), noFragment);
     expect(store.visit()).toMatchObject(outcome);
   });
 
-  it('remembers shell and readable text, and never the company', () => {
+  it('remembers the shell and every switch, and never the company', () => {
     const memory = memoryOf();
     const store = visitStore({}, memory, noFragment);
     store.setCompany('Acme');
     store.setShell('teal');
     store.setReadable(true);
+    store.setSound(true);
+    store.setHaptics(true);
     expect([...memory.kept]).toEqual([
       ['shell', 'teal'],
       ['readable', 'on'],
+      ['sound', 'on'],
+      ['haptics', 'on'],
     ]);
-    expect(visitStore({}, memory, noFragment).visit()).toEqual({ company: '', shell: 'teal', readable: true });
+    expect(visitStore({}, memory, noFragment).visit()).toEqual({
+      company: '',
+      shell: 'teal',
+      readable: true,
+      sound: true,
+      haptics: true,
+    });
+  });
+
+  it('remembers a switch that was turned off again', () => {
+    const memory = memoryOf({ sound: 'on' });
+    const store = visitStore({ haptics: true }, memory, noFragment);
+    store.setSound(false);
+    store.setHaptics(false);
+    expect(visitStore({ haptics: true }, memory, noFragment).visit()).toEqual(fresh);
   });
 
   it('cleans a company before it keeps it', () => {

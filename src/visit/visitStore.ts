@@ -15,13 +15,15 @@ export type VisitStore = {
   setCompany: (company: string) => void;
   setShell: (shell: Shell) => void;
   setReadable: (readable: boolean) => void;
+  setSound: (sound: boolean) => void;
+  setHaptics: (haptics: boolean) => void;
 };
 
 /**
  * Makes a visit. What the link says and what the device remembers win over `initial`.
  *
- * @param initial where a visit begins @default no company, grape, pixel faces
- * @param memory where shell and readable text are kept
+ * @param initial where a visit begins @default no company, grape, pixel faces, neither sound nor haptics
+ * @param memory where all but the company is kept
  * @param fragment tells the link's fragment; asked once
  */
 export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragment: () => string): VisitStore {
@@ -29,6 +31,8 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragme
     company: cleanCompany(initial.company ?? ''),
     shell: initial.shell ?? defaultShell,
     readable: initial.readable ?? false,
+    sound: initial.sound ?? false,
+    haptics: initial.haptics ?? false,
   };
   const listeners = new Set<() => void>();
   let current: Visit | undefined;
@@ -38,12 +42,18 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragme
       company: companyFromFragment(fragment()) || start.company,
       shell: storedShell(memory.read('shell')) ?? start.shell,
       readable: storedSwitch(memory.read('readable')) ?? start.readable,
+      sound: storedSwitch(memory.read('sound')) ?? start.sound,
+      haptics: storedSwitch(memory.read('haptics')) ?? start.haptics,
     };
     return current;
   };
   const change = (part: Partial<Visit>) => {
     current = { ...visit(), ...part };
     for (const listener of listeners) listener();
+  };
+  const turn = (name: 'readable' | 'sound' | 'haptics', on: boolean) => {
+    memory.write(name, on ? 'on' : 'off');
+    change({ [name]: on });
   };
 
   return {
@@ -58,10 +68,9 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragme
       memory.write('shell', shell);
       change({ shell });
     },
-    setReadable: (readable) => {
-      memory.write('readable', readable ? 'on' : 'off');
-      change({ readable });
-    },
+    setReadable: (readable) => turn('readable', readable),
+    setSound: (sound) => turn('sound', sound),
+    setHaptics: (haptics) => turn('haptics', haptics),
   };
 }
 

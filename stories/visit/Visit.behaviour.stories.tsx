@@ -134,3 +134,35 @@ export const HydrationBeginsWithWhatTheServerKnew: Story = {
     place.remove();
   },
 };
+
+export const TheScriptInTheHeadHandsOver: Story = {
+  beforeEach: () => {
+    localStorage.setItem('playable-resume:shell', 'teal');
+    // As `rememberedScript` leaves the document.
+    document.documentElement.dataset.rememberedShell = 'teal';
+    return () => {
+      delete document.documentElement.dataset.rememberedShell;
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(document.documentElement).not.toHaveAttribute('data-remembered-shell');
+    await expect(seen(canvasElement).shell).toBe('teal');
+    await userEvent.click(canvas.getByRole('button', { name: 'kiwi' }));
+    const face = getComputedStyle(canvas.getByRole('heading', { name: 'This visit' })).getPropertyValue('--shell-face');
+    await expect(face).toBe('#6eb122');
+  },
+};
+
+export const TheRememberedShellIsShownBeforeTheScript: Story = {
+  args: { children: null },
+  play: async ({ canvasElement }) => {
+    const drawn = canvasElement.appendChild(document.createElement('div'));
+    drawn.dataset.shell = 'grape';
+    const face = () => getComputedStyle(drawn).getPropertyValue('--shell-face');
+    await expect(face()).toBe('#4e4ba8');
+    document.documentElement.dataset.rememberedShell = 'dandelion';
+    await expect(face()).toBe('#daac06');
+    delete document.documentElement.dataset.rememberedShell;
+    drawn.remove();
+  },
+};

@@ -1,0 +1,46 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, test } from 'vitest';
+import { shells } from '../content/shells.ts';
+import { rememberedScript } from './rememberedScript.ts';
+
+/** What the script puts on the document of a device that remembers this. */
+function shown(kept: Readonly<Record<string, string>>): Record<string, string> {
+  const dataset: Record<string, string> = {};
+  const getItem = (name: string) => kept[name] ?? null;
+  runInNewContext(rememberedScript, { document: { documentElement: { dataset } }, localStorage: { getItem } });
+  return dataset;
+}
+
+describe('the script in the head', () => {
+  it('does nothing on a device that remembers nothing', () => {
+    expect(shown({})).toEqual({});
+  });
+
+  it('turns readable text on where it was on', () => {
+    expect(shown({ 'playable-resume:readable': 'on' })).toEqual({ readable: 'true' });
+    expect(shown({ 'playable-resume:readable': 'off' })).toEqual({});
+  });
+
+  test.each(shells)('shows the remembered shell %s', (shell) => {
+    expect(shown({ 'playable-resume:shell': shell })).toEqual({ rememberedShell: shell });
+  });
+
+  test.each(['', 'plaid', '__proto__', '"><script>'])('takes no notice of a shell called %j', (shell) => {
+    expect(shown({ 'playable-resume:shell': shell })).toEqual({});
+  });
+
+  it('is silent where storage is refused', () => {
+    const refusing = {
+      document: { documentElement: { dataset: {} } },
+      get localStorage() {
+        throw new Error('denied');
+      },
+    };
+    expect(() => runInNewContext(rememberedScript, refusing)).not.toThrow();
+    expect(refusing.document.documentElement.dataset).toEqual({});
+  });
+
+  it('is no more than a third of a kilobyte', () => {
+    expect(rememberedScript.length).toBeLessThan(340);
+  });
+});
