@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createHold, firstRepeatMs, nextRepeatMs, type Timer } from './hold.ts';
+
+/** A clock that goes when it is told to. */
+function handClock() {
+  let now = 0;
+  const due = new Map<number, () => void>();
+  const timer: Timer = (delayMs, callBack) => {
+    const at = now + delayMs;
+    due.set(at, callBack);
+    return () => due.delete(at);
+  };
+  const goTo = (ms: number) => {
+    for (let at = Math.min(...due.keys()); at <= ms; at = Math.min(...due.keys())) {
+      now = at;
+      const callBack = due.get(at);
+      due.delete(at);
+      callBack?.();
+    }
+    now = ms;
+  };
+  return { timer, goTo, waiting: () => due.size };
+}
+
+function held() {
+  const clock = handClock();
+  const onRepeat = vi.fn();
+  return { ...clock, onRepeat, hold: createHold(clock.timer, onRepeat) };
+}
+
+describe('a held button', () => {
+  it('repeats first after 400 ms, then every 120 ms', () => {
+    const { hold, goTo, onRepeat } = held();
+    hold.start('down');
+    goTo(firstRepeatMs - 1);
+    expect(onRepeat).not.toHaveBeenCalled();
+    goTo(firstRepeatMs);
+    expect(onRepeat).toHaveBeenCalledExactlyOnceWith('down');
+    goTo(firstRepeatMs + nextRepeatMs - 1);
+    expect(onRepeat).toHaveBeenCalledOnce();
+    goTo(firstRepeatMs + 5 * nextRepeatMs);
+    expect(onRepeat).toHaveBeenCalledTimes(6);
+    expect([firstRepeatMs, nextRepeatMs]).toEqual([400, 120]);
+  });
+
+  it('stops when it comes up, and leaves no clock running', () => {
+    const { hold, goTo, onRepeat, waiting } = held();
+    hold.start('up');
+    goTo(450);
+    hold.stop('up');
+    goTo(5000);
+    expect(onRepeat).toHaveBeenCalledOnce();
+    expect(waiting()).toBe(0);
+  });
+
+  it('goes on when another button comes up', () => {
+    const { hold, goTo, onRepeat } = held();
+    hold.start('down');
+    hold.stop('a');
+    goTo(400);
+    expect(onRepeat).toHaveBeenCalledOnce();
+  });
+
+  it('gives way to one pressed after it', () => {
+    const { hold, goTo, onRepeat } = held();
+    hold.start('down');
+    goTo(300);
+    hold.start('up');
+    goTo(650);
+    expect(onRepeat).not.toHaveBeenCalled();
+    hold.stop('down');
+    goTo(700);
+    expect(onRepeat).toHaveBeenCalledExactlyOnceWith('up');
+  });
+
+  it('stops with everything else when the window is left', () => {
+    const { hold, goTo, onRepeat, waiting } = held();
+    hold.start('down');
+    hold.stop();
+    goTo(1000);
+    expect(onRepeat).not.toHaveBeenCalled();
+    expect(waiting()).toBe(0);
+  });
+
+  it('may be let go by its own repeat', () => {
+    const clock = handClock();
+    const onRepeat = vi.fn(() => hold.stop());
+    const hold = createHold(clock.timer, onRepeat);
+    hold.start('down');
+    clock.goTo(5000);
+    expect(onRepeat).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,44 @@
+import type { ButtonName } from './buttons.ts';
+
+/** How long a button is held before it repeats, in milliseconds: long enough that nobody who means one press gets two. */
+export const firstRepeatMs = 400;
+
+/** From one repeat to the next, in milliseconds: a tall page goes by at a pace that can be followed. */
+export const nextRepeatMs = 120;
+
+/** Calls back once after so many milliseconds, unless the function that it gives back is called before. */
+export type Timer = (delayMs: number, callBack: () => void) => () => void;
+
+/** A button kept down. */
+export type Hold = {
+  /** Repeats this button from now on, and no other. */
+  start: (button: ButtonName) => void;
+  /** Stops repeating this button; without one, whatever repeats. */
+  stop: (button?: ButtonName) => void;
+};
+
+/** Makes a hold, which tells `onRepeat` each time the held button counts once more. Time comes from `timer`. */
+export function createHold(timer: Timer, onRepeat: (button: ButtonName) => void): Hold {
+  let held: ButtonName | undefined;
+  let cancel = () => {};
+
+  const repeatIn = (delayMs: number, button: ButtonName) => {
+    cancel = timer(delayMs, () => {
+      repeatIn(nextRepeatMs, button);
+      onRepeat(button);
+    });
+  };
+
+  return {
+    start: (button) => {
+      cancel();
+      held = button;
+      repeatIn(firstRepeatMs, button);
+    },
+    stop: (button = held) => {
+      if (button !== held) return;
+      cancel();
+      held = undefined;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it, test } from 'vitest';
+import { bindings } from './bindings.ts';
+import type { ButtonName } from './buttons.ts';
+import { type KeyPress, keyMeans } from './keyMeans.ts';
+
+const inside: Omit<KeyPress, 'key'> = { modified: false, focus: 'inside', on: 'other' };
+const keys = bindings.flatMap((binding) => binding.keys);
+
+describe('keyMeans', () => {
+  test.each<[string, ButtonName]>([
+    ['ArrowUp', 'up'],
+    ['ArrowDown', 'down'],
+    ['ArrowLeft', 'left'],
+    ['ArrowRight', 'right'],
+    ['x', 'a'],
+    ['X', 'a'],
+    ['a', 'a'],
+    ['z', 'b'],
+    ['b', 'b'],
+    ['B', 'b'],
+    ['Escape', 'b'],
+    ['Enter', 'start'],
+    ['Shift', 'select'],
+    ['Backspace', 'select'],
+  ])('%s is %s', (key, button) => {
+    expect(keyMeans({ ...inside, key })).toBe(button);
+  });
+
+  test.each(['q', 'Tab', ' ', 'Home', 'PageDown', 'F5', 'ä', '', 'Dead'])('%j is nobody’s', (key) => {
+    expect(keyMeans({ ...inside, key })).toBeUndefined();
+  });
+
+  it('belongs to one button alone', () => {
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test.each(keys)('%s with a modifier is the browser’s', (key) => {
+    expect(keyMeans({ ...inside, key, modified: true })).toBeUndefined();
+  });
+
+  test.each(keys)('%s in a text field is the text’s', (key) => {
+    expect(keyMeans({ ...inside, key, on: 'field' })).toBeUndefined();
+  });
+
+  test.each(keys)('%s with the focus elsewhere is not ours', (key) => {
+    expect(keyMeans({ ...inside, key, focus: 'elsewhere' })).toBeUndefined();
+  });
+
+  test.each(keys)('%s with the focus nowhere counts unless it is a letter', (key) => {
+    expect(keyMeans({ ...inside, key, focus: 'nowhere' }) === undefined).toBe(key.length === 1);
+  });
+
+  test.each(keys)('%s on a link or a button is ours unless it is Enter', (key) => {
+    expect(keyMeans({ ...inside, key, on: 'pressable' }) === undefined).toBe(key === 'Enter');
+  });
+});

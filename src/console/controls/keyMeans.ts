@@ -1,0 +1,27 @@
+import { bindings } from './bindings.ts';
+import type { ButtonName } from './buttons.ts';
+
+/** A key that went down, and where. */
+export type KeyPress = {
+  /** `KeyboardEvent.key`. */
+  readonly key: string;
+  /** Whether Ctrl, Alt, Meta or Shift is down as well; Shift by itself does not count. */
+  readonly modified: boolean;
+  /** Where the focus is: in the console, nowhere, or on something else of the page. */
+  readonly focus: 'inside' | 'nowhere' | 'elsewhere';
+  /** What it is on: a field for text, something that Enter itself works, or neither. */
+  readonly on: 'field' | 'pressable' | 'other';
+};
+
+/**
+ * The button that a key stands for, or `undefined` when the console has no business with it. Single letters count only
+ * inside the console (WCAG 2.1.4); text fields, modifiers, and Enter on a link or a button are never touched.
+ */
+export function keyMeans({ key, modified, focus, on }: KeyPress): ButtonName | undefined {
+  if (modified || on === 'field' || focus === 'elsewhere') return undefined;
+  if (key === 'Enter' && on === 'pressable') return undefined;
+  if (key.length === 1 && focus !== 'inside') return undefined;
+  // Caps lock is no modifier: its X is an x.
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return bindings.find(({ keys }) => keys.includes(name))?.button;
+}

@@ -1,0 +1,27 @@
+import type { KeyPress } from './keyMeans.ts';
+
+const fields = ':is(input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select)';
+const pressables = 'a[href], area[href], button, summary, input, [role="button"]';
+/** What a page puts the focus on to take readers there, and what nobody can operate: a new screen's heading, say. */
+const landmarks = '[tabindex="-1"]:not(a, button, input, select, textarea, summary, [role], [contenteditable])';
+
+/** Reads a key press off its event. `root` is the console. */
+export function keyPressOf(event: KeyboardEvent, root: Element): KeyPress {
+  const { key, ctrlKey, altKey, metaKey, shiftKey, target } = event;
+  const element = target instanceof Element ? target : null;
+  return {
+    key,
+    modified: ctrlKey || altKey || metaKey || (shiftKey && key !== 'Shift'),
+    focus: focusOf(element, root),
+    on: isField(element) ? 'field' : element?.closest(pressables) ? 'pressable' : 'other',
+  };
+}
+
+function focusOf(element: Element | null, root: Element): KeyPress['focus'] {
+  if (root.contains(element)) return 'inside';
+  return element === null || element.contains(root) || element.matches(landmarks) ? 'nowhere' : 'elsewhere';
+}
+
+function isField(element: Element | null): boolean {
+  return element instanceof HTMLElement && (element.isContentEditable || element.matches(fields));
+}

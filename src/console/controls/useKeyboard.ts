@@ -1,0 +1,76 @@
+import { type RefObject, useEffect } from 'react';
+import { useSteady } from '../useSteady.ts';
+import type { ButtonName } from './buttons.ts';
+import { isShown } from './isShown.ts';
+import { keyMeans } from './keyMeans.ts';
+import { keyPressOf } from './keyPressOf.ts';
+
+/** What {@link useKeyboard} needs to know, and whom it tells. */
+export type KeyboardOptions = {
+  root: RefObject<HTMLElement | null>;
+  /** Whether keys count while the focus is nowhere, or only while it is in the console. */
+  listens: 'page' | 'inside';
+  press: (button: ButtonName) => void;
+  release: (button: ButtonName) => void;
+};
+
+/** Lets the keys of the bindings press the console's buttons. */
+export function useKeyboard({ root, listens, press, release }: KeyboardOptions) {
+  const onPress = useSteady(press);
+  const onRelease = useSteady(release);
+
+  const buttonOf = useSteady((event: KeyboardEvent) => {
+    if (!root.current || event.defaultPrevented || event.isComposing || !isShown(root.current)) return undefined;
+    const keyPress = keyPressOf(event, root.current);
+    return listens === 'inside' && keyPress.focus !== 'inside' ? undefined : keyMeans(keyPress);
+  });
+
+  useEffect(() => {
+    const held = new Map<string, ButtonName>();
+    // Shift also begins Shift+Tab and capital letters: it is a button only if it comes up with nothing in between.
+    let shiftAlone = false;
+
+    const letGo = () => {
+      shiftAlone = false;
+      for (const button of held.values()) onRelease(button);
+      held.clear();
+    };
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      // On a Mac no other key is heard to come up while this one is down.
+      if (event.key === 'Meta') letGo();
+      const button = buttonOf(event);
+      shiftAlone = event.key === 'Shift' && button !== undefined && (shiftAlone || !event.repeat);
+      if (!button || event.key === 'Shift') return;
+      event.preventDefault();
+      // The keyboard's own repeat is none of ours: held buttons repeat at the console's pace.
+      if (event.repeat || held.has(event.code)) return;
+      held.set(event.code, button);
+      onPress(button);
+    };
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (event.key === 'Shift' && shiftAlone) {
+        onPress('select');
+        onRelease('select');
+      }
+      shiftAlone = false;
+      const button = held.get(event.code);
+      held.delete(event.code);
+      if (button) onRelease(button);
+    };
+    const forgetShift = () => {
+      shiftAlone = false;
+    };
+
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keyup', onKeyUp);
+    document.addEventListener('pointerdown', forgetShift, true);
+    window.addEventListener('blur', letGo);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keyup', onKeyUp);
+      document.removeEventListener('pointerdown', forgetShift, true);
+      window.removeEventListener('blur', letGo);
+    };
+  }, [buttonOf, onPress, onRelease]);
+}

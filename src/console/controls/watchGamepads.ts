@@ -1,0 +1,50 @@
+import type { ButtonName } from './buttons.ts';
+import { connectedGamepads } from './connectedGamepads.ts';
+import { buttonsDown, gamepadEvents } from './gamepadEvents.ts';
+import type { GamepadOptions } from './useGamepad.ts';
+
+/**
+ * Looks at the gamepads once a frame, and only while one is connected and the page can be seen.
+ *
+ * @returns ends the watch
+ */
+export function watchGamepads({ press, release }: GamepadOptions): () => void {
+  let frame: number | undefined;
+  let down: ReadonlySet<ButtonName> = new Set();
+
+  const moveTo = (current: ReadonlySet<ButtonName>) => {
+    const happened = gamepadEvents(down, current);
+    down = current;
+    for (const { type, button } of happened) (type === 'pressed' ? press : release)(button);
+  };
+  const look = () => {
+    frame = requestAnimationFrame(look);
+    moveTo(buttonsDown(connectedGamepads()));
+  };
+  const rest = () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    frame = undefined;
+    moveTo(new Set());
+  };
+  const follow = () => {
+    const isNeeded = !document.hidden && connectedGamepads().length > 0;
+    if (!isNeeded) rest();
+    else if (frame === undefined) look();
+  };
+  const followSight = () => {
+    // What was held down while nobody looked is no press.
+    if (!document.hidden) down = buttonsDown(connectedGamepads());
+    follow();
+  };
+
+  window.addEventListener('gamepadconnected', follow);
+  window.addEventListener('gamepaddisconnected', follow);
+  document.addEventListener('visibilitychange', followSight);
+  follow();
+  return () => {
+    rest();
+    window.removeEventListener('gamepadconnected', follow);
+    window.removeEventListener('gamepaddisconnected', follow);
+    document.removeEventListener('visibilitychange', followSight);
+  };
+}

@@ -1,0 +1,92 @@
+import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'react';
+import type { Content } from '../../content/Content.ts';
+import type { Shell } from '../../content/shells.ts';
+import { type MenuTab, menuTabs } from '../state.ts';
+import { useSharedRef } from '../useSharedRef.ts';
+import { ColorsPanel } from './ColorsPanel.tsx';
+import { ContactPanel } from './ContactPanel.tsx';
+import { menuItem } from './menuCursor.ts';
+import styles from './StartMenu.module.css';
+import { type StartMenuWords, startMenuWords } from './startMenuWords.ts';
+import type { SwitchName } from './switchNames.ts';
+import { useModalFocus } from './useModalFocus.ts';
+
+/** What {@link StartMenu} takes, and whatever a `<div>` does. */
+export interface StartMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** The owner's words. */
+  content: Content;
+  /** The tab shown. */
+  tab: MenuTab;
+  /** The console's colour. */
+  shell: Shell;
+  /** Which switches are on. */
+  switches: Readonly<Record<SwitchName, boolean>>;
+  onTabChosen: (tab: MenuTab) => void;
+  onShellChosen: (shell: Shell) => void;
+  onSwitched: (name: SwitchName, on: boolean) => void;
+  onClose: () => void;
+  /** Whether it takes the focus when it appears. @default true */
+  takesFocus?: boolean | undefined;
+  /** Replaces some of the fixed words. */
+  words?: Partial<StartMenuWords> | undefined;
+}
+
+/** The overlay over the console's screen: how to reach the owner, the shell's colours, and three switches. */
+export function StartMenu(props: StartMenuProps) {
+  const { content, tab, shell, switches, onTabChosen, onShellChosen, onSwitched, onClose, words, ...others } = props;
+  const { takesFocus = true, ref, className, ...rest } = others;
+  const text = { ...startMenuWords, ...words };
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useModalFocus(root);
+  useFocusOnTab(root, tab, takesFocus);
+
+  return (
+    <div
+      role="dialog"
+      aria-modal="true"
+      aria-label={text.menu}
+      {...rest}
+      ref={useSharedRef(root, ref)}
+      className={[styles.menu, className].filter(Boolean).join(' ')}
+    >
+      <div className={styles.head}>
+        <div role="tablist" aria-label={text.menu} className={styles.tabs}>
+          {menuTabs.map((name) => (
+            <button
+              {...menuItem}
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}-${name}`}
+              aria-selected={name === tab}
+              aria-controls={name === tab ? `${id}-panel` : undefined}
+              tabIndex={name === tab ? undefined : -1}
+              onClick={() => onTabChosen(name)}
+            >
+              {text[name]}
+            </button>
+          ))}
+        </div>
+        <button type="button" className={styles.close} aria-label={text.close} onClick={onClose} />
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
+        {tab === 'contact' ? (
+          <ContactPanel content={content} none={text.noContact} />
+        ) : (
+          <ColorsPanel {...{ shell, switches, onShellChosen, onSwitched, text }} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Focuses the tab whenever another one is chosen, and the first one if asked to. */
+function useFocusOnTab(menu: RefObject<HTMLElement | null>, tab: MenuTab, takesFocus: boolean) {
+  const shown = useRef(takesFocus ? undefined : tab);
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    menu.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }, [menu, tab]);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { exampleContent } from '../../content/exampleContent.ts';
+import type { Resume } from '../../content/Resume.ts';
+import { contactLinks } from './contactLinks.ts';
+
+const linksOf = (basics: Omit<Resume['basics'], 'name'>) =>
+  contactLinks({ ...exampleContent(), resume: { basics: { name: 'Ada', ...basics } } });
+
+describe('contactLinks', () => {
+  it('begins with the address, the professional network and the code, then has the rest as it stands', () => {
+    const profiles = [
+      { network: 'Mastodon', url: 'https://social.example/@ada' },
+      { network: 'GitHub', url: 'https://github.com/ada' },
+      { username: 'ada', url: 'https://ada.example/' },
+      { network: 'LinkedIn', url: 'https://www.linkedin.com/in/ada' },
+      { url: 'https://elsewhere.example/' },
+    ];
+    expect(linksOf({ email: 'ada@ada.example', profiles })).toEqual([
+      { icon: 'mail', label: 'ada@ada.example', url: 'mailto:ada@ada.example' },
+      { icon: 'network', label: 'LinkedIn', url: 'https://www.linkedin.com/in/ada' },
+      { icon: 'code', label: 'GitHub', url: 'https://github.com/ada' },
+      { icon: 'network', label: 'Mastodon', url: 'https://social.example/@ada' },
+      { icon: 'network', label: 'ada', url: 'https://ada.example/' },
+      { icon: 'network', label: 'https://elsewhere.example/', url: 'https://elsewhere.example/' },
+    ]);
+  });
+
+  it('is empty where the résumé says nothing, and leaves out what is no web address', () => {
+    expect(linksOf({})).toEqual([]);
+    expect(linksOf({ profiles: [{ network: 'Mail', url: 'javascript:alert(1)' }, { network: 'Fax' }] })).toEqual([]);
+  });
+});

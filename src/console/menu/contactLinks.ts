@@ -1,0 +1,22 @@
+import type { Content } from '../../content/Content.ts';
+import { keyFacts } from '../../content/keyFacts.ts';
+import { webAddress } from '../../content/webAddress.ts';
+
+/** A way to reach the owner. */
+export type ContactLink = { readonly icon: 'mail' | 'network' | 'code'; readonly label: string; readonly url: string };
+
+/** Every way to reach the owner: the e-mail address, the professional network, the code, then what else there is. */
+export function contactLinks(content: Content): readonly ContactLink[] {
+  const { email, professional, code } = keyFacts(content);
+  const others = (content.resume.basics.profiles ?? []).flatMap(({ network, username, url }) => {
+    const address = webAddress(url);
+    const isShown = address === '' || address === professional?.url || address === code?.url;
+    return isShown ? [] : { icon: 'network' as const, label: network ?? username ?? address, url: address };
+  });
+  return [
+    ...(email ? [{ icon: 'mail' as const, label: email, url: `mailto:${email}` }] : []),
+    ...(professional ? [{ icon: 'network' as const, label: professional.network, url: professional.url }] : []),
+    ...(code ? [{ icon: 'code' as const, label: code.network, url: code.url }] : []),
+    ...others,
+  ];
+}

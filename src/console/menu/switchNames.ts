@@ -1,0 +1,5 @@
+/** The Start Menu's switches, in their order. */
+export const switchNames = ['sound', 'haptics', 'readable'] as const;
+
+/** One of {@link switchNames}. */
+export type SwitchName = (typeof switchNames)[number];
