@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../src/theme/theme.css';
 
 // The widths at which every screen is looked at: a small phone, a phone, the two sides of the narrow layout, the two
-// sides of the booklet's portrait mode, a desk.
+// sides of the booklet's portrait mode, a desk. And phones on their side, and a desk at 400 % zoom.
 const viewport = (width: number, height: number) => ({
   name: `${width} × ${height}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -22,6 +22,9 @@ const preview: Preview = {
         w1279: viewport(1279, 900),
         w1280: viewport(1280, 900),
         w1600: viewport(1600, 1000),
+        landscape: viewport(844, 390),
+        landscapeSmall: viewport(568, 320),
+        zoom400: viewport(320, 256),
       },
     },
     options: {

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
 import styles from './ConsolePage.module.css';
+import { FolioContext } from './FolioContext.ts';
 
 /** What {@link ConsolePage} takes: a heading, and whatever an `<article>` does. */
 export interface ConsolePageProps extends ComponentProps<'article'> {
@@ -7,12 +8,23 @@ export interface ConsolePageProps extends ComponentProps<'article'> {
   heading: ReactNode;
 }
 
-/** The frame of each of the console's pages: an article under its heading. */
+/**
+ * The frame of each of the console's pages: an article under its heading. Inside it `data-window` on an element makes it
+ * a box of the game, and `--dot` is a whole number of pixels, so that drawings stay crisp.
+ */
 export function ConsolePage({ heading, children, className, ...rest }: ConsolePageProps) {
   const headingId = useId();
+  const folio = useContext(FolioContext);
   return (
     <article {...rest} className={[styles.page, className].filter(Boolean).join(' ')} aria-labelledby={headingId}>
-      <h2 id={headingId} tabIndex={-1} data-page-heading="" dir="auto">
+      <h2
+        id={headingId}
+        className={styles.heading}
+        tabIndex={-1}
+        data-page-heading=""
+        data-folio={folio || undefined}
+        dir="auto"
+      >
         {heading}
       </h2>
       {children}

@@ -1,23 +1,28 @@
-import { type ComponentProps, useEffect, useReducer, useRef } from 'react';
+import { type ComponentProps, useReducer, useRef, useState } from 'react';
 import type { Content } from '../content/Content.ts';
 import { useVisit } from '../visit/useVisit.ts';
-import { ConsoleScreen, type PageWords } from './ConsoleScreen.tsx';
+import { ConsoleScreen } from './ConsoleScreen.tsx';
+import { buttonLabels } from './controls/buttonLabels.ts';
+import { unavailableButtons } from './controls/unavailableButtons.ts';
+import { useControls } from './controls/useControls.ts';
+import { DelayNotice } from './DelayNotice.tsx';
+import { FolioContext } from './FolioContext.ts';
+import { useFeedback } from './feedback/useFeedback.ts';
 import styles from './Handheld.module.css';
+import { type ConsoleWords, handheldWords } from './handheldWords.ts';
+import { Later } from './Later.tsx';
 import { Lcd } from './Lcd.tsx';
-import { type ConsoleState, consoleAt, pageIndex, pageNames, stepConsole } from './state.ts';
+import type { StartMenuWords } from './menu/startMenuWords.ts';
+import type { PageWords } from './PageWords.ts';
+import { Device } from './shell/Device.tsx';
+import { type ConsoleEvent, type ConsoleState, consoleAt, stepConsole } from './state.ts';
+import { useArrival, viewOf } from './useArrival.ts';
+import { useLaterParts } from './useLaterParts.ts';
+import { useOrders } from './useOrders.ts';
+import { useSharedRef } from './useSharedRef.ts';
 
-const fixedWords = {
-  back: 'back',
-  next: 'next',
-  /** `{page}` and `{pages}` are numbers. */
-  place: 'Page {page} of {pages}',
-  /** Added for those who do not see the form appear. */
-  formOpen: 'The company form is open.',
-  noScript: "The console's buttons need JavaScript.",
-};
-
-/** The fixed words of {@link Handheld}: its own, and page by page those of its pages. */
-export type HandheldWords = Partial<typeof fixedWords> & { pages?: PageWords };
+/** The fixed words of {@link Handheld}: its own, the Start Menu's, and page by page those of its pages. */
+export type HandheldWords = Partial<ConsoleWords> & { startMenu?: Partial<StartMenuWords>; pages?: PageWords };
 
 /** What {@link Handheld} takes, and whatever a `<section>` does. */
 export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
@@ -25,83 +30,111 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
   content: Content;
   /** The page to start on, 0 to 8; a number outside becomes the nearest page. @default 0 */
   initialPage?: number;
+  /** Where the console stands at first, down to an open form or menu. Goes before `initialPage`. */
+  initialState?: ConsoleState | undefined;
+  /**
+   * Where the focus has to be for keys to count: anywhere in the console, or also nowhere on the page. Single letters always
+   * need it in the console. @default 'page'
+   */
+  keysFrom?: 'page' | 'inside';
+  /** Shows this moment of everything that moves, in milliseconds, and stands still: for stories and pictures. */
+  frozenMs?: number | undefined;
   /** Replaces some of the fixed words. */
   words?: HandheldWords | undefined;
 }
 
 /**
- * The console: nine pages about one developer behind two buttons. It remembers the company's name in the visit, so it
- * stands inside a `VisitProvider`.
+ * The console: nine pages about one developer behind eight buttons, played on the screen, by keyboard or by gamepad. It keeps
+ * the company's name, its colour and its switches in the visit, so it stands inside a `VisitProvider`.
  */
-export function Handheld({ content, initialPage = 0, words, className, ...rest }: HandheldProps) {
-  const text = { ...fixedWords, ...words };
-  const { company, setCompany } = useVisit();
-  const [state, onEvent] = useReducer(stepConsole, initialPage, consoleAt);
-  const screen = useFocusOnNewPage(viewOf(state));
-  const page = pageIndex(state);
-  const place = text.place.replace('{page}', String(page + 1)).replace('{pages}', String(pageNames.length));
-  const formIsOpen = state.page === 'title' && state.form === 'open';
+export function Handheld(props: HandheldProps) {
+  const { content, initialPage = 0, initialState, keysFrom = 'page', frozenMs, words, ref, ...rest } = props;
+  const text = { ...handheldWords, ...words };
+  const visit = useVisit();
+  const [first] = useState(() => initialState ?? consoleAt(initialPage));
+  const [state, dispatch] = useReducer(stepConsole, first);
+  const { startMenu } = state;
+  const root = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const { news, folio, noteFocus } = useArrival({ state, words: text, root, screen });
+  const { answer, wake } = useFeedback(visit);
+
+  const { onceShowable, delay } = useLaterParts();
+  const onEvent = (event: ConsoleEvent) => {
+    noteFocus();
+    onceShowable(stepConsole(state, event), () => dispatch(event));
+  };
+  const carryOut = useOrders({ state, onEvent, quests: content.game.sideQuests.length, screen, menu });
+  const { pressed, press, release } = useControls({
+    root,
+    listens: keysFrom,
+    onPress: (button, repeated) => {
+      const blip = carryOut(button);
+      if (blip && !repeated) answer(blip);
+    },
+    onRelease: wake,
+  });
 
   return (
-    <section
-      aria-label={content.game.console.name}
+    <Device
       {...rest}
-      className={[styles.handheld, className].filter(Boolean).join(' ')}
+      ref={useSharedRef(root, ref)}
+      name={content.game.console.name}
+      shell={visit.shell}
+      labels={buttonLabels(state, text)}
+      pressed={pressed}
+      unavailable={unavailableButtons(state)}
+      onPress={press}
+      onRelease={release}
+      overlay={
+        startMenu === 'closed' ? (
+          delay !== 'none' && <DelayNotice delay={delay} words={text} />
+        ) : (
+          <Later words={words?.pages?.missing}>
+            {({ StartMenu }) => (
+              <StartMenu
+                ref={menu}
+                content={content}
+                tab={startMenu}
+                shell={visit.shell}
+                switches={visit}
+                onTabChosen={(tab) => onEvent({ type: 'tab-chosen', tab })}
+                onShellChosen={visit.setShell}
+                onSwitched={(name, on) => {
+                  const set = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
+                  set[name](on);
+                }}
+                onClose={() => onEvent({ type: 'start-pressed' })}
+                takesFocus={state !== first}
+                words={words?.startMenu}
+              />
+            )}
+          </Later>
+        )
+      }
     >
-      <Lcd ref={screen}>
-        <ConsoleScreen
-          key={viewOf(state)}
-          content={content}
-          state={state}
-          onEvent={onEvent}
-          company={company}
-          onCompany={setCompany}
-          words={words?.pages}
-        />
+      <Lcd ref={screen} inert={startMenu !== 'closed'}>
+        <FolioContext.Provider value={folio}>
+          <ConsoleScreen
+            key={viewOf(state)}
+            content={content}
+            state={state}
+            onEvent={onEvent}
+            company={visit.company}
+            onCompany={visit.setCompany}
+            frozenMs={frozenMs}
+            words={words?.pages}
+          />
+        </FolioContext.Provider>
+        {/* In an element: a browser with scripts on does not decode the entities of bare text in here. */}
+        <noscript>
+          <p>{text.noScript}</p>
+        </noscript>
       </Lcd>
-      <div className={styles.controls}>
-        <button
-          type="button"
-          aria-label={`B, ${text.back}`}
-          disabled={page === 0}
-          onClick={() => onEvent({ type: 'back-pressed' })}
-        >
-          <b>B</b> {text.back}
-        </button>
-        <p className={styles.place} role="status">
-          {place}
-          {formIsOpen && <span className={styles.spoken}>. {text.formOpen}</span>}
-        </p>
-        <button
-          type="button"
-          aria-label={`A, ${text.next}`}
-          disabled={page === pageNames.length - 1}
-          onClick={() => onEvent({ type: 'next-pressed' })}
-        >
-          <b>A</b> {text.next}
-        </button>
-      </div>
-      {/* In an element: a browser with scripts on does not decode the entities of bare text in here. */}
-      <noscript>
-        <p>{text.noScript}</p>
-      </noscript>
-    </section>
+      <p className={styles.spoken} role="status">
+        {news}
+      </p>
+    </Device>
   );
-}
-
-/** A name for what is shown that changes whenever a reader should begin anew: page by page, and quest by quest. */
-function viewOf(state: ConsoleState): string {
-  return state.page === 'side-quests' && state.view === 'detail' ? `${state.page} ${state.quest}` : state.page;
-}
-
-/** Brings focus to the heading of each new view, but not to that of the first: nobody asked to go there. */
-function useFocusOnNewPage(view: string) {
-  const screen = useRef<HTMLDivElement>(null);
-  const seen = useRef(view);
-  useEffect(() => {
-    if (seen.current === view) return;
-    seen.current = view;
-    screen.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
-  }, [view]);
-  return screen;
 }

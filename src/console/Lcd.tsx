@@ -1,7 +1,45 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import styles from './Lcd.module.css';
+import { useScrollPlace } from './useScrollPlace.ts';
 
-/** The console's screen: as wide as there is room for, 649 px at most. Pages are laid out by its width. */
-export function Lcd({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={[styles.lcd, className].filter(Boolean).join(' ')} />;
+const fixedWords = {
+  /** What the screen is called where it can be scrolled, and so has the focus. */
+  screen: 'Screen',
+};
+
+/** What {@link Lcd} takes, and whatever a `<div>` does. */
+export interface LcdProps extends ComponentProps<'div'> {
+  /** The element that scrolls, which is inside the root. */
+  ref?: ComponentProps<'div'>['ref'];
+  /** Replaces some of the fixed words. */
+  words?: Partial<typeof fixedWords> | undefined;
+}
+
+/**
+ * The console's screen. It fills its parent, at most 649 px wide, and scrolls what does not fit; marks beside the words say
+ * that there is more and how much. Pages are laid out by its width, and find in `--dot` the size of one of its 160 dots in
+ * a line, in whole pixels.
+ */
+export function Lcd({ ref, words, className, children, ...rest }: LcdProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const place = useScrollPlace(root);
+  const scrolls = place !== 'whole' && {
+    role: 'region',
+    tabIndex: 0,
+    'aria-label': words?.screen ?? fixedWords.screen,
+  };
+  return (
+    <div {...rest} ref={root} className={[styles.lcd, className].filter(Boolean).join(' ')} data-place={place}>
+      <div ref={ref} className={styles.scroller} data-surface="lcd" {...scrolls}>
+        <div>{children}</div>
+      </div>
+      {place !== 'whole' && (
+        <span className={styles.marks} aria-hidden="true">
+          <span className={styles.more} />
+          <span className={styles.track} />
+          <span className={styles.more} />
+        </span>
+      )}
+    </div>
+  );
 }

@@ -14,14 +14,15 @@ export function StageEntry({ stage, className, ...rest }: StageEntryProps) {
   const { title, place, period, length, summary, highlights, url } = stage;
   return (
     <div {...rest} className={[styles.stage, className].filter(Boolean).join(' ')}>
-      <h4 dir="auto">{url && !place ? <a href={url}>{title}</a> : title}</h4>
-      {place && <p dir="auto">{url ? <a href={url}>{place}</a> : place}</p>}
-      {period && (
-        <p>
-          <bdi>{period}</bdi>
-          {length && ` (${length})`}
-        </p>
-      )}
+      <div className={styles.plate} data-window="">
+        <h4 dir="auto">{url && !place ? <a href={url}>{title}</a> : title}</h4>
+        {place && <p dir="auto">{url ? <a href={url}>{place}</a> : place}</p>}
+        {period && (
+          <p className={styles.time}>
+            <bdi>{period}</bdi> {length && <bdi className={styles.length}>{length}</bdi>}
+          </p>
+        )}
+      </div>
       {summary && <p dir="auto">{summary}</p>}
       {highlights.length > 0 && (
         <ul className={styles.highlights}>

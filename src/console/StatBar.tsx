@@ -15,10 +15,14 @@ export interface StatBarProps extends Omit<ComponentProps<'li'>, 'children'> {
 /** One line of a player's skills: `Creativity +5`, with blocks beside it that say the same to the eye. */
 export function StatBar({ name, bonus, className, ...rest }: StatBarProps) {
   const filled = bonus === 'MAX' ? blocks.length : bonus;
+  const isMax = bonus === 'MAX' || undefined;
   return (
     <li {...rest} className={[styles.line, className].filter(Boolean).join(' ')}>
-      <span dir="auto">{name}</span> <span className={styles.bonus}>+{bonus}</span>
-      <span className={styles.bar} data-max={bonus === 'MAX' || undefined} aria-hidden="true">
+      <span dir="auto">{name}</span>{' '}
+      <span className={styles.bonus} data-max={isMax} dir="ltr">
+        +{bonus}
+      </span>
+      <span className={styles.bar} data-max={isMax} aria-hidden="true">
         {blocks.map((block) => (
           <span key={block} className={styles.block} data-filled={block <= filled || undefined} />
         ))}

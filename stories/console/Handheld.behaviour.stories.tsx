@@ -1,27 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, type within } from 'storybook/test';
-import { Handheld, VisitProvider } from '../../src/index.ts';
+import { expect, userEvent } from 'storybook/test';
+import { loadLaterParts } from '../../src/console/laterParts.ts';
+import { Handheld } from '../../src/index.ts';
 import { arabic, japanese, long, sparse, typical } from '../content/fixtures.ts';
+import { inRoom } from './inRoom.tsx';
 import { narrow } from './narrow.ts';
+import { button, type Canvas, field, heading, press } from './play.ts';
 
 const meta = {
   title: 'Console/Handheld/Behaviour',
   component: Handheld,
-  decorators: [
-    (Story) => (
-      <VisitProvider>
-        <Story />
-      </VisitProvider>
-    ),
-  ],
-  parameters: { visual: { skip: true } },
-  args: { content: typical },
+  decorators: [inRoom],
+  loaders: [loadLaterParts],
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  args: { content: typical, frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
 
 const headings = [
   'Instructions',
@@ -35,24 +31,23 @@ const headings = [
   'Thank You',
 ];
 
-const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'A, next' }));
-const back = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'B, back' }));
-const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 2 });
-const field = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
+const next = (canvas: Canvas) => press(canvas, 'A');
+const back = (canvas: Canvas) => press(canvas, 'B');
 
 /** Next leads through all nine pages, and back through all nine again. */
 export const WalkThroughAllPages: Story = {
   play: async ({ canvas, step }) => {
-    await expect(canvas.getByRole('button', { name: 'B, back' })).toBeDisabled();
+    for (const legend of ['B', 'left']) await expect(button(canvas, legend)).toHaveAttribute('aria-disabled', 'true');
     for (const [index, name] of headings.entries()) {
       await step(`Page ${index + 1} is ${name}`, async () => {
         await expect(heading(canvas)).toHaveTextContent(name);
         await expect(canvas.getByRole('status')).toHaveTextContent(`Page ${index + 1} of 9`);
+        await expect(heading(canvas)).toHaveAttribute('data-folio', `${index + 1}/9`);
       });
       if (name.includes('Quest to')) await next(canvas);
       if (index < 8) await next(canvas);
     }
-    await expect(canvas.getByRole('button', { name: 'A, next' })).toBeDisabled();
+    for (const legend of ['A', 'right']) await expect(button(canvas, legend)).toHaveAttribute('aria-disabled', 'true');
     for (const name of headings.toReversed()) {
       await step(`Back on ${name}`, () => expect(heading(canvas)).toHaveTextContent(name));
       if (name !== 'Instructions') await back(canvas);
@@ -90,10 +85,7 @@ export const BackClosesTheFormFirst: Story = {
 export const TheDialogueShowsTheForm: Story = {
   args: { initialPage: 1 },
   play: async ({ canvas }) => {
-    const dialogue = canvas.getByRole('button', { name: /which company/i });
-    await expect(dialogue).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(dialogue);
-    await expect(dialogue).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /which company/i }));
     await expect(field(canvas)).toBeVisible();
   },
 };
@@ -153,7 +145,6 @@ export const BackLeavesASideQuestFirst: Story = {
     const [quest] = typical.game.sideQuests;
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') }));
     await expect(heading(canvas)).toHaveTextContent(quest?.title ?? '');
-    await expect(heading(canvas)).toHaveFocus();
     await back(canvas);
     await expect(heading(canvas)).toHaveTextContent('Side Quests');
     await back(canvas);
@@ -161,13 +152,51 @@ export const BackLeavesASideQuestFirst: Story = {
   },
 };
 
-/** Focus goes to the heading of a new page, but nowhere at the start. */
-export const FocusFollowsThePage: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.ownerDocument.body).toHaveFocus();
-    await next(canvas);
-    await expect(heading(canvas)).toHaveFocus();
+/** Up and down move a cursor among the side quests, and A opens what it is on; the right arrow goes on all the same. */
+export const TheDPadChoosesASideQuest: Story = {
+  args: { initialPage: 6 },
+  play: async ({ canvas, step }) => {
+    const [first, second] = typical.game.sideQuests;
+    const choice = (quest = first) => canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') });
+    await step('Down goes to the first and to the second', async () => {
+      await press(canvas, 'down');
+      await expect(choice()).toHaveAttribute('aria-current', 'true');
+      await press(canvas, 'down');
+      await expect(choice(second)).toHaveAttribute('aria-current', 'true');
+      await expect(choice()).not.toHaveAttribute('aria-current');
+    });
+    await step('A opens it, B leaves it, and the cursor is gone', async () => {
+      await expect(button(canvas, 'A')).toHaveAccessibleName('A, choose');
+      await press(canvas, 'A');
+      await expect(heading(canvas)).toHaveTextContent(second?.title ?? '');
+      await press(canvas, 'B');
+      await expect(button(canvas, 'A')).toHaveAccessibleName('A, next');
+    });
+    await step('Right goes on, whatever the cursor is on', async () => {
+      await press(canvas, 'down');
+      await press(canvas, 'right');
+      await expect(heading(canvas)).toHaveTextContent('About the Developer');
+    });
   },
+};
+
+/** Select goes to the title page from anywhere, with its form closed. */
+export const SelectGoesToTheTitlePage: Story = {
+  args: { initialPage: 8 },
+  play: async ({ canvas }) => {
+    await press(canvas, 'select');
+    await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+    await press(canvas, 'A');
+    await press(canvas, 'select');
+    await expect(field(canvas)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The company form is closed.');
+  },
+};
+
+/** A console can be begun in any state. */
+export const ItCanBeginAnywhere: Story = {
+  args: { initialState: { page: 'title', form: 'open', startMenu: 'closed' }, initialPage: 5 },
+  play: ({ canvas }) => expect(field(canvas)).toBeVisible(),
 };
 
 /** A number beyond the last page is the last page. */

@@ -1,38 +1,110 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Handheld, VisitProvider } from '../../src/index.ts';
-import { typical } from '../content/fixtures.ts';
+import { loadLaterParts } from '../../src/console/laterParts.ts';
+import { Handheld } from '../../src/index.ts';
+import { arabic, long, typical } from '../content/fixtures.ts';
+import { desk, inRoom, phone } from './inRoom.tsx';
 import { narrow } from './narrow.ts';
+
+const startMenu = 'closed';
 
 const meta = {
   title: 'Console/Handheld/Features',
   component: Handheld,
-  decorators: [
-    (Story) => (
-      <VisitProvider initial={{ company: 'Acme Inc' }}>
-        <Story />
-      </VisitProvider>
-    ),
-  ],
-  args: { content: typical },
+  decorators: [inRoom],
+  loaders: [loadLaterParts],
+  globals: phone,
+  parameters: { layout: 'fullscreen', visit: { company: 'Acme Inc' } },
+  // Long after the last word was typed, and while the character has its eyes open.
+  args: { content: typical, keysFrom: 'inside', frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The letter of a visit that knows its company. */
-export const LetterToACompany: Story = { args: { initialPage: 2 } };
+/** Page 1: how to play. */
+export const Instructions: Story = {};
 
-/** The last page: there is no next one. */
+/** Page 2: who is asking. */
+export const Title: Story = { args: { initialPage: 1 } };
+
+/** In the middle of the question. */
+export const TitleTyping: Story = { args: { initialPage: 1, frozenMs: 120 } };
+
+/** The form that A opens. */
+export const TitleForm: Story = { args: { initialState: { page: 'title', form: 'open', startMenu } } };
+
+/** Page 3: the letter of a visit that knows its company. */
+export const Letter: Story = { args: { initialPage: 2 } };
+
+/** Page 4. */
+export const Profile: Story = { args: { initialPage: 3 } };
+
+/** Page 5. */
+export const Controls: Story = { args: { initialPage: 4 } };
+
+/** Page 6. */
+export const Levels: Story = { args: { initialPage: 5 } };
+
+/** Page 7: three things to choose from. */
+export const SideQuests: Story = { args: { initialPage: 6 } };
+
+/** The cursor that up and down move: A chooses what it is on. */
+export const SideQuestCursor: Story = {
+  args: { initialState: { page: 'side-quests', view: 'menu', cursor: 1, startMenu } },
+};
+
+/** One of them. */
+export const SideQuestDetail: Story = {
+  args: { initialState: { page: 'side-quests', view: 'detail', quest: 2, startMenu } },
+};
+
+/** Page 8. */
+export const About: Story = { args: { initialPage: 7 } };
+
+/** Page 9: there is no next one. */
 export const LastPage: Story = { args: { initialPage: 8 } };
+
+/** The Start Menu over a page: how to reach the owner. */
+export const MenuContactInfo: Story = { args: { initialState: { page: 'profile', startMenu: 'contact' } } };
+
+/** The Start Menu's other tab, and the colour of this visit. */
+export const MenuColors: Story = {
+  args: { initialState: { page: 'profile', startMenu: 'colors' } },
+  parameters: { visit: { shell: 'kiwi', sound: true } },
+};
+
+/** The Start Menu on the device. */
+export const MenuAtADesk: Story = { ...MenuColors, globals: desk };
+
+/** Readable text. */
+export const Readable: Story = {
+  args: { initialPage: 3 },
+  parameters: { visit: { readable: true, company: 'Acme Inc' } },
+};
+
+/** Readable text in the Start Menu. */
+export const ReadableMenu: Story = {
+  args: { initialState: { page: 'profile', startMenu: 'colors' } },
+  parameters: { visit: { readable: true } },
+  globals: narrow,
+};
 
 /** Other words on its buttons and pages. */
 export const OtherWords: Story = {
   args: {
-    initialPage: 4,
+    initialState: { page: 'controls', startMenu: 'colors' },
     words: {
       back: 'zurück',
       next: 'weiter',
       place: 'Seite {page} von {pages}',
+      startMenu: {
+        contact: 'Kontakt',
+        colors: 'Farben',
+        grape: 'Traube',
+        options: 'Einstellungen',
+        on: 'an',
+        off: 'aus',
+      },
       pages: { controls: { heading: 'Steuerung' } },
     },
   },
@@ -40,3 +112,9 @@ export const OtherWords: Story = {
 
 /** 320 px wide. */
 export const Narrow: Story = { globals: narrow };
+
+/** 320 px wide, with a name of 200 characters. */
+export const NarrowAndLong: Story = { args: { content: long, initialPage: 1 }, globals: narrow };
+
+/** Words from right to left. */
+export const Arabic: Story = { args: { content: arabic, initialPage: 2 } };

@@ -1,25 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Handheld, VisitProvider } from '../../src/index.ts';
+import { loadLaterParts } from '../../src/console/laterParts.ts';
+import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
+import { desk, inRoom } from './inRoom.tsx';
 
 const meta = {
   title: 'Console/Handheld',
   component: Handheld,
-  decorators: [
-    (Story) => (
-      <VisitProvider>
-        <Story />
-      </VisitProvider>
-    ),
-  ],
-  args: { content: typical },
+  decorators: [inRoom],
+  loaders: [loadLaterParts],
+  parameters: { layout: 'fullscreen' },
+  // On a page of the book there are several consoles, and the arrow keys belong to the page.
+  args: { content: typical, keysFrom: 'inside' },
 } satisfies Meta<typeof Handheld>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Switched on: page 1 of 9. */
-export const Default: Story = {};
+export const Default: Story = { globals: desk };
 
 /** Start anywhere. */
 export const Playground: Story = {

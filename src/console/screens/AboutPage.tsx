@@ -1,5 +1,7 @@
 import { ConsolePage } from '../ConsolePage.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
+import { Portrait } from '../Portrait.tsx';
+import styles from './AboutPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
 const fixedWords = {
@@ -18,7 +20,10 @@ export function AboutPage({ content, words, ...rest }: PageProps<AboutWords>) {
   const story = content.game.about.length > 0 || !summary ? content.game.about : [summary];
   return (
     <ConsolePage {...rest} heading={text.heading}>
-      {story.length > 0 ? <Paragraphs texts={story} /> : <p>{text.none}</p>}
+      <div className={styles.story}>
+        <Portrait className={styles.portrait} content={content} />
+        {story.length > 0 ? <Paragraphs texts={story} /> : <p dir="auto">{text.none}</p>}
+      </div>
     </ConsolePage>
   );
 }

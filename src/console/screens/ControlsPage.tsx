@@ -1,3 +1,4 @@
+import { Icon, type IconName } from '../../art/Icon.tsx';
 import { skillGroups } from '../../content/skillGroups.ts';
 import { ConsolePage } from '../ConsolePage.tsx';
 import { keyed } from '../keyed.ts';
@@ -10,6 +11,9 @@ const fixedWords = {
   none: 'No special moves are listed here. Ask about them!',
 };
 
+/** The button beside each group: one for each of the four that a résumé should have, then again from the first. */
+const groupIcons: readonly IconName[] = ['d-pad', 'a', 'b', 'select'];
+
 /** The fixed words of {@link ControlsPage}. */
 export type ControlsWords = typeof fixedWords;
 
@@ -19,10 +23,15 @@ export function ControlsPage({ content, words, ...rest }: PageProps<ControlsWord
   const groups = skillGroups(content.resume);
   return (
     <ConsolePage {...rest} heading={text.heading}>
-      {groups.length === 0 && <p>{text.none}</p>}
+      {groups.length === 0 && <p dir="auto">{text.none}</p>}
       {keyed(groups).map(({ key, item: { name, keywords } }) => (
         <section key={key}>
-          {name && <h3 dir="auto">{name}</h3>}
+          {name && (
+            <h3 className={styles.group}>
+              <Icon name={groupIcons[key % groupIcons.length] ?? 'd-pad'} />
+              <span dir="auto">{name}</span>
+            </h3>
+          )}
           {keywords.length > 0 && (
             <ul className={styles.moves}>
               {keyed(keywords).map(({ key: place, item }) => (

@@ -1,6 +1,7 @@
 import { coverLetter } from '../../content/coverLetter.ts';
 import { ConsolePage } from '../ConsolePage.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
+import styles from './CoverLetterPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
 const fixedWords = {
@@ -24,7 +25,9 @@ export function CoverLetterPage({ content, words, company, ...rest }: CoverLette
   const letter = coverLetter(content, company);
   return (
     <ConsolePage {...rest} heading={text.heading}>
-      {letter.length > 0 ? <Paragraphs texts={letter} /> : <p>{text.none}</p>}
+      <div className={styles.letter} data-window="">
+        {letter.length > 0 ? <Paragraphs texts={letter} /> : <p dir="auto">{text.none}</p>}
+      </div>
     </ConsolePage>
   );
 }

@@ -1,7 +1,9 @@
+import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { levels } from '../../content/levels.ts';
 import { ConsolePage } from '../ConsolePage.tsx';
 import { keyed } from '../keyed.ts';
 import { StageEntry } from '../StageEntry.tsx';
+import styles from './ExperienceLevelsPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
 const fixedWords = {
@@ -22,13 +24,16 @@ export function ExperienceLevelsPage({ content, words, ...rest }: PageProps<Expe
   const reached = levels(content);
   return (
     <ConsolePage {...rest} heading={text.heading}>
-      {reached.length === 0 && <p>{text.none}</p>}
+      {reached.length === 0 && <p dir="auto">{text.none}</p>}
       {reached.map(({ number, stages }) => (
-        <section key={number}>
+        <section key={number} className={styles.level}>
+          <LevelBadge className={styles.badge} level={number} />
           <h3>{number === 'bonus' ? text.bonus : text.level.replace('{number}', String(number))}</h3>
-          {keyed(stages).map(({ key, item }) => (
-            <StageEntry key={key} stage={item} />
-          ))}
+          <div className={styles.stages}>
+            {keyed(stages).map(({ key, item }) => (
+              <StageEntry key={key} stage={item} />
+            ))}
+          </div>
         </section>
       ))}
     </ConsolePage>

@@ -2,6 +2,7 @@ import { currentQuest } from '../../content/currentQuest.ts';
 import { playerName } from '../../content/playerName.ts';
 import { ConsolePage } from '../ConsolePage.tsx';
 import { keyed } from '../keyed.ts';
+import { Portrait } from '../Portrait.tsx';
 import { StatBar } from '../StatBar.tsx';
 import type { PageProps } from './PageProps.ts';
 import styles from './PlayerProfilePage.module.css';
@@ -32,18 +33,21 @@ export function PlayerProfilePage({ content, words, company, ...rest }: PlayerPr
     [text.name, playerName(content.resume)],
     [text.class, player.class],
     [text.playtime, player.playtime],
-    [text.quest, currentQuest(content.game, company)],
+    [text.quest, currentQuest(content.game, company), styles.quest],
   ] as const;
   return (
     <ConsolePage {...rest} heading={text.heading}>
-      <dl className={styles.facts}>
-        {facts.map(([label, fact]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd dir="auto">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.card} data-window="">
+        <Portrait className={styles.portrait} content={content} />
+        <dl className={styles.facts}>
+          {facts.map(([label, fact, className]) => (
+            <div key={label} className={className}>
+              <dt>{label}</dt>
+              <dd dir="auto">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {player.bars.length > 0 && (
         <section>
           <h3>{text.bars}</h3>

@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
-import type { Game } from '../../content/Game.ts';
-import { webAddress } from '../../content/webAddress.ts';
+import { Icon } from '../../art/Icon.tsx';
+import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { ConsoleButton } from '../ConsoleButton.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
+import { intoView } from '../intoView.ts';
 import { keyed } from '../keyed.ts';
-import { Paragraphs } from '../Paragraphs.tsx';
 import type { PageProps } from './PageProps.ts';
+import { QuestDetail } from './QuestDetail.tsx';
 import styles from './SideQuestsPage.module.css';
 
 const fixedWords = {
@@ -23,6 +23,8 @@ export type SideQuestsWords = typeof fixedWords;
 export interface SideQuestsPageProps extends PageProps<SideQuestsWords> {
   /** The side quest shown in detail, by its place from 0. Without one, or with one there is not, the menu is shown. */
   quest?: number | undefined;
+  /** The side quest that the menu's cursor is on, by its place from 0. Without one the cursor is where the pointer is. */
+  cursor?: number | undefined;
   /** A side quest was chosen from the menu. */
   onQuestChosen: (quest: number) => void;
   /** The visitor wants the menu again. */
@@ -30,53 +32,33 @@ export interface SideQuestsPageProps extends PageProps<SideQuestsWords> {
 }
 
 /** Page 7: a menu of what the owner does beside the main quest, each with a page of its own. */
-export function SideQuestsPage({ content, words, quest, onQuestChosen, onQuestLeft, ...rest }: SideQuestsPageProps) {
+export function SideQuestsPage(props: SideQuestsPageProps) {
+  const { content, words, quest, cursor, onQuestChosen, onQuestLeft, ...rest } = props;
   const text = { ...fixedWords, ...words };
   const { sideQuests } = content.game;
   const chosen = quest === undefined ? undefined : sideQuests[quest];
   if (chosen) return <QuestDetail {...rest} quest={chosen} back={text.back} onQuestLeft={onQuestLeft} />;
   return (
     <ConsolePage {...rest} heading={text.heading}>
-      {sideQuests.length === 0 ? (
-        <p>{text.none}</p>
-      ) : (
-        <>
-          <p>{text.kicker}</p>
-          <ul className={styles.menu}>
-            {keyed(sideQuests).map(({ key, item }) => (
-              <li key={key}>
-                <ConsoleButton className={styles.choice} onClick={() => onQuestChosen(key)}>
-                  <bdi className={styles.title}>{item.title}</bdi> <bdi>{item.kind}</bdi>
-                </ConsoleButton>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </ConsolePage>
-  );
-}
-
-interface QuestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
-  quest: Game['sideQuests'][number];
-  back: string;
-  onQuestLeft: () => void;
-}
-
-function QuestDetail({ quest: { title, kind, story, link }, back, onQuestLeft, ...rest }: QuestDetailProps) {
-  const address = webAddress(link?.url);
-  return (
-    <ConsolePage {...rest} heading={title}>
-      <p dir="auto">{kind}</p>
-      <Paragraphs texts={story} />
-      {link && address && (
-        <p>
-          <a dir="auto" href={address}>
-            {link.label}
-          </a>
-        </p>
-      )}
-      <ConsoleButton onClick={onQuestLeft}>{back}</ConsoleButton>
+      <p dir="auto">{sideQuests.length === 0 ? text.none : text.kicker}</p>
+      <ul className={styles.menu}>
+        {keyed(sideQuests).map(({ key, item: { title, kind, picture } }) => (
+          <li key={key}>
+            <ConsoleButton
+              ref={key === cursor ? intoView : null}
+              className={styles.choice}
+              aria-current={key === cursor || undefined}
+              onClick={() => onQuestChosen(key)}
+            >
+              <Icon className={styles.cursor} name="arrow-right" />
+              <SideQuestPicture className={styles.picture} picture={picture} />
+              <span className={styles.label}>
+                <bdi className={styles.title}>{title}</bdi> <bdi>{kind}</bdi>
+              </span>
+            </ConsoleButton>
+          </li>
+        ))}
+      </ul>
     </ConsolePage>
   );
 }

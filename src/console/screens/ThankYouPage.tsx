@@ -1,7 +1,13 @@
+import { useState } from 'react';
+import { Icon } from '../../art/Icon.tsx';
 import { playerName } from '../../content/playerName.ts';
-import { ScriptText } from '../../dialogue/ScriptText.tsx';
+import { Character } from '../../dialogue/Character.tsx';
+import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
+import { ConsoleButton } from '../ConsoleButton.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
-import { ContactInfo, hasContactInfo } from '../ContactInfo.tsx';
+import { contactLinks } from '../menu/contactLinks.ts';
+import { Scene } from '../Scene.tsx';
+import { msPerCharacter } from './msPerCharacter.ts';
 import type { PageProps } from './PageProps.ts';
 import styles from './ThankYouPage.module.css';
 
@@ -10,7 +16,6 @@ const fixedWords = {
   /** Said when the owner has written no farewell. */
   farewell: 'Thank you for playing!',
   pointer: 'Contact info is in the Start Menu.',
-  menu: 'Start Menu',
 };
 
 /** The fixed words of {@link ThankYouPage}. */
@@ -20,24 +25,52 @@ export type ThankYouWords = typeof fixedWords;
 export interface ThankYouPageProps extends PageProps<ThankYouWords> {
   /** The visitor's company, `''` while it is unknown: the farewell may name it. */
   company: string;
+  /** The visitor wants the Start Menu. */
+  onMenuWanted: () => void;
+  /** Shows this moment of the farewell and stands still: for stories and pictures. Milliseconds since its start. */
+  frozenMs?: number | undefined;
 }
 
 /** Page 9: a farewell, and where to write to. Without an address to write to, only the farewell. */
-export function ThankYouPage({ content, words, company, ...rest }: ThankYouPageProps) {
+export function ThankYouPage({
+  content,
+  words,
+  company,
+  onMenuWanted,
+  frozenMs,
+  className,
+  ...rest
+}: ThankYouPageProps) {
   const text = { ...fixedWords, ...words };
-  const { farewell } = content.game.scripts;
-  const names = { name: playerName(content.resume), company };
+  const { character, scripts } = content.game;
+  const name = playerName(content.resume);
+  const [mood, setMood] = useState<'quiet' | 'talking' | 'waving'>('quiet');
   return (
-    <ConsolePage {...rest} heading={text.heading}>
-      <p>{farewell.length > 0 ? <ScriptText steps={farewell} words={names} /> : text.farewell}</p>
-      {hasContactInfo(content) && (
-        <>
-          <p>{text.pointer}</p>
-          <details className={styles.menu}>
-            <summary>{text.menu}</summary>
-            <ContactInfo content={content} />
-          </details>
-        </>
+    <ConsolePage {...rest} className={[styles.page, className].filter(Boolean).join(' ')} heading={text.heading}>
+      <Scene>
+        <Character
+          colours={character}
+          mood={mood}
+          // The farewell's moment is not the mood's: a frozen mouth may be open or shut, all else stands at its start.
+          frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
+        />
+      </Scene>
+      <DialogueBox
+        speaker={name}
+        steps={scripts.farewell.length > 0 ? scripts.farewell : [{ type: text.farewell }]}
+        words={{ name, company }}
+        msPerCharacter={msPerCharacter}
+        data-surface="lcd"
+        picture="none"
+        frozenMs={frozenMs}
+        onTalking={(talking) => setMood(talking ? 'talking' : 'quiet')}
+        onDone={() => setMood('waving')}
+      />
+      {contactLinks(content).length > 0 && (
+        <ConsoleButton className={styles.pointer} aria-haspopup="dialog" onClick={onMenuWanted}>
+          <Icon name="start" />
+          <span dir="auto">{text.pointer}</span>
+        </ConsoleButton>
       )}
     </ConsolePage>
   );

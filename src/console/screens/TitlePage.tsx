@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { playerName } from '../../content/playerName.ts';
+import { Character } from '../../dialogue/Character.tsx';
 import { CompanyForm, type CompanyFormWords } from '../../dialogue/CompanyForm.tsx';
-import { ScriptText } from '../../dialogue/ScriptText.tsx';
+import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { ConsoleButton } from '../ConsoleButton.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
+import { intoView } from '../intoView.ts';
 import { NameInTitle } from '../NameInTitle.tsx';
+import { Scene } from '../Scene.tsx';
+import { msPerCharacter } from './msPerCharacter.ts';
 import type { PageProps } from './PageProps.ts';
 import styles from './TitlePage.module.css';
 
@@ -12,6 +17,8 @@ const fixedWords = {
   title: "{name}'s Quest to Find a Job",
   /** Asked when the owner has written no script for this page. */
   question: 'Which company are you here for?',
+  /** What a press on the question does. */
+  answer: 'answer',
   decline: "I'd rather not",
 };
 
@@ -30,34 +37,63 @@ export interface TitlePageProps extends PageProps<TitleWords> {
   onCompanySent: (company: string) => void;
   /** The visitor would rather not say. */
   onCompanyDeclined: () => void;
+  /** Shows this moment of the dialogue and stands still: for stories and pictures. Milliseconds since its start. */
+  frozenMs?: number | undefined;
   /** Replaces some of the form's fixed words. */
   formWords?: Partial<CompanyFormWords> | undefined;
 }
 
-/** Page 2: the game's title, and a dialogue that asks which company the visitor comes from. */
+/**
+ * Page 2: the game's title, and a dialogue that asks which company the visitor comes from. When the form opens, the
+ * character comes up to the words, so that there is room for the answer.
+ */
 export function TitlePage(props: TitlePageProps) {
-  const { content, words, form, company, onDialogueClick, onCompanySent, onCompanyDeclined, formWords, ...rest } =
-    props;
+  const { content, words, form, company, onDialogueClick, onCompanySent, onCompanyDeclined, ...others } = props;
+  const { frozenMs, formWords, className, ...rest } = others;
   const text = { ...fixedWords, ...words };
+  const { character, scripts } = content.game;
   const name = playerName(content.resume);
-  const script = content.game.scripts.title;
+  const [talking, setTalking] = useState(false);
+  const isOpen = form === 'open';
   return (
-    <ConsolePage {...rest} heading={<NameInTitle title={text.title} name={name} />}>
-      <ConsoleButton className={styles.dialogue} aria-expanded={form === 'open'} onClick={onDialogueClick}>
-        {script.length > 0 ? <ScriptText steps={script} words={{ name, company }} /> : text.question}
-      </ConsoleButton>
-      {form === 'open' && (
-        <CompanyForm
-          initialCompany={company}
-          words={formWords}
-          onSubmitCompany={onCompanySent}
-          decline={
-            <ConsoleButton data-look="quiet" onClick={onCompanyDeclined}>
-              {text.decline}
-            </ConsoleButton>
-          }
-        />
+    <ConsolePage
+      {...rest}
+      className={[styles.title, className].filter(Boolean).join(' ')}
+      heading={<NameInTitle title={text.title} name={name} />}
+    >
+      {!isOpen && (
+        <Scene>
+          <Character colours={character} mood={talking ? 'talking' : 'quiet'} frozenMs={frozenMs} />
+        </Scene>
       )}
+      <DialogueBox
+        data-surface="lcd"
+        speaker={name}
+        steps={scripts.title.length > 0 ? scripts.title : [{ type: text.question }]}
+        words={{ name, company }}
+        msPerCharacter={msPerCharacter}
+        picture={isOpen ? 'portrait' : 'none'}
+        colours={character}
+        frozenMs={frozenMs}
+        skip={isOpen}
+        onTalking={setTalking}
+        onTextClick={onDialogueClick}
+        textAction={text.answer}
+      >
+        {isOpen ? (
+          <CompanyForm
+            ref={intoView}
+            initialCompany={company}
+            words={formWords}
+            onSubmitCompany={onCompanySent}
+            decline={
+              <ConsoleButton data-look="quiet" onClick={onCompanyDeclined}>
+                {text.decline}
+              </ConsoleButton>
+            }
+          />
+        ) : undefined}
+      </DialogueBox>
     </ConsolePage>
   );
 }

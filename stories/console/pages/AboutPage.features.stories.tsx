@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AboutPage } from '../../../src/console/screens/AboutPage.tsx';
-import { sparse, typical } from '../../content/fixtures.ts';
+import { arabic, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
-import { onLcd } from '../onLcd.tsx';
+import { lcdOnly, onLcd } from '../onLcd.tsx';
+import { tooLong } from './tooLong.ts';
 
 const meta = {
   title: 'Console/Pages/About the developer/Features',
   component: AboutPage,
   decorators: [onLcd],
+  parameters: lcdOnly,
   args: { content: typical },
 } satisfies Meta<typeof AboutPage>;
 
@@ -20,5 +22,17 @@ export const SummaryOnly: Story = { args: { content: { ...typical, game: { ...ty
 /** Neither story nor summary. */
 export const Sparse: Story = { args: { content: sparse } };
 
+/** A story that goes on. */
+export const Long: Story = { args: { content: tooLong } };
+
+/** Written from right to left. */
+export const Arabic: Story = { args: { content: arabic }, parameters: { lcd: { dir: 'rtl' } } };
+
 /** 320 px wide. */
 export const Narrow: Story = { globals: narrow };
+
+/** The least that a screen can be: 256 px. */
+export const Smallest: Story = { parameters: { lcd: { widthPx: 256 } } };
+
+/** The screen of the whole device. */
+export const Wide: Story = { parameters: { lcd: { widthPx: 560 } } };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ControlsPage } from '../../../src/console/screens/ControlsPage.tsx';
 import { typical } from '../../content/fixtures.ts';
-import { onLcd } from '../onLcd.tsx';
+import { lcdOnly, onLcd } from '../onLcd.tsx';
 
 const meta = {
   title: 'Console/Pages/Controls',
   component: ControlsPage,
   decorators: [onLcd],
+  parameters: lcdOnly,
   args: { content: typical },
 } satisfies Meta<typeof ControlsPage>;
 
@@ -17,4 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Change the words and see. */
-export const Playground: Story = { args: { words: { heading: 'Moves' } }, parameters: { visual: { skip: true } } };
+export const Playground: Story = {
+  args: { words: { heading: 'Special Moves' } },
+  parameters: { visual: { skip: true } },
+};

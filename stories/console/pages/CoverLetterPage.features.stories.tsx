@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverLetterPage } from '../../../src/console/screens/CoverLetterPage.tsx';
-import { arabic, long, sparse, typical } from '../../content/fixtures.ts';
+import { arabic, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
-import { onLcd } from '../onLcd.tsx';
+import { lcdOnly, onLcd } from '../onLcd.tsx';
+import { tooLong } from './tooLong.ts';
 
 const meta = {
   title: 'Console/Pages/Cover letter/Features',
   component: CoverLetterPage,
   decorators: [onLcd],
+  parameters: lcdOnly,
   args: { content: typical, company: '' },
 } satisfies Meta<typeof CoverLetterPage>;
 
@@ -20,11 +22,17 @@ export const Personalised: Story = { args: { company: 'Acme Inc' } };
 /** No letter is written yet. */
 export const Sparse: Story = { args: { content: sparse } };
 
-/** Signed with a name of 200 characters, to a company whose name never ends. */
-export const Long: Story = { args: { content: long, company: 'Donaudampfschifffahrtsgesellschaft & Söhn' } };
+/** A letter that goes on, to a company whose name never ends. */
+export const Long: Story = { args: { content: tooLong, company: 'Donaudampfschifffahrtsgesellschaft & Söhn' } };
 
 /** Written from right to left. */
-export const Arabic: Story = { args: { content: arabic } };
+export const Arabic: Story = { args: { content: arabic }, parameters: { lcd: { dir: 'rtl' } } };
 
 /** 320 px wide. */
 export const Narrow: Story = { args: { company: 'Acme Inc' }, globals: narrow };
+
+/** The screen of the whole device. */
+export const Wide: Story = { parameters: { lcd: { widthPx: 560 } } };
+
+/** With readable text. */
+export const Readable: Story = { parameters: { lcd: { readable: true } } };

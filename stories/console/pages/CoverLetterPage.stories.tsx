@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverLetterPage } from '../../../src/console/screens/CoverLetterPage.tsx';
 import { typical } from '../../content/fixtures.ts';
-import { onLcd } from '../onLcd.tsx';
+import { lcdOnly, onLcd } from '../onLcd.tsx';
 
 const meta = {
   title: 'Console/Pages/Cover letter',
   component: CoverLetterPage,
   decorators: [onLcd],
+  parameters: lcdOnly,
   args: { content: typical, company: '' },
 } satisfies Meta<typeof CoverLetterPage>;
 
@@ -17,4 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Change the words and see. */
-export const Playground: Story = { args: { words: { heading: 'A letter' } }, parameters: { visual: { skip: true } } };
+export const Playground: Story = {
+  args: { company: 'Acme Inc' },
+  parameters: { visual: { skip: true } },
+};

@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlayerProfilePage } from '../../../src/console/screens/PlayerProfilePage.tsx';
 import { typical } from '../../content/fixtures.ts';
-import { onLcd } from '../onLcd.tsx';
+import { lcdOnly, onLcd } from '../onLcd.tsx';
 
 const meta = {
   title: 'Console/Pages/Player profile',
   component: PlayerProfilePage,
   decorators: [onLcd],
+  parameters: lcdOnly,
   args: { content: typical, company: '' },
 } satisfies Meta<typeof PlayerProfilePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The company is not known. */
+/** The player, the quest and four bars. */
 export const Default: Story = {};
 
 /** Change the words and see. */
 export const Playground: Story = {
-  args: { words: { heading: 'Who is this?' } },
+  args: { company: 'Acme Inc' },
   parameters: { visual: { skip: true } },
 };

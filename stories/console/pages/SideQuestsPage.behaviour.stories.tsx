@@ -44,3 +44,16 @@ export const AMissingQuestShowsTheMenu: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(typical.game.sideQuests.length);
   },
 };
+
+/** The one that the cursor is on is said to be current, and is brought into sight. */
+export const TheCursorIsInSight: Story = {
+  args: { cursor: 2 },
+  parameters: { lcd: { heightPx: 200 } },
+  play: async ({ canvas }) => {
+    const choices = canvas.getAllByRole('button');
+    await expect(choices.map((choice) => choice.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+    const region = (await canvas.findByRole('region', { name: 'Screen' })).getBoundingClientRect();
+    const last = choices[2]?.getBoundingClientRect() ?? new DOMRect();
+    await expect(last.bottom).toBeLessThanOrEqual(region.bottom);
+  },
+};

@@ -2,23 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SideQuestsPage } from '../../../src/console/screens/SideQuestsPage.tsx';
 import { typical } from '../../content/fixtures.ts';
-import { onLcd } from '../onLcd.tsx';
+import { lcdOnly, onLcd } from '../onLcd.tsx';
 
 const meta = {
   title: 'Console/Pages/Side quests',
   component: SideQuestsPage,
   decorators: [onLcd],
+  parameters: lcdOnly,
   args: { content: typical, onQuestChosen: fn(), onQuestLeft: fn() },
 } satisfies Meta<typeof SideQuestsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu. */
+/** The menu of three. */
 export const Default: Story = {};
 
 /** Change the words and see. */
 export const Playground: Story = {
-  args: { words: { heading: 'Beside the quest' } },
+  args: { quest: 1 },
   parameters: { visual: { skip: true } },
 };

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { TitlePage } from '../../../src/console/screens/TitlePage.tsx';
 import { typical } from '../../content/fixtures.ts';
-import { onLcd } from '../onLcd.tsx';
+import { lcdOnly, onLcd } from '../onLcd.tsx';
 
 const meta = {
   title: 'Console/Pages/Title page',
   component: TitlePage,
   decorators: [onLcd],
+  parameters: lcdOnly,
   args: {
     content: typical,
     form: 'closed',
@@ -15,6 +16,7 @@ const meta = {
     onDialogueClick: fn(),
     onCompanySent: fn(),
     onCompanyDeclined: fn(),
+    frozenMs: 60_000,
   },
 } satisfies Meta<typeof TitlePage>;
 

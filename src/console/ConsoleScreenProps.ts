@@ -1,0 +1,21 @@
+import type { Content } from '../content/Content.ts';
+import type { PageWords } from './PageWords.ts';
+import type { ConsoleEvent, ConsoleState } from './state.ts';
+
+/** What `ConsoleScreen` takes. */
+export interface ConsoleScreenProps {
+  /** The owner's words. */
+  content: Content;
+  /** What the console shows. */
+  state: ConsoleState;
+  /** Told what happened on the page. */
+  onEvent: (event: ConsoleEvent) => void;
+  /** The company that the visit knows, `''` for none. */
+  company: string;
+  /** Told the company's name, or `''` when the visitor would rather not say. */
+  onCompany: (company: string) => void;
+  /** Shows this moment of what moves on the page, in milliseconds, and stands still. */
+  frozenMs?: number | undefined;
+  /** Replaces some of the pages' fixed words. */
+  words?: PageWords | undefined;
+}

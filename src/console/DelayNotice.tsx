@@ -1,0 +1,17 @@
+import styles from './DelayNotice.module.css';
+
+/** What {@link DelayNotice} takes. */
+export interface DelayNoticeProps {
+  /** Whether the rest of the game is still on its way, or has not arrived. */
+  delay: 'waiting' | 'missing';
+  words: { waiting: string; missing: string };
+}
+
+/** A strip at the foot of the screen: the page asked for is not here yet. The page before it stays where it is. */
+export function DelayNotice({ delay, words }: DelayNoticeProps) {
+  return (
+    <p className={styles.notice} data-delay={delay} role={delay === 'missing' ? 'alert' : 'status'} dir="auto">
+      {words[delay]}
+    </p>
+  );
+}

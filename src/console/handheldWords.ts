@@ -1,0 +1,31 @@
+import type { Order } from './controls/orderOf.ts';
+
+/** The fixed words of the console itself: what its buttons are for, and what it says to those who do not see it. */
+export const handheldWords = {
+  scrollUp: 'scroll up',
+  scrollDown: 'scroll down',
+  next: 'next',
+  back: 'back',
+  choose: 'choose',
+  title: 'title page',
+  menu: 'menu',
+  itemUp: 'previous item',
+  itemDown: 'next item',
+  tabLeft: 'previous tab',
+  tabRight: 'next tab',
+  closeMenu: 'close menu',
+  /** `{page}` and `{pages}` are numbers. */
+  place: 'Page {page} of {pages}',
+  /** Stands in the corner of each page, for the eye only. */
+  folio: '{page}/{pages}',
+  formOpen: 'The company form is open.',
+  formClosed: 'The company form is closed.',
+  /** Said while the page asked for is on its way. */
+  waiting: 'One moment...',
+  /** Said when it did not arrive. */
+  missing: 'The rest of the game did not arrive. Press once more to try again.',
+  noScript: "The console's buttons need JavaScript.",
+} as const satisfies Record<Order, string> & Record<string, string>;
+
+/** Replacements for {@link handheldWords}. */
+export type ConsoleWords = { [Word in keyof typeof handheldWords]: string };

@@ -1,0 +1,4 @@
+/** As a `ref`: what has just come, or has just been chosen, is scrolled into sight if it is not there yet. */
+export function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}

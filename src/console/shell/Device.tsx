@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Shell } from '../../content/shells.ts';
+import styles from './Device.module.css';
+import { DirectionPad } from './DirectionPad.tsx';
+import { Lens } from './Lens.tsx';
+import places from './places.module.css';
+import { RoundButton } from './RoundButton.tsx';
+import type { Controls } from './ShellKey.tsx';
+import { Speaker } from './Speaker.tsx';
+
+/** What {@link Device} takes, and whatever a `<section>` does. */
+export interface DeviceProps extends Controls, Omit<ComponentProps<'section'>, keyof Controls> {
+  /** The console's own name, printed below its screen. */
+  name: string;
+  /** The colour of the shell. */
+  shell: Shell;
+  /** What the screen shows: an `Lcd`. */
+  children: ReactNode;
+  /** Lies over what the screen shows. */
+  overlay?: ReactNode;
+}
+
+/**
+ * The console as an object: shell, lens, screen and eight buttons. It is as high as the window less `--device-outside`, or
+ * as its parent where that has a height of its own.
+ */
+export function Device(props: DeviceProps) {
+  const { name, shell, labels, pressed, unavailable, onPress, onRelease, children, overlay, className, ...rest } =
+    props;
+  const controls = { labels, pressed, unavailable, onPress, onRelease };
+  return (
+    <section
+      aria-label={name}
+      {...rest}
+      className={[styles.device, className].filter(Boolean).join(' ')}
+      data-shell={shell}
+    >
+      <div className={styles.body}>
+        <div className={styles.front} data-surface="shell">
+          <Lens className={places.lens} name={name} overlay={overlay}>
+            {children}
+          </Lens>
+          <DirectionPad className={places.pad} controls={controls} />
+          <RoundButton className={places.b} button="b" controls={controls} />
+          <RoundButton className={places.a} button="a" controls={controls} />
+          <RoundButton className={places.select} button="select" controls={controls} />
+          <RoundButton className={places.start} button="start" controls={controls} />
+          <Speaker className={places.speaker} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './Lens.module.css';
+
+/** A longer name is printed in half the size, on two lines if need be. */
+const longestPrintChars = 14;
+
+/** What {@link Lens} takes. */
+export interface LensProps {
+  className?: string | undefined;
+  name: string;
+  children: ReactNode;
+  overlay?: ReactNode;
+}
+
+/** The dark window around the screen: the LED, the screen, and below it the console's name between printed stripes. */
+export function Lens({ className, name, children, overlay }: LensProps) {
+  return (
+    <div className={[styles.lens, className].filter(Boolean).join(' ')} data-surface="lens">
+      <div className={styles.screen}>
+        {children}
+        {overlay && <div className={styles.overlay}>{overlay}</div>}
+      </div>
+      <span className={styles.led} aria-hidden="true" />
+      <p className={styles.print} data-long={name.length > longestPrintChars || undefined} aria-hidden="true">
+        <bdi>{name}</bdi>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from './RoundButton.module.css';
+import { type Controls, ShellKey } from './ShellKey.tsx';
+
+/** What {@link RoundButton} takes. */
+export interface RoundButtonProps {
+  className?: string | undefined;
+  button: 'a' | 'b' | 'select' | 'start';
+  controls: Controls;
+}
+
+/** A, B, select or start: a cap in the shell, and its legend pressed into the shell below. */
+export function RoundButton({ className, button, controls }: RoundButtonProps) {
+  return (
+    <ShellKey className={[styles.button, className].filter(Boolean).join(' ')} button={button} controls={controls}>
+      <span className={styles.well}>
+        <span className={styles.cap} />
+      </span>
+      <span className={styles.legend}>{button.toUpperCase()}</span>
+    </ShellKey>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import type { ButtonName } from '../controls/buttons.ts';
+import { usePress } from './usePress.ts';
+
+/** What the eight buttons of one console share. */
+export interface Controls {
+  /** What each button is called by those who cannot see it: `A, next`. */
+  labels: Readonly<Record<ButtonName, string>>;
+  /** The buttons that are down, whoever holds them: a finger, a key, a gamepad. */
+  pressed: ReadonlySet<ButtonName>;
+  /** The buttons that do nothing just now. They are said to be unavailable and can still have the focus. */
+  unavailable?: ReadonlySet<ButtonName> | undefined;
+  /** A button went down. */
+  onPress: (button: ButtonName) => void;
+  /** A button that went down came up again, or lost the finger that held it. */
+  onRelease: (button: ButtonName) => void;
+}
+
+/** What {@link ShellKey} takes, and whatever a `<button>` does. */
+export interface ShellKeyProps extends ComponentProps<'button'> {
+  /** Which of the eight it is. */
+  button: ButtonName;
+  /** What it shares with the others. */
+  controls: Controls;
+}
+
+/** One of the console's buttons: the area that is hit, around whatever is drawn of it. */
+export function ShellKey({ button, controls, ...rest }: ShellKeyProps) {
+  const unavailable = controls.unavailable?.has(button) || undefined;
+  const press = usePress({ button, controls });
+  return (
+    <button
+      type="button"
+      aria-label={controls.labels[button]}
+      aria-disabled={unavailable}
+      data-button={button}
+      data-pressed={controls.pressed.has(button) || undefined}
+      {...press}
+      {...rest}
+    />
+  );
+}

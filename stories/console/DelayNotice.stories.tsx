@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DelayNotice } from '../../src/console/DelayNotice.tsx';
+import { handheldWords } from '../../src/console/handheldWords.ts';
+import { Device } from '../../src/console/shell/Device.tsx';
+import { deviceArgs } from './deviceArgs.tsx';
+import { phone } from './inRoom.tsx';
+
+/** Lies over the foot of the screen when a page that was asked for is not here yet. */
+const meta = {
+  title: 'Console/Delay notice',
+  component: DelayNotice,
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '44rem' }}>
+        <Device {...deviceArgs} overlay={<Story />} />
+      </div>
+    ),
+  ],
+  globals: phone,
+  parameters: { layout: 'fullscreen' },
+  args: { delay: 'missing', words: handheldWords },
+} satisfies Meta<typeof DelayNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It did not arrive. */
+export const Default: Story = {};
+
+/** It is on its way. The notice comes after 400 ms: most waits are over before. */
+export const Playground: Story = { args: { delay: 'waiting' }, parameters: { visual: { skip: true } } };

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, mocked, type within } from 'storybook/test';
+import { Device, type DeviceProps } from '../../src/console/shell/Device.tsx';
+import { asMedium } from '../flipbook/play/asMedium.ts';
+import { deviceArgs, deviceArgTypes } from './deviceArgs.tsx';
+import { onRoom } from './onRoom.tsx';
+
+const meta = {
+  title: 'Console/Device/Behaviour',
+  component: Device,
+  decorators: [onRoom],
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  args: { ...deviceArgs, onPress: fn(), onRelease: fn() },
+  argTypes: deviceArgTypes,
+} satisfies Meta<typeof Device>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+/** The buttons that a handler was told of, in order. */
+const told = (handler: DeviceProps['onPress']) => mocked(handler).mock.calls.map(([button]) => button);
+
+const buttonA = (canvas: Canvas) => canvas.getByRole('button', { name: 'A, next' });
+
+/** A pointer presses as it goes down and releases as it comes up; the click that follows is not a second press. */
+export const OnePressAPointer: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Down', async () => {
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
+      await expect(told(args.onPress)).toEqual(['a']);
+      await expect(args.onRelease).not.toHaveBeenCalled();
+    });
+    await step('Up', async () => {
+      await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
+      await expect(args.onPress).toHaveBeenCalledOnce();
+      await expect(told(args.onRelease)).toEqual(['a']);
+    });
+  },
+};
+
+/** Whoever slides off a button has let it go, and does not press what the pointer comes to. */
+export const SlidingOffReleases: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const up = canvas.getByRole('button', { name: 'Up, scroll up' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: up });
+    await userEvent.pointer({ target: canvas.getByRole('button', { name: 'Right, next' }) });
+    await expect(told(args.onRelease)).toEqual(['up']);
+    await userEvent.pointer({ keys: '[/MouseLeft]' });
+    await expect(told(args.onPress)).toEqual(['up']);
+    await expect(args.onRelease).toHaveBeenCalledOnce();
+  },
+};
+
+/** A touch that the browser takes over is a release. */
+export const ACancelledTouchReleases: Story = {
+  play: async ({ args, canvas }) => {
+    fireEvent.pointerDown(buttonA(canvas), { pointerId: 7, pointerType: 'touch', button: 0 });
+    fireEvent.pointerCancel(buttonA(canvas), { pointerId: 7, pointerType: 'touch' });
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(told(args.onRelease)).toEqual(['a']);
+  },
+};
+
+/** The finger that pressed first holds the button; a second one changes nothing. */
+export const TheFirstFingerHolds: Story = {
+  play: async ({ args, canvas }) => {
+    const touch = (pointerId: number) => ({ pointerId, pointerType: 'touch', button: 0 });
+    fireEvent.pointerDown(buttonA(canvas), touch(1));
+    fireEvent.pointerDown(buttonA(canvas), touch(2));
+    fireEvent.pointerUp(buttonA(canvas), touch(2));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onRelease).not.toHaveBeenCalled();
+    fireEvent.pointerUp(buttonA(canvas), touch(1));
+    await expect(args.onRelease).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two fingers hold two buttons. */
+export const TwoButtonsAtOnce: Story = {
+  play: async ({ args, canvas }) => {
+    fireEvent.pointerDown(buttonA(canvas), { pointerId: 1, button: 0 });
+    fireEvent.pointerDown(canvas.getByRole('button', { name: 'Down, scroll down' }), { pointerId: 2, button: 0 });
+    fireEvent.pointerUp(buttonA(canvas), { pointerId: 1 });
+    await expect(args.onPress).toHaveBeenNthCalledWith(2, 'down');
+    await expect(told(args.onRelease)).toEqual(['a']);
+  },
+};
+
+/** The other mouse buttons press nothing. */
+export const OnlyThePrimaryButton: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: buttonA(canvas) });
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Enter and space on a button are one press each. */
+export const OnePressAKey: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    buttonA(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(told(args.onPress)).toEqual(['a']);
+    await expect(told(args.onRelease)).toEqual(['a']);
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(args.onRelease).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A screen reader clicks without a pointer, and presses as well; even after a pointer slid off. */
+export const OnePressAReader: Story = {
+  play: async ({ args, canvas }) => {
+    fireEvent.pointerDown(buttonA(canvas), { pointerId: 1, button: 0 });
+    fireEvent.pointerOut(buttonA(canvas), { pointerId: 1 });
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    buttonA(canvas).click();
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(args.onRelease).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A button that does nothing just now can have the focus, says so, and does nothing. */
+export const UnavailableIsQuiet: Story = {
+  args: { unavailable: new Set(['a']) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(buttonA(canvas)).toHaveAttribute('aria-disabled', 'true');
+    buttonA(canvas).focus();
+    await expect(buttonA(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(buttonA(canvas));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** A that leads nowhere any more once it is pressed, as on the last page but one. */
+function LastA(props: DeviceProps) {
+  const [last, setLast] = useState(false);
+  return (
+    <Device
+      {...props}
+      unavailable={new Set(last ? ['a'] : [])}
+      onPress={(button) => {
+        props.onPress(button);
+        setLast(true);
+      }}
+    />
+  );
+}
+
+/** A button that becomes unavailable under the finger is still released, and the click is no press. */
+export const UnavailableUnderTheFinger: Story = {
+  render: (args) => <LastA {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
+    await expect(buttonA(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
+    await expect(told(args.onPress)).toEqual(['a']);
+    await expect(told(args.onRelease)).toEqual(['a']);
+  },
+};
+
+/** Whoever holds a button, a key or a gamepad, it is seen to be down. */
+export const HeldIsSeen: Story = {
+  args: { pressed: new Set(['a', 'up']) },
+  play: async ({ canvas }) => {
+    const capOf = (name: string) => canvas.getByRole('button', { name }).querySelector('span span');
+    const placeOf = (cap: Element | null) => cap && getComputedStyle(cap).translate;
+    await expect(placeOf(capOf('A, next'))).not.toBe(placeOf(capOf('B, back')));
+    await expect(canvas.getByRole('button', { name: 'Up, scroll up' })).toHaveAttribute('data-pressed');
+  },
+};
+
+/** Where the system paints, every cap and the cross have an edge. */
+export const EdgesInForcedColours: Story = {
+  play: async ({ canvas }) => {
+    const restore = asMedium('(forced-colors: active)');
+    try {
+      for (const name of ['A, next', 'B, back', 'Select, title page', 'Start, menu']) {
+        const cap = canvas.getByRole('button', { name }).querySelector('span span');
+        await expect(cap && getComputedStyle(cap).borderTopStyle).toBe('solid');
+      }
+    } finally {
+      restore();
+    }
+  },
+};
+
+/** Cap, cross and its shade go down in 60 to 80 ms. */
+export const APressTakesSixtyToEightyMs: Story = {
+  play: async ({ canvasElement }) => {
+    const moving = Array.from(canvasElement.querySelectorAll('button *, [data-arm] *, svg'), (part) =>
+      getComputedStyle(part).transitionDuration.split(', ').map(Number.parseFloat),
+    );
+    const timesS = moving.flat().filter((lengthS) => lengthS > 0);
+    // Four caps with two properties each, four shades, and the cross.
+    await expect(timesS).toHaveLength(4 * 2 + 4 + 1);
+    for (const lengthS of timesS) {
+      await expect(lengthS).toBeGreaterThanOrEqual(0.06);
+      await expect(lengthS).toBeLessThanOrEqual(0.08);
+    }
+  },
+};

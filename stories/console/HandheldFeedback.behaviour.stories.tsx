@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { loadLaterParts } from '../../src/console/laterParts.ts';
+import { Handheld } from '../../src/index.ts';
+import { typical } from '../content/fixtures.ts';
+import { desk, inRoom } from './inRoom.tsx';
+import { press } from './play.ts';
+
+const speaker = { made: fn(), closed: fn(), tone: fn() };
+const buzz = fn();
+
+/** Stands in for the browser's speaker and writes down what it is to play. */
+class WrittenAudio {
+  readonly currentTime = 0;
+  readonly state = 'running';
+  readonly destination = {};
+  constructor() {
+    speaker.made();
+  }
+  createGain = () => ({ gain: { value: 1 }, connect: () => {} });
+  createOscillator = () => {
+    const frequency = { value: 0 };
+    const wave = { type: 'sine', frequency, connect: () => {}, stop: () => {}, start: () => {} };
+    wave.start = () => speaker.tone(`${wave.type} ${frequency.value}`);
+    return wave;
+  };
+  close = async () => speaker.closed();
+  resume = async () => {};
+}
+
+function replaced(target: object, name: string, value: unknown) {
+  const own = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { configurable: true, writable: true, value });
+  return () => (own ? Object.defineProperty(target, name, own) : Reflect.deleteProperty(target, name));
+}
+
+const meta = {
+  title: 'Console/Handheld/Feedback',
+  component: Handheld,
+  decorators: [inRoom],
+  loaders: [loadLaterParts],
+  globals: desk,
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  args: { content: typical, initialPage: 3, frozenMs: 20_000 },
+  beforeEach: () => {
+    for (const mock of [...Object.values(speaker), buzz]) mock.mockClear();
+    const restore = [
+      replaced(window, 'AudioContext', WrittenAudio),
+      replaced(navigator, 'vibrate', buzz),
+      // The presses of a story are not a person's, and a browser knows.
+      replaced(navigator, 'userActivation', { hasBeenActive: true }),
+    ];
+    return () => {
+      for (const put of restore) put();
+    };
+  },
+} satisfies Meta<typeof Handheld>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Until it is turned on, there is neither a sound nor a buzz, nor anything that could make one. */
+export const SilentAtFirst: Story = {
+  play: async ({ canvas }) => {
+    for (const legend of ['A', 'B', 'up', 'select', 'start']) await press(canvas, legend);
+    await expect(speaker.made).not.toHaveBeenCalled();
+    await expect(buzz).not.toHaveBeenCalled();
+  },
+};
+
+/** With sound on there are four blips, of square waves; nothing is made before the first press. */
+export const FourBlips: Story = {
+  parameters: { visit: { sound: true } },
+  play: async ({ canvas }) => {
+    await expect(speaker.made).not.toHaveBeenCalled();
+    const blipOf = async (legend: string) => {
+      speaker.tone.mockClear();
+      await press(canvas, legend);
+      await waitFor(() => expect(speaker.tone).toHaveBeenCalled());
+      return speaker.tone.mock.calls.flat().join(', ');
+    };
+    const blips = [await blipOf('A'), await blipOf('B'), await blipOf('down'), await blipOf('start')];
+    await expect(new Set(blips).size).toBe(4);
+    for (const blip of blips) await expect(blip).toMatch(/^square \d+(, square \d+)?$/);
+    await expect(speaker.made).toHaveBeenCalledOnce();
+  },
+};
+
+/** A press that does nothing says nothing. */
+export const NothingDoneNothingSaid: Story = {
+  args: { initialPage: 0 },
+  parameters: { visit: { sound: true, haptics: true } },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{ArrowLeft}');
+    await press(canvas, 'B');
+    await expect(buzz).not.toHaveBeenCalled();
+    await press(canvas, 'A');
+    await expect(buzz).toHaveBeenCalledOnce();
+  },
+};
+
+/** Turned on, sound is heard at once; turned off, its speaker is given back. */
+export const TurnedOnAndOff: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'start');
+    await press(canvas, 'right');
+    const sound = canvas.getByRole('switch', { name: 'Sound' });
+    await userEvent.click(sound);
+    await waitFor(() => expect(speaker.tone).toHaveBeenCalled());
+    await expect(speaker.made).toHaveBeenCalledOnce();
+    await userEvent.click(sound);
+    await waitFor(() => expect(speaker.closed).toHaveBeenCalledOnce());
+    speaker.tone.mockClear();
+    await press(canvas, 'B');
+    await expect(speaker.tone).not.toHaveBeenCalled();
+  },
+};
+
+/** With haptics on, each press is felt. */
+export const PressesAreFelt: Story = {
+  parameters: { visit: { haptics: true } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'A');
+    await press(canvas, 'down');
+    await expect(buzz).toHaveBeenCalledTimes(2);
+    await expect(speaker.made).not.toHaveBeenCalled();
+  },
+};
+
+/** A page that nobody has touched is not made to buzz, as by a gamepad: browsers complain of that aloud. */
+export const UntouchedItDoesNotBuzz: Story = {
+  parameters: { visit: { haptics: true } },
+  beforeEach: () => replaced(navigator, 'userActivation', { hasBeenActive: false }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'A');
+    await expect(buzz).not.toHaveBeenCalled();
+  },
+};
+
+/** A browser without Web Audio leaves a console without sound. */
+export const WithoutASpeaker: Story = {
+  parameters: { visit: { sound: true } },
+  beforeEach: () => replaced(window, 'AudioContext', undefined),
+  play: async ({ canvas }) => {
+    await press(canvas, 'A');
+    await press(canvas, 'A');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 6 of 9');
+  },
+};

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { loadLaterParts } from '../../src/console/laterParts.ts';
+import { Handheld } from '../../src/index.ts';
+import { long, typical } from '../content/fixtures.ts';
+import { desk, inRoom, phone } from './inRoom.tsx';
+import { button, heading, startMenu } from './play.ts';
+
+/** A gamepad on the table: what it holds down, and whether it is plugged in. */
+const table = { down: new Set<number>(), pluggedIn: false, looks: fn() };
+
+function padsOnTheTable() {
+  table.looks();
+  const buttons = Array.from({ length: 17 }, (_, place) => ({ pressed: table.down.has(place) }));
+  return [null, table.pluggedIn ? { connected: true, mapping: 'standard', buttons } : null];
+}
+
+const plugIn = () => {
+  table.pluggedIn = true;
+  window.dispatchEvent(new Event('gamepadconnected'));
+};
+const pullOut = () => {
+  table.pluggedIn = false;
+  window.dispatchEvent(new Event('gamepaddisconnected'));
+};
+const hold = (place: number) => table.down.add(place);
+const letGo = () => table.down.clear();
+
+/** Puts something in the place of a browser's own property, and gives the function that takes it away again. */
+function replaced(target: object, name: string, get: () => unknown) {
+  Object.defineProperty(target, name, { configurable: true, get });
+  return () => Reflect.deleteProperty(target, name);
+}
+
+const meta = {
+  title: 'Console/Handheld/Gamepad',
+  component: Handheld,
+  decorators: [inRoom],
+  loaders: [loadLaterParts],
+  globals: desk,
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  args: { content: typical, initialPage: 3, frozenMs: 20_000 },
+  beforeEach: () => {
+    table.down.clear();
+    table.looks.mockClear();
+    table.pluggedIn = false;
+    return replaced(navigator, 'getGamepads', () => padsOnTheTable);
+  },
+} satisfies Meta<typeof Handheld>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The right face button goes on, the bottom one back; held, they count once. */
+export const FaceButtonsTurnThePage: Story = {
+  play: async ({ canvas }) => {
+    plugIn();
+    hold(1);
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+    await expect(button(canvas, 'A')).toHaveAttribute('data-pressed');
+    const { length } = table.looks.mock.calls;
+    await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 5));
+    await expect(heading(canvas)).toHaveTextContent('Controls');
+    letGo();
+    await waitFor(() => expect(button(canvas, 'A')).not.toHaveAttribute('data-pressed'));
+    hold(0);
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
+  },
+};
+
+/** Start, the D-pad and A choose a colour; select goes to the title page. */
+export const ItWorksTheMenu: Story = {
+  play: async ({ canvas }) => {
+    plugIn();
+    const tap = async (place: number, legend: string) => {
+      hold(place);
+      await waitFor(() => expect(button(canvas, legend)).toHaveAttribute('data-pressed'));
+      letGo();
+      await waitFor(() => expect(button(canvas, legend)).not.toHaveAttribute('data-pressed'));
+    };
+    await tap(9, 'start');
+    await expect(startMenu(canvas)).toBeVisible();
+    await tap(15, 'right');
+    await tap(13, 'down');
+    await tap(1, 'A');
+    await expect(canvas.getByRole('radio', { name: 'Teal' })).toBeChecked();
+    await tap(8, 'select');
+    await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+  },
+};
+
+/** A gamepad that was there before the console is used, too. */
+export const AnEarlierGamepadIsUsed: Story = {
+  beforeEach: () => {
+    table.pluggedIn = true;
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(3));
+    hold(14);
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
+  },
+};
+
+/** The D-pad held down goes on scrolling. */
+export const HeldDownItScrolls: Story = {
+  args: { content: long, initialPage: 2 },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const screen = await canvas.findByRole('region', { name: 'Screen' });
+    plugIn();
+    hold(13);
+    await waitFor(() => expect(screen.scrollTop).toBeGreaterThanOrEqual(300), { timeout: 5000 });
+    letGo();
+    await waitFor(() => expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed'));
+  },
+};
+
+/** Without a gamepad nobody looks; with one, every frame; pulled out, nobody again, and nothing stays pressed. */
+export const ItIsLookedAtOnlyWhileItIsThere: Story = {
+  play: async ({ canvas }) => {
+    const looks = () => table.looks.mock.calls.length;
+    const frames = async () => {
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    await frames();
+    const before = looks();
+    await frames();
+    await expect(looks()).toBe(before);
+    plugIn();
+    hold(12);
+    await waitFor(() => expect(button(canvas, 'up')).toHaveAttribute('data-pressed'));
+    pullOut();
+    await waitFor(() => expect(button(canvas, 'up')).not.toHaveAttribute('data-pressed'));
+    const after = looks();
+    await frames();
+    await expect(looks()).toBe(after);
+  },
+};
+
+/** A page that nobody sees looks at no gamepad; what is held when it is seen again is no press. */
+export const AHiddenPageDoesNotLook: Story = {
+  play: async ({ canvas }) => {
+    const see = () => document.dispatchEvent(new Event('visibilitychange'));
+    plugIn();
+    await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(3));
+    const restore = replaced(document, 'hidden', () => true);
+    see();
+    hold(1);
+    const { length } = table.looks.mock.calls;
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(table.looks.mock.calls).toHaveLength(length);
+    restore();
+    see();
+    await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 3));
+    await expect(heading(canvas)).toHaveTextContent('Player Profile');
+    letGo();
+    await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 6));
+    hold(1);
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+  },
+};
+
+/** A browser without gamepads, or a page that may not ask for them, does no harm. */
+export const RefusedGamepadsDoNoHarm: Story = {
+  beforeEach: () =>
+    replaced(navigator, 'getGamepads', () => () => {
+      throw new DOMException('Access to the feature "gamepad" is disallowed.', 'SecurityError');
+    }),
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('gamepadconnected'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(heading(canvas)).toHaveTextContent('Controls');
+  },
+};

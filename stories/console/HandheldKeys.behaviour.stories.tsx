@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { loadLaterParts } from '../../src/console/laterParts.ts';
+import { Handheld } from '../../src/index.ts';
+import { typical } from '../content/fixtures.ts';
+import { desk, inRoom } from './inRoom.tsx';
+import { button, type Canvas, field, heading, startMenu } from './play.ts';
+
+const meta = {
+  title: 'Console/Handheld/Keys',
+  component: Handheld,
+  decorators: [inRoom],
+  loaders: [loadLaterParts],
+  globals: desk,
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  args: { content: typical, frozenMs: 20_000 },
+} satisfies Meta<typeof Handheld>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const keys = (text: string) => userEvent.keyboard(text);
+const expectPage = (canvas: Canvas, name: string) => expect(heading(canvas)).toHaveTextContent(name);
+
+/** Arrows turn the page, wherever the focus is not. */
+export const ArrowsTurnThePage: Story = {
+  args: { initialPage: 3 },
+  play: async ({ canvas }) => {
+    await expect(document.body).toHaveFocus();
+    await keys('{ArrowRight}');
+    await expectPage(canvas, 'Controls');
+    await keys('{ArrowLeft}{ArrowLeft}');
+    await expectPage(canvas, 'Cover Letter');
+  },
+};
+
+/** X and A go on, Z and B go back, in small letters and capitals: but only with the focus in the console. */
+export const LettersNeedTheFocus: Story = {
+  args: { initialPage: 3 },
+  play: async ({ canvas, step }) => {
+    await step('With the focus nowhere they are nobody’s', async () => {
+      await keys('xazb');
+      await expectPage(canvas, 'Player Profile');
+    });
+    await step('On one of its buttons they count', async () => {
+      button(canvas, 'select').focus();
+      await keys('x');
+      await expectPage(canvas, 'Controls');
+      await keys('a');
+      await expectPage(canvas, 'Experience Levels');
+      await keys('zb');
+      await expectPage(canvas, 'Player Profile');
+      await keys('{CapsLock}X{CapsLock}');
+      await expectPage(canvas, 'Controls');
+    });
+  },
+};
+
+/** Enter is start, Escape closes the menu and else goes back. */
+export const EnterAndEscape: Story = {
+  args: { initialPage: 3 },
+  play: async ({ canvas }) => {
+    await keys('{Enter}');
+    await expect(startMenu(canvas)).toBeVisible();
+    await keys('{Escape}');
+    await expect(startMenu(canvas)).not.toBeInTheDocument();
+    await expectPage(canvas, 'Player Profile');
+    await keys('{Escape}');
+    await expectPage(canvas, 'Cover Letter');
+  },
+};
+
+/** Backspace is select, and so is Shift, when it comes up and nothing was done with it. */
+export const ShiftAndBackspaceAreSelect: Story = {
+  args: { initialPage: 3 },
+  play: async ({ canvas, step }) => {
+    await step('Backspace', async () => {
+      await keys('{Backspace}');
+      await expectPage(canvas, 'Quest to Find a Job');
+    });
+    await step('Shift with another key is only a Shift', async () => {
+      await keys('{ArrowLeft}');
+      await keys('{Shift>}{Tab}{/Shift}');
+      await keys('{Shift>}q{/Shift}');
+      await expectPage(canvas, 'Instructions');
+    });
+    await step('Shift with a click is only a Shift', async () => {
+      const user = userEvent.setup();
+      await user.keyboard('{Shift>}');
+      await user.click(heading(canvas));
+      await user.keyboard('{/Shift}');
+      await expectPage(canvas, 'Instructions');
+    });
+    await step('Shift alone', async () => {
+      await keys('{Shift}');
+      await expectPage(canvas, 'Quest to Find a Job');
+    });
+  },
+};
+
+/** A press with Ctrl, Alt, Meta or Shift is the browser's. */
+export const ModifiersAreTheBrowsers: Story = {
+  args: { initialPage: 3 },
+  play: async ({ canvas }) => {
+    for (const modifier of ['Control', 'Alt', 'Meta', 'Shift']) {
+      await keys(`{${modifier}>}{ArrowRight}{Enter}{Backspace}{/${modifier}}`);
+    }
+    await expectPage(canvas, 'Player Profile');
+    await expect(startMenu(canvas)).not.toBeInTheDocument();
+  },
+};
+
+/** In the company's field every key is the text's, Escape and Enter too. */
+export const AFieldKeepsItsKeys: Story = {
+  args: { initialState: { page: 'title', form: 'open', startMenu: 'closed' } },
+  play: async ({ canvas }) => {
+    const company = field(canvas) ?? document.body;
+    await userEvent.click(company);
+    await keys('Abzx{ArrowLeft}{Backspace}{ArrowUp}{Escape}{Shift}');
+    await expect(company).toHaveValue('Abx');
+    // Left to the browser, Enter sends the form.
+    await expect(await fireEvent.keyDown(company, { key: 'Enter' })).toBe(true);
+    await expect(startMenu(canvas)).not.toBeInTheDocument();
+    await expectPage(canvas, 'Quest to Find a Job');
+  },
+};
+
+/** A link and a button keep their own Enter, and leave the arrows to the console. */
+export const LinksAndButtonsKeepEnter: Story = {
+  args: { initialState: { page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' } },
+  play: async ({ canvas, step }) => {
+    await step('A link', async () => {
+      const link = canvas.getByRole('link', { name: 'Watch the channel' });
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.focus();
+      await keys('{Enter}');
+      await expect(startMenu(canvas)).not.toBeInTheDocument();
+    });
+    await step('A button', async () => {
+      button(canvas, 'A').focus();
+      await keys('{Enter}');
+      await expectPage(canvas, 'About the Developer');
+      await keys(' ');
+      await expectPage(canvas, 'Thank You');
+      await expect(startMenu(canvas)).not.toBeInTheDocument();
+    });
+    await step('The arrows from there', async () => {
+      await keys('{ArrowLeft}');
+      await expectPage(canvas, 'About the Developer');
+    });
+  },
+};
+
+/** What has the focus elsewhere on the page has its keys. */
+export const ElsewhereKeysAreNotOurs: Story = {
+  args: { initialPage: 3 },
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button">Elsewhere</button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+    await keys('{ArrowRight}x{Backspace}{Shift}{Escape}');
+    await expectPage(canvas, 'Player Profile');
+  },
+};
+
+/** A heading that has the focus so that it is read has no use for keys. */
+export const AHeadingHasNoUseForKeys: Story = {
+  args: { initialPage: 3 },
+  decorators: [
+    (Story) => (
+      <>
+        <h1 tabIndex={-1}>The console</h1>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading', { level: 1 }).focus();
+    await keys('{ArrowRight}x');
+    await expectPage(canvas, 'Controls');
+  },
+};
+
+/** One of several consoles on a page listens only while it has the focus. */
+export const ItCanListenOnlyInside: Story = {
+  args: { initialPage: 3, keysFrom: 'inside' },
+  play: async ({ canvas }) => {
+    await keys('{ArrowRight}');
+    await expectPage(canvas, 'Player Profile');
+    button(canvas, 'start').focus();
+    await keys('{ArrowRight}');
+    await expectPage(canvas, 'Controls');
+  },
+};
+
+/** A console that a style sheet hides takes no keys. */
+export const AHiddenConsoleIsDeaf: Story = {
+  args: { initialPage: 3 },
+  decorators: [
+    (Story) => (
+      <div hidden>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await keys('{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('heading', { level: 2, hidden: true })).toHaveTextContent('Player Profile');
+  },
+};
+
+/** The button of a key looks pressed as long as the key is. */
+export const KeysPressTheirButtons: Story = {
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    await user.keyboard('{ArrowDown>}');
+    await expect(button(canvas, 'down')).toHaveAttribute('data-pressed');
+    await user.keyboard('{/ArrowDown}');
+    await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
+  },
+};

@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { loadLaterParts } from '../../src/console/laterParts.ts';
+import { Handheld, VisitProvider } from '../../src/index.ts';
+import { typical } from '../content/fixtures.ts';
+import { desk, inRoom } from './inRoom.tsx';
+import { button, type Canvas, heading, press, startMenu } from './play.ts';
+
+const meta = {
+  title: 'Console/Handheld/Start Menu',
+  component: Handheld,
+  decorators: [inRoom],
+  loaders: [loadLaterParts],
+  globals: desk,
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  args: { content: typical, initialPage: 3, frozenMs: 20_000 },
+} satisfies Meta<typeof Handheld>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const keys = (text: string) => userEvent.keyboard(text);
+const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
+const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.game.console.name }).dataset.shell;
+
+/** Start opens it and start closes it; the page under it is as it was. */
+export const StartOpensAndCloses: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'start');
+    await expect(startMenu(canvas)).toBeVisible();
+    await expect(tab(canvas, 'Contact Info')).toHaveFocus();
+    await press(canvas, 'start');
+    await expect(startMenu(canvas)).not.toBeInTheDocument();
+    await expect(heading(canvas)).toHaveTextContent('Player Profile');
+  },
+};
+
+/** Contact Info has the address and the profiles, as links. */
+export const ContactInfoHasTheLinks: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'start');
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['robin@robin.example', 'mailto:robin@robin.example'],
+      ['LinkedIn', 'https://www.linkedin.com/in/robin-vale'],
+      ['GitHub', 'https://github.com/robinvale'],
+    ]);
+  },
+};
+
+/** A colour is the console's at once, and stays when the menu is gone. */
+export const AColorIsChosenAtOnce: Story = {
+  play: async ({ canvas }) => {
+    await expect(shell(canvas)).toBe('grape');
+    await press(canvas, 'start');
+    await userEvent.click(tab(canvas, 'Colors'));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(6);
+    await expect(canvas.getByRole('radio', { name: 'Grape' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kiwi' }));
+    await expect(shell(canvas)).toBe('kiwi');
+    await expect(canvas.getByRole('radio', { name: 'Kiwi' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Grape' })).not.toBeChecked();
+    await press(canvas, 'B');
+    await expect(shell(canvas)).toBe('kiwi');
+  },
+};
+
+/** The colour and the switches are remembered on the device. */
+export const ChoicesAreRemembered: Story = {
+  decorators: [
+    (Story) => (
+      <VisitProvider>
+        <Story />
+      </VisitProvider>
+    ),
+  ],
+  beforeEach: () => {
+    const forget = () => {
+      for (const name of ['shell', 'sound', 'haptics', 'readable']) localStorage.removeItem(`playable-resume:${name}`);
+    };
+    forget();
+    return forget;
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'start');
+    await userEvent.click(tab(canvas, 'Colors'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Berry' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Haptics' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Readable text' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Readable text' }));
+    await expect({ ...localStorage }).toMatchObject({
+      'playable-resume:shell': 'berry',
+      'playable-resume:haptics': 'on',
+      'playable-resume:readable': 'off',
+    });
+    await expect(canvas.getByRole('switch', { name: 'Haptics' })).toBeChecked();
+  },
+};
+
+/** The D-pad and A work the menu, and leave the page alone: with a finger, though it lands on a button each time. */
+export const TheDPadWorksTheMenu: Story = {
+  play: async ({ canvas, step }) => {
+    await press(canvas, 'start');
+    await step('Right goes to the other tab and round again', async () => {
+      await press(canvas, 'right');
+      await expect(tab(canvas, 'Colors')).toHaveFocus();
+      await press(canvas, 'right');
+      await expect(tab(canvas, 'Contact Info')).toHaveFocus();
+      await press(canvas, 'left');
+    });
+    await step('Down goes to the colours without choosing any', async () => {
+      for (const name of ['Teal', 'Berry', 'Purple']) {
+        await press(canvas, 'down');
+        await expect(canvas.getByRole('radio', { name })).toHaveFocus();
+      }
+      await press(canvas, 'up');
+      await expect(shell(canvas)).toBe('grape');
+    });
+    await step('A chooses', async () => {
+      await press(canvas, 'A');
+      await expect(shell(canvas)).toBe('berry');
+    });
+    await step('Down goes on to the switches and stays at the last', async () => {
+      for (let presses = 0; presses < 9; presses += 1) await press(canvas, 'down');
+      await expect(canvas.getByRole('switch', { name: 'Readable text' })).toHaveFocus();
+      await press(canvas, 'A');
+      await expect(document.documentElement).toHaveAttribute('data-readable', 'true');
+      await press(canvas, 'A');
+      await expect(document.documentElement).not.toHaveAttribute('data-readable');
+    });
+    await step('B closes it, and only it', async () => {
+      await press(canvas, 'B');
+      await expect(startMenu(canvas)).not.toBeInTheDocument();
+      await expect(heading(canvas)).toHaveTextContent('Player Profile');
+    });
+  },
+};
+
+/** The same by keyboard, where Enter is a colour's own. */
+export const KeysWorkTheMenu: Story = {
+  play: async ({ canvas }) => {
+    await keys('{Enter}{ArrowRight}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(shell(canvas)).toBe('berry');
+    await keys('{ArrowDown}x');
+    await expect(shell(canvas)).toBe('purple');
+    await keys('{ArrowLeft}');
+    await expect(tab(canvas, 'Contact Info')).toHaveFocus();
+    await keys('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'robin@robin.example' })).toHaveFocus();
+    await keys('z');
+    await expect(startMenu(canvas)).not.toBeInTheDocument();
+  },
+};
+
+/** Tab stays in the menu, in both directions: at the tab, at its close button, at what is chosen, and at the switches. */
+export const TabStaysInside: Story = {
+  play: async ({ canvas, step }) => {
+    await press(canvas, 'start');
+    await userEvent.click(tab(canvas, 'Colors'));
+    const stops = () => [
+      canvas.getByRole('button', { name: 'Close menu' }),
+      canvas.getByRole('radio', { name: 'Grape' }),
+      ...canvas.getAllByRole('switch'),
+      tab(canvas, 'Colors'),
+    ];
+    await step('Forward', async () => {
+      for (const stop of stops()) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+    });
+    await step('Back', async () => {
+      for (const stop of stops().toReversed().slice(1)) {
+        await userEvent.tab({ shift: true });
+        await expect(stop).toHaveFocus();
+      }
+      await expect(startMenu(canvas)).toBeVisible();
+    });
+  },
+};
+
+/** What is under the menu cannot be reached while it is there. */
+export const ThePageUnderItIsOutOfReach: Story = {
+  args: { initialState: { page: 'side-quests', view: 'menu', startMenu: 'contact' } },
+  play: async ({ canvas }) => {
+    const [quest] = typical.game.sideQuests;
+    const choice = canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') });
+    choice.focus();
+    await expect(choice).not.toHaveFocus();
+  },
+};
+
+/** Focus comes back to where it was: on the button, or on the link from which a key opened the menu. */
+export const FocusComesBack: Story = {
+  args: { initialState: { page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' } },
+  play: async ({ canvas, step }) => {
+    await step('The menu is opened and closed with a pointer', async () => {
+      await press(canvas, 'start');
+      await press(canvas, 'B');
+      await expect(button(canvas, 'B')).toHaveFocus();
+    });
+    await step('With the keyboard from its button', async () => {
+      button(canvas, 'start').focus();
+      await keys('{Enter}');
+      await expect(tab(canvas, 'Contact Info')).toHaveFocus();
+      await keys('{Escape}');
+      await expect(button(canvas, 'start')).toHaveFocus();
+    });
+    await step('By its own button', async () => {
+      await keys(' ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+      await expect(button(canvas, 'start')).toHaveFocus();
+    });
+    await step('With the keyboard from a place in the page', async () => {
+      heading(canvas).focus();
+      await keys('{Enter}');
+      await expect(tab(canvas, 'Contact Info')).toHaveFocus();
+      await keys('{Escape}');
+      await expect(heading(canvas)).toHaveFocus();
+    });
+  },
+};
+
+/** Opened with the focus nowhere, it leaves the focus on the button that opens it again. */
+export const FocusFromNowhereGoesToStart: Story = {
+  play: async ({ canvas }) => {
+    await expect(document.body).toHaveFocus();
+    await keys('{Enter}');
+    await keys('{Escape}');
+    await expect(button(canvas, 'start')).toHaveFocus();
+  },
+};
+
+/** A console that begins with its menu open takes the focus from nobody. */
+export const AnOpenBeginningTakesNoFocus: Story = {
+  args: { initialState: { page: 'profile', startMenu: 'colors' } },
+  play: async ({ canvas }) => {
+    await expect(document.body).toHaveFocus();
+    await keys('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Teal' })).toHaveFocus();
+  },
+};
+
+/** Select leaves the menu for the title page. */
+export const SelectLeavesTheMenu: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'start');
+    await press(canvas, 'select');
+    await expect(startMenu(canvas)).not.toBeInTheDocument();
+    await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+  },
+};

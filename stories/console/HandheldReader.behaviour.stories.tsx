@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { loadLaterParts } from '../../src/console/laterParts.ts';
+import { Handheld } from '../../src/index.ts';
+import { typical } from '../content/fixtures.ts';
+import { desk, inRoom } from './inRoom.tsx';
+import { button, type Canvas, heading, press } from './play.ts';
+
+const meta = {
+  title: 'Console/Handheld/Reader',
+  component: Handheld,
+  decorators: [inRoom],
+  loaders: [loadLaterParts],
+  globals: desk,
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  args: { content: typical, initialPage: 3, frozenMs: 20_000 },
+} satisfies Meta<typeof Handheld>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const legends = ['up', 'down', 'left', 'right', 'A', 'B', 'select', 'start'];
+const names = (canvas: Canvas) =>
+  Object.fromEntries(legends.map((legend) => [legend, button(canvas, legend).getAttribute('aria-label')]));
+
+/** What the live region has said since, one entry for each time its words changed. */
+function listenTo(canvas: Canvas) {
+  const said: string[] = [];
+  const status = canvas.getByRole('status');
+  const observer = new MutationObserver(() => said.push(status.textContent));
+  observer.observe(status, { childList: true, characterData: true, subtree: true });
+  return { said, stop: () => observer.disconnect() };
+}
+
+/** The buttons are named by what they do. */
+export const ButtonsAreNamedByWhatTheyDo: Story = {
+  play: async ({ canvas }) => {
+    await expect(names(canvas)).toEqual({
+      up: 'up, scroll up',
+      down: 'down, scroll down',
+      left: 'left, back',
+      right: 'right, next',
+      A: 'A, next',
+      B: 'B, back',
+      select: 'select, title page',
+      start: 'start, menu',
+    });
+  },
+};
+
+/** In the Start Menu they do something else, and say so. */
+export const ButtonsAreNamedAnewInTheMenu: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'start');
+    await expect(names(canvas)).toEqual({
+      up: 'up, previous item',
+      down: 'down, next item',
+      left: 'left, previous tab',
+      right: 'right, next tab',
+      A: 'A, choose',
+      B: 'B, close menu',
+      select: 'select, title page',
+      start: 'start, close menu',
+    });
+  },
+};
+
+/** A page turned by a button is announced once, by number and heading, and the focus stays where it is. */
+export const APageIsAnnouncedOnce: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 4 of 9');
+    const { said, stop } = listenTo(canvas);
+    await press(canvas, 'A');
+    await press(canvas, 'A');
+    await press(canvas, 'B');
+    stop();
+    await expect(said).toEqual(['Page 5 of 9: Controls', 'Page 6 of 9: Experience Levels', 'Page 5 of 9: Controls']);
+    await expect(button(canvas, 'B')).toHaveFocus();
+  },
+};
+
+/** Nothing is announced that a visitor did not ask for, and nothing past the last page. */
+export const NothingIsAnnouncedUnasked: Story = {
+  args: { initialPage: 8 },
+  play: async ({ canvas }) => {
+    const { said, stop } = listenTo(canvas);
+    await press(canvas, 'A');
+    await press(canvas, 'start');
+    await press(canvas, 'B');
+    stop();
+    await expect(said).toEqual([]);
+  },
+};
+
+/** When what had the focus is gone with its page, the focus goes to the new heading, which is then not said twice. */
+export const FocusOnThePageGoesToTheNextHeading: Story = {
+  args: { initialPage: 6 },
+  play: async ({ canvas, step }) => {
+    const [quest] = typical.game.sideQuests;
+    await step('A side quest is chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') }));
+      await expect(heading(canvas)).toHaveTextContent(quest?.title ?? '');
+      await expect(heading(canvas)).toHaveFocus();
+      await expect(canvas.getByRole('status').textContent).toBe('Page 7 of 9');
+    });
+    await step('And left by its own button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to the menu' }));
+      await expect(heading(canvas)).toHaveTextContent('Side Quests');
+      await expect(heading(canvas)).toHaveFocus();
+    });
+  },
+};
+
+/** Sending the company's form goes on to the letter's heading. */
+export const TheFormLeadsToTheLetter: Story = {
+  args: { initialState: { page: 'title', form: 'open', startMenu: 'closed' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), 'Acme');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
+    await expect(heading(canvas)).toHaveTextContent('Cover Letter');
+    await expect(heading(canvas)).toHaveFocus();
+  },
+};
+
+/** The focus goes nowhere at the start. */
+export const TheFocusIsNotTakenAtTheStart: Story = {
+  play: () => expect(document.body).toHaveFocus(),
+};
+
+/** The Start Menu is a dialog with tabs, a group of colours and switches. */
+export const TheMenuSaysWhatItIs: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'start');
+    await expect(canvas.getByRole('dialog', { name: 'Start Menu' })).toHaveAttribute('aria-modal', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Contact Info');
+    await press(canvas, 'right');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Colors');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Colors');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Colors');
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    await expect(canvas.getByRole('group', { name: 'Options' })).toBeVisible();
+    await expect(canvas.getAllByRole('switch', { checked: false })).toHaveLength(3);
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { loadLaterParts } from '../../src/console/laterParts.ts';
+import { Handheld } from '../../src/index.ts';
+import { long } from '../content/fixtures.ts';
+import { inRoom, phone } from './inRoom.tsx';
+import { button, type Canvas, press } from './play.ts';
+
+const meta = {
+  title: 'Console/Handheld/Scroll',
+  component: Handheld,
+  decorators: [inRoom],
+  loaders: [loadLaterParts],
+  globals: phone,
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  args: { content: long, initialPage: 5, frozenMs: 20_000 },
+} satisfies Meta<typeof Handheld>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const keys = (text: string) => userEvent.keyboard(text);
+const scrollerOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'Screen' });
+
+/** Up and down scroll what is on the screen by 100 px, and never the document. Presses in quick succession all count. */
+export const UpAndDownScrollByAHundred: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ blockSize: 2000 }} />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const screen = await canvas.findByRole('region', { name: 'Screen' });
+    await keys('{ArrowDown}');
+    await waitFor(() => expect(screen.scrollTop).toBe(100));
+    await keys('{ArrowDown}{ArrowDown}');
+    await press(canvas, 'down');
+    await waitFor(() => expect(screen.scrollTop).toBe(400));
+    await keys('{ArrowUp}');
+    await waitFor(() => expect(screen.scrollTop).toBe(300));
+    await expect(document.scrollingElement?.scrollTop).toBe(0);
+  },
+};
+
+/** A new page begins at its top. */
+export const ANewPageBeginsAtItsTop: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Screen' });
+    await keys('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(scrollerOf(canvas).scrollTop).toBe(200));
+    await keys('{ArrowLeft}');
+    await expect(scrollerOf(canvas).scrollTop).toBe(0);
+  },
+};
+
+/** Held down, a button goes on scrolling, until it comes up, and past the time in which it would have gone on. */
+export const HeldButtonsRepeat: Story = {
+  play: async ({ canvas, step }) => {
+    const screen = await canvas.findByRole('region', { name: 'Screen' });
+    const user = userEvent.setup();
+    await step('A key held down', async () => {
+      await user.keyboard('{ArrowDown>}');
+      await waitFor(() => expect(screen.scrollTop).toBeGreaterThanOrEqual(300), { timeout: 5000 });
+      await user.keyboard('{/ArrowDown}');
+    });
+    await step('A finger on the button', async () => {
+      await press(canvas, 'left');
+      await press(canvas, 'right');
+      await expect(screen.scrollTop).toBe(0);
+      await fireEvent.pointerDown(button(canvas, 'down'), { button: 0, pointerId: 1 });
+      await waitFor(() => expect(screen.scrollTop).toBeGreaterThanOrEqual(300), { timeout: 5000 });
+      await fireEvent.pointerUp(button(canvas, 'down'), { button: 0, pointerId: 1 });
+      await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
+    });
+    await step('The window is left while a key is down', async () => {
+      await user.keyboard('{ArrowDown>}');
+      await expect(button(canvas, 'down')).toHaveAttribute('data-pressed');
+      await fireEvent.blur(window);
+      await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
+      await user.keyboard('{/ArrowDown}');
+    });
+  },
+};

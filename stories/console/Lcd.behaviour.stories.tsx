@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Lcd } from '../../src/console/Lcd.tsx';
+import defaults from './Lcd.stories.tsx';
+import { LcdLines } from './onRoom.tsx';
+
+const scroller = createRef<HTMLDivElement>();
+
+const meta = {
+  ...defaults,
+  title: 'Console/LCD/Behaviour',
+  component: Lcd,
+  parameters: { visual: { skip: true } },
+  args: { children: <LcdLines count={20} /> },
+  render: (args) => <Lcd {...args} ref={scroller} />,
+} satisfies Meta<typeof Lcd>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const placeOf = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-place]')?.getAttribute('data-place');
+
+/** A screen whose words all fit is no stop of the Tab key. */
+export const ShortIsNoStop: Story = {
+  args: { children: <LcdLines count={2} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(placeOf(canvasElement)).toBe('whole');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(scroller.current).not.toHaveFocus();
+  },
+};
+
+/** A screen with more than fits is a named region that the Tab key reaches. */
+export const LongIsAStop: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Screen' })).toBe(scroller.current);
+    await userEvent.tab();
+    await expect(scroller.current).toHaveFocus();
+  },
+};
+
+/** Its ref is what scrolls, and the marks say where that is. */
+export const MarksFollow: Story = {
+  play: async ({ canvasElement, step }) => {
+    const told = (place: string) => waitFor(() => expect(placeOf(canvasElement)).toBe(place));
+    await step('At first there is more below', () => told('top'));
+    await step('100 px on there is more either way', async () => {
+      scroller.current?.scrollBy({ top: 100, behavior: 'instant' });
+      await told('middle');
+    });
+    await step('At the end there is more above', async () => {
+      scroller.current?.scrollBy({ top: 10_000, behavior: 'instant' });
+      await told('bottom');
+    });
+  },
+};
+
+/** Where all words fit after all, the marks go and the place begins anew. */
+export const GrowingRoomTakesTheMarks: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region');
+    const frame = canvasElement.querySelector<HTMLElement>('[data-lcd]');
+    if (frame) frame.style.blockSize = '200rem';
+    await waitFor(() => expect(placeOf(canvasElement)).toBe('whole'));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** The end of a page is the end: the wheel does not go on with what is around it. */
+export const ScrollingStaysInside: Story = {
+  play: async () => {
+    const { current } = scroller;
+    if (!current) throw new Error('There is no screen.');
+    await expect(getComputedStyle(current).overscrollBehaviorY).toBe('contain');
+  },
+};
+
+/** A dot is a whole number of pixels, near the 160th part of the width. */
+export const DotsAreWholePixels: Story = {
+  args: { children: <div data-dot="" style={{ inlineSize: 'calc(160 * var(--dot))', blockSize: 1 }} /> },
+  play: async ({ canvasElement }) => {
+    const width = canvasElement.querySelector('[data-dot]')?.getBoundingClientRect().width;
+    await expect(width).toBe(480);
+  },
+};
+
+/** A long word or address breaks instead of sticking out. */
+export const LongWordsBreak: Story = {
+  args: { children: 'Donaudampfschifffahrtsgesellschaft'.repeat(8) },
+  play: async () => {
+    await expect(scroller.current?.scrollWidth).toBe(scroller.current?.clientWidth);
+  },
+};
+
+function widthOf(text: HTMLElement) {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect().width;
+}
+
+/** Every letter takes one cell: ffi is as wide as mmm, whichever type it is set in. */
+export const LettersDoNotShareACell: Story = {
+  args: {
+    children: ['screen', 'screen-small', 'label'].map((type) => (
+      <div key={type} style={{ font: `var(--type-${type})` }}>
+        <span data-testid={type}>ffi fl office</span>
+        <br />
+        <span data-testid={type}>mmm mm mmmmmm</span>
+      </div>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    for (const type of ['screen', 'screen-small', 'label']) {
+      const [joined, plain] = canvas.getAllByTestId(type).map(widthOf);
+      await expect(joined).toBeCloseTo(plain ?? 0, 1);
+    }
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { arabic, long, sparse, typical } from '../content/fixtures.ts';
+import { narrow } from './narrow.ts';
+import { lcdOnly } from './onLcd.tsx';
+import { StartMenuOnLcd } from './StartMenuOnLcd.tsx';
+
+const meta = {
+  title: 'Console/Start Menu/Features',
+  component: StartMenuOnLcd,
+  parameters: lcdOnly,
+} satisfies Meta<typeof StartMenuOnLcd>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The six colours, grape chosen, and the three switches, all off. */
+export const Colors: Story = { args: { initialTab: 'colors', heightPx: 400 } };
+
+/** A dark sign on a light colour; two switches are on. */
+export const DandelionWithSound: Story = {
+  args: { initialTab: 'colors', initialShell: 'dandelion', on: ['sound', 'readable'], heightPx: 400 },
+};
+
+/** The cursor on a colour that is not chosen. */
+export const CursorOnAColor: Story = {
+  args: { initialTab: 'colors', heightPx: 400 },
+  play: ({ canvas }) =>
+    userEvent
+      .click(canvas.getByRole('tab', { selected: true }))
+      .then(() => canvas.getByRole('radio', { name: 'Berry' }).focus()),
+};
+
+/** An owner who has written down no way to be reached. */
+export const NoAddress: Story = { args: { content: sparse } };
+
+/** One way only. */
+export const OneAddress: Story = {
+  args: { content: { ...typical, resume: { basics: { name: 'Robin Vale', email: 'robin@robin.example' } } } },
+};
+
+/** More profiles than there is room for, and an address that knows no end. */
+export const TooLong: Story = {
+  args: {
+    content: {
+      ...long,
+      resume: {
+        ...long.resume,
+        basics: {
+          ...long.resume.basics,
+          email: `${'w'.repeat(60)}@example.com`,
+          profiles: Array.from({ length: 8 }, (_, index) => ({
+            network: `A network of a very long name, number ${index + 1}`,
+            url: `https://network-${index + 1}.example/`,
+          })),
+        },
+      },
+    },
+  },
+};
+
+/** From right to left. */
+export const Arabic: Story = { args: { content: arabic, dir: 'rtl' } };
+
+/** From right to left, the colours. */
+export const ArabicColors: Story = { args: { content: arabic, initialTab: 'colors', dir: 'rtl', heightPx: 400 } };
+
+/** The screen of the smallest phone: it scrolls. */
+export const Small: Story = { args: { initialTab: 'colors', widthPx: 300, heightPx: 270 }, globals: narrow };
+
+/** A quarter of it, as when a phone's text is four times as large. */
+export const Tiny: Story = { args: { initialTab: 'colors', widthPx: 200, heightPx: 300 }, globals: narrow };
+
+/** The device at a desk. */
+export const Large: Story = { args: { initialTab: 'colors', widthPx: 560, heightPx: 500 } };

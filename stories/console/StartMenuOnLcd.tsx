@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { StartMenu, type StartMenuProps } from '../../src/console/menu/StartMenu.tsx';
+import type { SwitchName } from '../../src/console/menu/switchNames.ts';
+import type { MenuTab } from '../../src/console/state.ts';
+import { type Content, defaultShell, type Shell } from '../../src/index.ts';
+import { typical } from '../content/fixtures.ts';
+import styles from './onLcd.module.css';
+
+/** What {@link StartMenuOnLcd} takes: where the menu begins, and how large its screen is. */
+export type StartMenuOnLcdProps = Pick<StartMenuProps, 'words'> & {
+  content?: Content;
+  initialTab?: MenuTab;
+  initialShell?: Shell;
+  /** The switches that are on. */
+  on?: readonly SwitchName[];
+  /** The screen, in pixels. @default 366 x 330, a phone's */
+  widthPx?: number;
+  heightPx?: number;
+  /** Which way its words run. @default 'ltr' */
+  dir?: 'ltr' | 'rtl';
+};
+
+/** The Start Menu by itself, working, on a screen of its own. */
+export function StartMenuOnLcd(props: StartMenuOnLcdProps) {
+  const { content = typical, initialTab = 'contact', initialShell = defaultShell, on = [], dir = 'ltr', words } = props;
+  const { widthPx = 366, heightPx = 330 } = props;
+  const [tab, setTab] = useState(initialTab);
+  const [shell, setShell] = useState(initialShell);
+  const [switches, setSwitches] = useState({
+    sound: on.includes('sound'),
+    haptics: on.includes('haptics'),
+    readable: on.includes('readable'),
+  });
+  return (
+    <div data-lcd-story="" className={styles.lens} data-surface="lens" dir={dir}>
+      <div className={styles.screen} style={{ inlineSize: widthPx, blockSize: heightPx }}>
+        <StartMenu
+          {...{ content, tab, shell, switches, words }}
+          onTabChosen={setTab}
+          onShellChosen={setShell}
+          onSwitched={(name, isOn) => setSwitches({ ...switches, [name]: isOn })}
+          onClose={() => {}}
+          takesFocus={false}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { fn } from 'storybook/test';
+import { Lcd } from '../../src/console/Lcd.tsx';
+import type { DeviceProps } from '../../src/console/shell/Device.tsx';
+import { LcdLines } from './onRoom.tsx';
+
+/** A screen longer than it is high; with a name of its own where there are several. */
+export const longScreen = (screen?: string) => (
+  <Lcd words={screen === undefined ? undefined : { screen }}>
+    <LcdLines count={12} />
+  </Lcd>
+);
+
+/** A device at rest on a page that is longer than its screen. */
+export const deviceArgs = {
+  name: 'Pocket Quest',
+  shell: 'grape',
+  labels: {
+    up: 'Up, scroll up',
+    down: 'Down, scroll down',
+    left: 'Left, back',
+    right: 'Right, next',
+    a: 'A, next',
+    b: 'B, back',
+    select: 'Select, title page',
+    start: 'Start, menu',
+  },
+  pressed: new Set(),
+  onPress: fn(),
+  onRelease: fn(),
+  children: longScreen(),
+} satisfies DeviceProps;
+
+/** Props that are no use in a table of controls: sets, functions and elements. */
+export const deviceArgTypes = {
+  labels: { control: false },
+  pressed: { control: false },
+  unavailable: { control: false },
+  children: { control: false },
+  overlay: { control: false },
+} as const;

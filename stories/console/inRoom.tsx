@@ -1,0 +1,19 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type Visit, VisitProvider } from '../../src/index.ts';
+import { forgetful } from '../visit/forgetful.ts';
+
+/** Shows a whole console where it stands: in the room, in a visit that remembers nothing. `parameters.visit` is its beginning. */
+export const inRoom: Decorator = (Story, { parameters }) => {
+  const initial: Partial<Visit> = parameters.visit ?? {};
+  return (
+    <VisitProvider initial={initial} memory={forgetful}>
+      <div data-surface="room" style={{ minBlockSize: '100dvh' }}>
+        <Story />
+      </div>
+    </VisitProvider>
+  );
+};
+
+/** A story's `globals` for a phone and for a desk. */
+export const phone = { viewport: { value: 'w390', isRotated: false } };
+export const desk = { viewport: { value: 'w1280', isRotated: false } };

@@ -1,0 +1,30 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import styles from './onRoom.module.css';
+
+/** Shows a device where it stands: in the room. */
+export const onRoom: Decorator = (Story) => (
+  <div className={styles.room} data-surface="room">
+    <Story />
+  </div>
+);
+
+/** Two rows of devices. */
+export function DeviceSheet({ columns, children }: { columns: 2 | 3; children: ReactNode }) {
+  return (
+    <div className={styles.sheet} data-columns={columns}>
+      {children}
+    </div>
+  );
+}
+
+/** Lines for a screen: `count` of them. */
+export function LcdLines({ count }: { count: number }) {
+  return (
+    <div className={styles.words}>
+      {Array.from({ length: count }, (_, index) => index + 1).map((line) => (
+        <p key={line}>{line}. One developer, lightly used and well documented.</p>
+      ))}
+    </div>
+  );
+}

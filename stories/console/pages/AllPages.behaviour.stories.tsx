@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ConsoleScreen } from '../../../src/console/ConsoleScreen.tsx';
+import { loadLaterParts } from '../../../src/console/laterParts.ts';
+import { consoleAt, pageNames } from '../../../src/console/state.ts';
+import { arabic } from '../../content/fixtures.ts';
+import { onLcd } from '../onLcd.tsx';
+import { tooLong } from './tooLong.ts';
+
+const meta = {
+  title: 'Console/Pages/All pages/Behaviour',
+  component: ConsoleScreen,
+  decorators: [onLcd],
+  loaders: [loadLaterParts],
+  tags: ['!autodocs'],
+  parameters: { visual: { skip: true }, lcd: { widthPx: 256 } },
+  args: { content: tooLong, state: consoleAt(0), onEvent: fn(), company: 'Acme Inc', onCompany: fn() },
+  render: (args) => (
+    <>
+      {pageNames.map((name, index) => (
+        <ConsoleScreen key={name} {...args} state={consoleAt(index)} />
+      ))}
+      <ConsoleScreen {...args} state={{ page: 'title', form: 'open', startMenu: 'closed' }} />
+      <ConsoleScreen {...args} state={{ page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' }} />
+    </>
+  ),
+} satisfies Meta<typeof ConsoleScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing sticks out of the least of screens, however long the words are. */
+export const NothingSticksOut: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    // All but the first two come a moment later.
+    const pages = await waitFor(() => {
+      const found = canvas.getAllByRole('article');
+      expect(found).toHaveLength(pageNames.length + 2);
+      return found;
+    });
+    const screen = canvasElement.querySelector('[data-lcd-story]')?.getBoundingClientRect() ?? new DOMRect();
+    for (const page of pages) {
+      for (const element of page.querySelectorAll(':is(h2, h3, h4, p, li, dt, dd, button, input, a, figure, svg)')) {
+        const { left, right, width } = element.getBoundingClientRect();
+        if (width <= 1) continue;
+        await expect(left, element.outerHTML).toBeGreaterThanOrEqual(screen.left);
+        await expect(right, element.outerHTML).toBeLessThanOrEqual(screen.right);
+      }
+    }
+  },
+};
+
+/** Nor with text twice as large. */
+export const NorWithLargeText: Story = {
+  ...NothingSticksOut,
+  parameters: { lcd: { widthPx: 256, textPercent: 200 } },
+};
+
+/** Nor with readable text. */
+export const NorWithReadableText: Story = {
+  ...NothingSticksOut,
+  parameters: { lcd: { widthPx: 256, readable: true } },
+};
+
+/** Nor from right to left. */
+export const NorFromRightToLeft: Story = {
+  ...NothingSticksOut,
+  args: { content: arabic },
+  parameters: { lcd: { widthPx: 256, dir: 'rtl' } },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { bindings } from '../../../src/console/controls/bindings.ts';
+import { InstructionsPage } from '../../../src/console/screens/InstructionsPage.tsx';
+import { typical } from '../../content/fixtures.ts';
+import { onLcd } from '../onLcd.tsx';
+
+const meta = {
+  title: 'Console/Pages/Instructions/Behaviour',
+  component: InstructionsPage,
+  decorators: [onLcd],
+  parameters: { visual: { skip: true } },
+  args: { content: typical },
+} satisfies Meta<typeof InstructionsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each button of the console stands in the line of what it does, beside as many keys as it has. */
+export const EveryBindingIsPrinted: Story = {
+  play: async ({ canvas, step }) => {
+    const lines = canvas.getAllByRole('listitem');
+    for (const { button, does } of bindings) {
+      await step(`${button}: ${does}`, async () => {
+        const line = lines.find((item) => within(item).queryByText(does)) ?? document.body;
+        const keys = bindings.filter((other) => other.does === does).flatMap((other) => other.keys);
+        await expect(within(line).getAllByRole('img', { name: button }).length).toBeGreaterThan(0);
+        await expect(line.querySelectorAll('kbd')).toHaveLength(keys.length);
+      });
+    }
+    await expect(lines).toHaveLength(new Set(bindings.map(({ does }) => does)).size);
+  },
+};
+
+/** A gamepad's A is not where its name is printed: the page says where. */
+export const TheGamepadIsExplained: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On a gamepad, A is the right button and B the bottom one.')).toBeVisible();
+  },
+};

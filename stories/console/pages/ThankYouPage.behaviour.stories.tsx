@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { loadLaterParts } from '../../../src/console/laterParts.ts';
+import { Handheld } from '../../../src/index.ts';
+import { typical } from '../../content/fixtures.ts';
+import { inRoom, phone } from '../inRoom.tsx';
+import { startMenu } from '../play.ts';
+
+const meta = {
+  title: 'Console/Pages/Thank you/Behaviour',
+  component: Handheld,
+  decorators: [inRoom],
+  loaders: [loadLaterParts],
+  globals: phone,
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  args: { content: typical, initialPage: 8, frozenMs: 20_000 },
+} satisfies Meta<typeof Handheld>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The pointer to the Start Menu opens it, and has the focus again afterwards. */
+export const ThePointerOpensTheMenu: Story = {
+  play: async ({ canvas }) => {
+    const pointer = canvas.getByRole('button', { name: 'Contact info is in the Start Menu.' });
+    await userEvent.click(pointer);
+    await expect(canvas.getByRole('tab', { name: 'Contact Info' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(startMenu(canvas)).not.toBeInTheDocument();
+    await expect(pointer).toHaveFocus();
+  },
+};
