@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Resume } from '../content/Resume.ts';
+import type { Resume } from './Resume.ts';
 import { sideProjects } from './sideProjects.ts';
 
 function from(...projects: NonNullable<Resume['projects']>) {

@@ -1,6 +1,6 @@
-import { formatPeriod } from '../content/formatPeriod.ts';
-import type { Resume } from '../content/Resume.ts';
-import { webAddress } from '../content/webAddress.ts';
+import { formatPeriod } from './formatPeriod.ts';
+import type { Resume } from './Resume.ts';
+import { webAddress } from './webAddress.ts';
 
 /** A project of the owner's own. Texts are `''` and lists are empty where the résumé says nothing. */
 export interface SideProject {

@@ -3,6 +3,7 @@ import { type FileExists, gameAddressProblems } from './addressProblems.ts';
 import { gameJsonSchema } from './gameJsonSchema.ts';
 import type { Problem } from './Problem.ts';
 import { placeholderProblems } from './placeholderProblems.ts';
+import { printProblems } from './printProblems.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { scriptProblems } from './scriptProblems.ts';
 import { unknownKeys } from './unknownKeys.ts';
@@ -19,5 +20,6 @@ export function gameProblems(document: unknown, fileExists: FileExists, name: st
     ...gameAddressProblems(document, fileExists),
     ...placeholderProblems(document),
     ...scriptProblems(document, name),
+    ...printProblems(document, name),
   ];
 }

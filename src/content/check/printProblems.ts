@@ -1,0 +1,53 @@
+import { fillIn } from '../fillIn.ts';
+import { gameSchema } from '../gameSchema.ts';
+import { pitchFit, smallPrintFit } from '../print/backCoverFit.ts';
+import { extrasPlan } from '../print/extrasPlan.ts';
+import { type Fit, fitParagraphs } from '../print/fitParagraphs.ts';
+import { smallestTextPx } from '../print/pageArea.ts';
+import { storyFit } from '../print/storyFit.ts';
+import { tipFit } from '../print/tipFit.ts';
+import { error, type Path, type Problem } from './Problem.ts';
+
+/** A company's name as long as a visitor's may be: the letter must hold it, too. */
+const longestCompany = 'Greatest Interactive Holdings of Europe';
+
+/** The résumé may list projects, and they stand on the page of the side quests: room is kept for one. */
+const anyProject = { name: '', description: '', period: '', highlights: [], keywords: [], url: '' };
+
+/**
+ * What the owner has written that is too long for its page of the manual even at the smallest size. The résumé is never
+ * too long: its pages shorten it.
+ *
+ * @param document game.json; while its shape is wrong, lengths are not judged
+ * @param name the owner's, when it could be read
+ */
+export function printProblems(document: unknown, name = ''): Problem[] {
+  const { success, data: game } = gameSchema.safeParse(document);
+  if (!success) return [];
+  const letter = (paragraphs: readonly string[]) =>
+    fitParagraphs(paragraphs.map((paragraph) => fillIn(paragraph, { name, company: longestCompany })));
+  return [
+    ...tooLong(['letters', 'generic'], 'The letter', letter(game.letters.generic)),
+    ...tooLong(['letters', 'personal'], 'The letter, to a company with a long name,', letter(game.letters.personal)),
+    ...tooLong(['about'], 'The story', storyFit(game.about)),
+    ...tooLong(['sideQuests'], 'What the side quests tell, all together,', extrasPlan([anyProject], game.sideQuests)),
+    ...tooLong(
+      ['manual', 'tip'],
+      'The tip, below so many stats,',
+      tipFit('Tip', game.manual.tip, game.player.bars.length),
+    ),
+    ...tooLong(['manual', 'backPitch'], 'The pitch on the back cover', pitchFit(game.manual.backPitch)),
+    ...tooLong(['manual', 'smallPrint'], 'The small print', smallPrintFit(game.manual.smallPrint)),
+  ];
+}
+
+function tooLong(path: Path, what: string, { lettersOver }: Pick<Fit, 'lettersOver'>): Problem[] {
+  if (lettersOver === 0) return [];
+  const letters = lettersOver === 1 ? '1 letter' : `${lettersOver} letters`;
+  return [
+    error(
+      path,
+      `${what} is about ${letters} too long for its page of the manual, even at ${smallestTextPx} px. Shorten it by as much.`,
+    ),
+  ];
+}

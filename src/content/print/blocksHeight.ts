@@ -1,0 +1,26 @@
+import { lineCount } from './lineCount.ts';
+
+/** A paragraph as it is set. */
+export type Block = {
+  text: string;
+  sizePx: number;
+  weight?: 'regular' | 'bold';
+  /** The empty space above it, unless it comes first. @default 0 */
+  gapPx?: number;
+};
+
+/** The height of a line of running text, in em. */
+const textLineHeight = 1.4;
+
+/** The height of a line where much is listed, in em: the leveling guide, the extra content. */
+export const listLineHeight = 1.3;
+
+/** How high blocks under one another are, in pixels. Empty ones take no room, and neither does their gap. */
+export function blocksHeight(blocks: readonly Block[], widthPx: number, lineHeight = textLineHeight): number {
+  return blocks
+    .filter(({ text }) => text.trim())
+    .reduce((height, { text, sizePx, weight = 'regular', gapPx = 0 }, index) => {
+      const lines = lineCount(text, widthPx / sizePx, weight);
+      return height + lines * sizePx * lineHeight + (index === 0 ? 0 : gapPx);
+    }, 0);
+}

@@ -1,0 +1,28 @@
+// Bar space: origin at the upper left, x to the right, one unit a bar's least width.
+
+/** A letter's code is drawn with its seven bits. */
+const bits = 7;
+
+/**
+ * A code as bars of one or two units, as goods carry it: a picture that looks like one, and no scanner's business.
+ *
+ * @returns the width in units, and one SVG path of height 1
+ */
+export function codeStrip(code: string): { width: number; d: string } {
+  let x = 0;
+  let d = '';
+  const bar = (width: number) => {
+    d += `M${x} 0h${width}v1h-${width}z`;
+    x += width + 1;
+  };
+  bar(1);
+  bar(1);
+  for (const letter of code) {
+    const value = letter.codePointAt(0) ?? 0;
+    for (let bit = 0; bit < bits; bit += 2) bar(1 + ((value >> bit) & 1));
+    x += 1;
+  }
+  bar(1);
+  bar(1);
+  return { width: x - 1, d };
+}

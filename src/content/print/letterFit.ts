@@ -1,0 +1,33 @@
+import { type Fit, fitParagraphs } from './fitParagraphs.ts';
+import { pageArea } from './pageArea.ts';
+import { textWidth } from './textWidth.ts';
+
+/** The mascot in the page's corner, with some air. */
+const mascotPx = { width: 120, height: 88 } as const;
+
+/** The least size beside a mascot: rather no mascot than small letters. */
+const leastBesideMascotPx = 14;
+
+/** The largest size, at which short lines are the longest. */
+const largestPx = 17;
+
+const fromRightToLeft = /[\u0590-\u08FF]/;
+
+/** How a letter fits its page. */
+export type LetterFit = Fit & { mascot: boolean };
+
+/** Finds the size of a letter, and whether there is room for a mascot in the corner: beside the signature, or below it. */
+export function letterFit(paragraphs: readonly string[]): LetterFit {
+  const whole = fitParagraphs(paragraphs);
+  const above = fitParagraphs(paragraphs.slice(0, paragraphs.findLastIndex((text) => !leavesTheCorner(text)) + 1), {
+    ...pageArea,
+    heightPx: pageArea.heightPx - mascotPx.height,
+  });
+  const smaller = above.sizePx < whole.sizePx ? above : whole;
+  if (above.lettersOver === 0 && smaller.sizePx >= leastBesideMascotPx) return { ...smaller, mascot: true };
+  return { ...whole, mascot: false };
+}
+
+function leavesTheCorner(text: string): boolean {
+  return !fromRightToLeft.test(text) && textWidth(text) * largestPx <= pageArea.widthPx - mascotPx.width;
+}

@@ -1,0 +1,20 @@
+import { type Fit, fitParagraphs } from './fitParagraphs.ts';
+import { pageArea } from './pageArea.ts';
+
+/** The picture below a story with its caption, and the space between the two. */
+const picturesPx = { large: 290, small: 226 } as const;
+
+/** The least size above a picture: rather no picture than small letters. */
+const leastAbovePicturePx = { large: 17, small: 14 } as const;
+
+/** How the owner's story fits its page. */
+export type StoryFit = Fit & { picture: keyof typeof picturesPx | 'none' };
+
+/** Finds the size of a story, and whether there is room for a picture below it. */
+export function storyFit(paragraphs: readonly string[]): StoryFit {
+  for (const picture of ['large', 'small'] as const) {
+    const above = fitParagraphs(paragraphs, { ...pageArea, heightPx: pageArea.heightPx - picturesPx[picture] });
+    if (above.lettersOver === 0 && above.sizePx >= leastAbovePicturePx[picture]) return { ...above, picture };
+  }
+  return { ...fitParagraphs(paragraphs), picture: 'none' };
+}
