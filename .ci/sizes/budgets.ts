@@ -13,7 +13,7 @@ const flipbook = 14 * kB;
  * The library's flipbook by itself, without React, gzip bytes. The goal is 9 kB, and it is not reached: this bound keeps
  * the book from growing until it is. Lower it with every byte that goes; never raise it.
  */
-export const libraryFlipbookBudget = 12.9 * kB;
+export const libraryFlipbookBudget = 11.48 * kB;
 
 /** What the drop-in for react-pageflip may be more than the flipbook, gzip bytes. */
 export const dropInBudget = 1.5 * kB;

@@ -3,8 +3,7 @@ import { BlankPage } from './BlankPage.tsx';
 import { childPages } from './childPages.ts';
 import { pages as pagesOf } from './engine/pages.ts';
 import { settings as settle } from './engine/settings.ts';
-import type { Orientation } from './engine/shapes.ts';
-import { spreadAt, spreadCount, spreadOf } from './engine/spreads.ts';
+import { openSpread, spreadCount, spreadOf } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
 import type { FlipbookProps } from './FlipbookProps.ts';
@@ -12,17 +11,10 @@ import { Pages } from './Pages.tsx';
 import { sizeAttributes } from './sizeAttributes.ts';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useController } from './useController.ts';
-import type { Configuration } from './view/configuration.ts';
+import type { Seen } from './view/configuration.ts';
 import { openPage } from './view/openPage.ts';
 import { withoutSettings } from './withoutSettings.ts';
 import { pageOfCount, pagesOfCount } from './words.ts';
-
-/** What React draws of what has happened; the rest is the view's. */
-interface Seen {
-  readonly page: number;
-  readonly orientation: Orientation;
-  readonly status: string;
-}
 
 /**
  * A book whose pages are turned: dragged, swiped, clicked, by keys, buttons or script. Every child is a page.
@@ -38,7 +30,7 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
     defaultPage,
     onPageChange,
     direction = 'ltr',
-    dragFrom = 'anywhere',
+    dragFrom,
     turn,
     buttons = false,
     onFlip,
@@ -59,8 +51,8 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
   // Until it has been measured, a book is drawn with two pages open; the style sheet hides one where there is no room.
   const binding = { pageCount: listed.length, orientation: 'landscape', showCover } as const;
   const startsAt = openPage(firstPage, binding);
-  const open = spreadAt(spreadOf(startsAt, binding), binding);
-  const looksAtEnd = open?.start === null || open?.end === openPage(firstPage, { ...binding, orientation: 'portrait' });
+  const { start, end } = openSpread(startsAt, binding);
+  const looksAtEnd = start === null || end === openPage(firstPage, { ...binding, orientation: 'portrait' });
 
   const [seen, see] = useReducer((before: Seen, news: Partial<Seen>) => ({ ...before, ...news }), {
     page: startsAt,
@@ -69,35 +61,11 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
   });
   const spread = spreadOf(seen.page, { ...seen, showCover });
 
-  const configuration: Configuration = {
-    settings,
-    pages: listed,
-    rightToLeft: direction === 'rtl',
-    dragFrom,
-    page,
-    frozen: turn,
-    listener: {
-      flip(next, reason) {
-        // Even when the page is the old one: a parent that does not take it over is followed home.
-        see({ page: next });
-        onFlip?.(next);
-        if (next !== page) onPageChange?.(next, { reason });
-      },
-      changeState: (state) => onChangeState?.(state),
-      changeOrientation: (orientation) => onChangeOrientation?.(orientation),
-      init: (at, mode) => onInit?.({ page: at, mode }),
-      update: (at, mode) => onUpdate?.({ page: at, mode }),
-      moved: (at, orientation) => see({ page: at, orientation }),
-      renumber(next) {
-        if (next !== page) onPageChange?.(next, { reason: 'pages' });
-      },
-      landed(shown) {
-        const positions = shown.map((index) => index + 1);
-        see({ status: announcement(positions, listed.length) });
-      },
-    },
+  const landed = (shown: readonly number[]): void => {
+    const positions = shown.map((index) => index + 1);
+    see({ status: announcement(positions, listed.length) });
   };
-  const { root, book, ruler, controller } = useController(configuration, firstPage);
+  const { root, controller } = useController({ props, settings, pages: listed, see, landed }, firstPage);
   useImperativeHandle(ref, () => handleOf(controller), [controller]);
 
   return (
@@ -106,7 +74,7 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
       aria-roledescription="book"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the book's own keys act only while focus is in it
       tabIndex={0}
-      {...withoutSettings(rest)}
+      {...withoutSettings(rest, settings)}
       {...sizeAttributes(settings)}
       ref={root}
       data-flipbook=""
@@ -115,8 +83,8 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
       data-orientation={usePortrait ? undefined : 'landscape'}
       className={[styles.flipbook, className].filter(Boolean).join(' ')}
     >
-      <div ref={book} className={styles.book}>
-        <Pages listed={listed} start={open?.start ?? null} end={open?.end ?? null} />
+      <div className={styles.book}>
+        <Pages listed={listed} start={start} end={end} />
         <BlankPage />
       </div>
       {buttons && (
@@ -124,10 +92,10 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
           words={buttons === true ? {} : buttons}
           atStart={spread <= 0}
           atEnd={spread >= spreadCount({ ...binding, orientation: seen.orientation }) - 1}
-          onTurn={(to) => void controller.current?.request({ to, corner: 'bottom', reason: 'click' })}
+          onTurn={(to) => void controller.current?.request({ to, reason: 'click' })}
         />
       )}
-      <div ref={ruler} role="status" className={styles.status}>
+      <div role="status" className={styles.status}>
         {seen.status}
       </div>
     </div>

@@ -35,21 +35,21 @@ export interface FlipbookHandle {
 
 /** The handle of whatever controller is there when it is asked. */
 export function handleOf(controller: { readonly current: Controller | null }): FlipbookHandle {
-  const ask = (to: number | 'forward' | 'back', corner: Corner, instant: boolean): Promise<boolean> =>
+  const ask = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<boolean> =>
     controller.current?.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);
   return {
-    flipNext: (corner = 'top') => ask('forward', corner, false),
-    flipPrev: (corner = 'top') => ask('back', corner, false),
-    flip: (page, corner = 'top') => ask(page, corner, false),
+    flipNext: (corner) => ask('forward', corner),
+    flipPrev: (corner) => ask('back', corner),
+    flip: (page, corner) => ask(page, corner),
     turnToPage: (page) => ask(page, 'top', true),
     turnToNextPage: () => ask('forward', 'top', true),
     turnToPrevPage: () => ask('back', 'top', true),
-    getPageCount: () => controller.current?.model.pageCount ?? 0,
-    getCurrentPageIndex: () => controller.current?.page ?? 0,
-    getOrientation: () => controller.current?.model.orientation ?? 'landscape',
-    getState: () => controller.current?.state ?? 'read',
-    getBoundsRect: () => controller.current?.bounds ?? null,
-    getElement: () => controller.current?.element ?? null,
+    getPageCount: () => controller.current?.view.model.pageCount ?? 0,
+    getCurrentPageIndex: () => controller.current?.view.state.page ?? 0,
+    getOrientation: () => controller.current?.view.model.orientation ?? 'landscape',
+    getState: () => controller.current?.view.state.motion.phase ?? 'read',
+    getBoundsRect: () => controller.current?.book.getBoundingClientRect() ?? null,
+    getElement: () => controller.current?.root ?? null,
     update: () => controller.current?.update(),
   };
 }

@@ -4,8 +4,8 @@ import styles from './PageSlot.module.css';
 
 interface PageSlotProps {
   /** What assistive technology calls the page. */
-  readonly label?: string;
-  readonly labelledBy?: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-labelledby'?: string;
   readonly density: Density;
   /** Where the page lies before any script runs; `null` out of sight. */
   readonly side: 'start' | 'end' | null;
@@ -16,14 +16,13 @@ interface PageSlotProps {
  * The boxes around one page. React draws them once; where they are and whether they are in sight is then the view's
  * affair, so the first answers are kept and never written again.
  */
-export const PageSlot = memo(function PageSlot({ label, labelledBy, density, side, children }: PageSlotProps) {
+export const PageSlot = memo(function PageSlot({ density, side, children, ...name }: PageSlotProps) {
   const [first] = useState(side);
   return (
     <div
       className={styles.page}
       role="group"
-      aria-label={label}
-      aria-labelledby={labelledBy}
+      {...name}
       data-density={density}
       data-side={first ?? undefined}
       hidden={first === null}

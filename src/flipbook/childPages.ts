@@ -2,18 +2,11 @@ import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import type { OwnPage } from './engine/pages.ts';
 
 /** A page as React knows it. */
-export interface ChildPage extends OwnPage {
+export interface ChildPage {
   /** Its identity: made of its own key and those of the fragments around it. */
   key: string;
   content: ReactNode;
-}
-
-/** What is read of a page's element; a page may be any element, so nothing is known of the values. */
-interface PageElementProps {
-  children?: ReactNode;
-  'data-density'?: unknown;
-  'aria-label'?: unknown;
-  'aria-labelledby'?: unknown;
+  own: OwnPage;
 }
 
 /**
@@ -22,21 +15,13 @@ interface PageElementProps {
  */
 export function childPages(children: ReactNode, keyBefore = ''): readonly ChildPage[] {
   return Children.toArray(children).flatMap((child, index): readonly ChildPage[] => {
-    if (!isValidElement<PageElementProps>(child)) {
+    if (!isValidElement<OwnPage & { children?: ReactNode }>(child)) {
       const isBlank = typeof child === 'string' && child.trim() === '';
-      return isBlank ? [] : [{ key: `${keyBefore}text-${index}`, content: child }];
+      return isBlank ? [] : [{ key: `${keyBefore}text-${index}`, content: child, own: {} }];
     }
     const { type, props } = child;
     const key = `${keyBefore}${child.key}`;
     if (type === Fragment) return childPages(props.children, `${key}/`);
-    return [
-      {
-        key,
-        content: child,
-        ownDensity: props['data-density'],
-        ownLabel: props['aria-label'],
-        ownLabelledBy: props['aria-labelledby'],
-      },
-    ];
+    return [{ key, content: child, own: props }];
   });
 }

@@ -7,4 +7,4 @@ export { Flipbook } from './Flipbook.tsx';
 export type { FlipbookHandle } from './FlipbookHandle.ts';
 export type { BookNews, FlipbookProps, FlipState } from './FlipbookProps.ts';
 export type { TurnButtonsWords } from './TurnButtons.tsx';
-export type { FrozenTurn } from './view/configuration.ts';
+export type { FrozenTurn } from './view/BookProps.ts';

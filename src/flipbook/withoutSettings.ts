@@ -1,30 +1,9 @@
-import type { FlipbookSettings } from './engine/settings.ts';
-
-/** What is left of a book's props for its element once the 21 settings are taken out. */
-export function withoutSettings<Props extends FlipbookSettings>(props: Props): Omit<Props, keyof FlipbookSettings> {
-  const {
-    width,
-    height,
-    size,
-    minWidth,
-    maxWidth,
-    minHeight,
-    maxHeight,
-    startPage,
-    showCover,
-    usePortrait,
-    autoSize,
-    flippingTime,
-    drawShadow,
-    maxShadowOpacity,
-    startZIndex,
-    mobileScrollSupport,
-    swipeDistance,
-    clickEventForward,
-    useMouseEvents,
-    showPageCorners,
-    disableFlipByClick,
-    ...rest
-  } = props;
+/** What is left of a book's props for its element once the settings are taken out. */
+export function withoutSettings<Settings extends object, Props extends { [Name in keyof Settings]?: unknown }>(
+  props: Props,
+  settings: Settings,
+): Partial<Props> {
+  const rest: Partial<Props> = { ...props };
+  for (const name in settings) delete rest[name];
   return rest;
 }

@@ -1,10 +1,11 @@
 import type { BookEvent } from './events.ts';
 import type { Model } from './model.ts';
-import { clickStart, finish, startRun } from './run.ts';
-import type { BookState, Effect, Step } from './state.ts';
-import { turnBy, turnTo } from './turn.ts';
+import { clickStart, startRun } from './run.ts';
+import type { BookState } from './state.ts';
+import { turnTo } from './turn.ts';
 
-type Asked = Extract<BookEvent, { type: 'asked' }>;
+/** What is asked for. */
+export type Asked = Pick<Extract<BookEvent, { type: 'asked' }>, 'to' | 'corner' | 'reason'>;
 
 /** The page that counts as open when a request comes: the one a running turn is about to reach. */
 function pageAhead({ motion, page }: BookState): number {
@@ -16,17 +17,12 @@ function pageAhead({ motion, page }: BookState): number {
  * without having landed, no `flip` is told of it, and the states told are those of one long turn. A pointer that is down
  * can turn nothing any more by folding or clicking.
  */
-export function ask(state: BookState, { to, corner, reason, instant }: Asked, model: Model): Step {
-  const from = pageAhead(state);
-  const turn = typeof to === 'number' ? turnTo({ from, to, corner }, model) : turnBy({ from, to, corner }, model);
-  if (!turn) return { state, effects: [] };
-  const overtaken: Effect[] =
-    state.motion.phase === 'flipping' ? [{ type: 'ended', run: state.motion.run, landed: false }] : [];
-  const begun = startRun(
+export function ask(state: BookState, { to, corner, reason }: Asked, model: Model): BookState {
+  const turn = turnTo({ from: pageAhead(state), to, corner }, model);
+  if (!turn) return state;
+  return startRun(
     { ...state, press: state.press && { ...state.press, role: 'idle' } },
     { turn, from: clickStart(turn, model), outcome: 'over', reason, whole: true },
     model,
   );
-  const ended = instant ? finish(begun.state) : { state: begun.state, effects: [] };
-  return { state: ended.state, effects: [...overtaken, ...begun.effects, ...ended.effects] };
 }

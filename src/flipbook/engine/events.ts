@@ -13,7 +13,7 @@ export type BookEvent =
       readonly timeMs: number;
       readonly pointer: 'mouse' | 'pen' | 'touch';
     }
-  | { readonly type: 'dragged'; readonly at: Point; readonly timeMs: number }
+  | { readonly type: 'dragged'; readonly at: Point }
   /** `selecting`: the release ends a selection of text, which never turns a page. */
   | { readonly type: 'released'; readonly at: Point; readonly timeMs: number; readonly selecting: boolean }
   | { readonly type: 'cancelled' }

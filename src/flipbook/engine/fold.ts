@@ -1,4 +1,5 @@
 // Page space of the side being turned: origin at the spine's top, x outward, y down, CSS px, page w x h.
+import { between, distance } from './points.ts';
 import type { Corner, Point, Size } from './shapes.ts';
 
 /** A crease: the perpendicular bisector of the dragged point and the corner it was dragged from. */
@@ -32,12 +33,8 @@ export function isPlace({ x, y }: Point): boolean {
 
 /** The nearest point to `point` on its ray from `centre` that is no farther than `reach`. */
 function within(point: Point, centre: Point, reach: number): Point {
-  const dx = point.x - centre.x;
-  const dy = point.y - centre.y;
-  const distance = Math.hypot(dx, dy);
-  if (distance <= reach) return point;
-  const share = reach / distance;
-  return { x: centre.x + dx * share, y: centre.y + dy * share };
+  const far = distance(point, centre);
+  return far > reach ? between(centre, point, reach / far) : point;
 }
 
 /**
@@ -64,16 +61,14 @@ export function foldAt(dragged: Point, corner: Corner, page: Size): Fold | null 
   if (!isPlace(dragged)) return null;
   const from = cornerPoint(corner, page);
   const point = reachable(dragged, corner, page);
-  const dx = from.x - point.x;
-  const dy = from.y - point.y;
-  const distance = Math.hypot(dx, dy);
-  if (distance < leastLiftPx) return null;
+  const lift = distance(from, point);
+  if (lift < leastLiftPx) return null;
   return {
     point,
     corner: from,
-    middle: { x: (from.x + point.x) / 2, y: (from.y + point.y) / 2 },
-    angleRad: Math.atan2(dy, dx),
-    halfPx: distance / 2,
+    middle: between(from, point, 1 / 2),
+    angleRad: Math.atan2(from.y - point.y, from.x - point.x),
+    halfPx: lift / 2,
     progress: turnProgress(point, page),
   };
 }

@@ -74,11 +74,9 @@ export interface Frame {
 
 /** The frame in which a turn in that direction happens. */
 export function frameOf(direction: Direction, outline: Outline): Frame {
-  if (outline.orientation === 'portrait') {
-    return outline.rightToLeft ? { spineX: outline.page.width, outward: -1 } : { spineX: 0, outward: 1 };
-  }
-  const onRight = (direction === 'forward') !== outline.rightToLeft;
-  return { spineX: outline.page.width, outward: onRight ? 1 : -1 };
+  const isAlone = outline.orientation === 'portrait';
+  const onRight = (isAlone || direction === 'forward') !== outline.rightToLeft;
+  return { spineX: isAlone && onRight ? 0 : outline.page.width, outward: onRight ? 1 : -1 };
 }
 
 /** A press that has become a movement. */

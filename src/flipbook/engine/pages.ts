@@ -1,13 +1,10 @@
 import { type Density, density } from './density.ts';
 
-/** What a page says of itself; whatever else is handed in comes out again. */
+/** What a page says of itself, by the attributes it says it with. */
 export interface OwnPage {
-  /** Its `data-density`. */
-  ownDensity?: unknown;
-  /** Its `aria-label`. */
-  ownLabel?: unknown;
-  /** Its `aria-labelledby`. */
-  ownLabelledBy?: unknown;
+  'data-density'?: unknown;
+  'aria-label'?: unknown;
+  'aria-labelledby'?: unknown;
 }
 
 /** What the book knows of a page. */
@@ -16,7 +13,7 @@ export interface Page {
   index: number;
   density: Density;
   /** Its name, for those who do not see it: in words, or in the element of this id. */
-  name: { label: string } | { labelledBy: string };
+  name: { 'aria-label': string } | { 'aria-labelledby': string };
 }
 
 /** How the book goes about its pages. */
@@ -26,23 +23,27 @@ export interface PagesOptions {
   pageName: (position: number, count: number) => string;
 }
 
-/** Gives every page its place, its density and its name. */
-export function pages<Own extends OwnPage>(
-  own: readonly Own[],
+/** Gives every page its place, its density and its name; whatever else is handed in comes out again. */
+export function pages<Listed extends { own: OwnPage }>(
+  listed: readonly Listed[],
   { showCover, pageName }: PagesOptions,
-): readonly (Own & Page)[] {
-  const count = own.length;
-  return own.map((page, index) => ({
+): readonly (Listed & Page)[] {
+  const count = listed.length;
+  return listed.map((page, index) => ({
     ...page,
     index,
-    density: density({ index, count, showCover, own: page.ownDensity }),
-    name: ownName(page) ?? { label: pageName(index + 1, count) },
+    density: density({ index, count, showCover, own: page.own['data-density'] }),
+    name: ownName(page.own) ?? { 'aria-label': pageName(index + 1, count) },
   }));
 }
 
-function ownName({ ownLabel, ownLabelledBy }: OwnPage): Page['name'] | undefined {
+function ownName({ 'aria-label': label, 'aria-labelledby': labelledBy }: OwnPage): Page['name'] | undefined {
   // The order in which browsers ask: an element that names this one comes before a name in words.
-  if (typeof ownLabelledBy === 'string' && ownLabelledBy.trim()) return { labelledBy: ownLabelledBy };
-  if (typeof ownLabel === 'string' && ownLabel.trim()) return { label: ownLabel };
+  if (isName(labelledBy)) return { 'aria-labelledby': labelledBy };
+  if (isName(label)) return { 'aria-label': label };
   return undefined;
+}
+
+function isName(said: unknown): said is string {
+  return typeof said === 'string' && said.trim() !== '';
 }

@@ -44,17 +44,17 @@ export const tuckPx = 1;
 const sparePx = 1;
 /** … which are looked at in steps of this angle: between two, a corner 3000 px away moves out by less than `sparePx`. */
 const swingRad = 0.05;
-/** A shadow is this much of the lifted distance wide … */
-const shadeWidthShare = 0.9;
+/** A shadow is this much of the lifted distance wide: narrow ones are cheap to paint where there is no GPU … */
+const shadeWidthShare = 0.5;
 /** … but never narrower than this, nor wider than this part of the page. */
 const shadeLeastPx = 10;
-const shadeMostShare = 0.5;
+const shadeMostShare = 0.3;
 
-const px = (value: number): string => `${Math.round(value * 1000) / 1000}px`;
-const rad = (value: number): string => `${Math.round(value * 1e6) / 1e6}rad`;
-const move = (x: number, y: number): string => `translate(${px(x)},${px(y)})`;
-const turn = (angle: number): string => `rotate(${rad(angle)})`;
-const widen = (factor: number): string => `scale(${Math.round(factor * 1e4) / 1e4},1)`;
+/** Digits enough that nobody sees the rest: a millionth of a radian moves what lies 3000 px away by 0.003 px. */
+const short = (value: number, digits = 3): number => Number(value.toFixed(digits));
+const move = (x: number, y: number): string => `translate(${short(x)}px,${short(y)}px)`;
+const turn = (angle: number): string => `rotate(${short(angle, 6)}rad)`;
+const widen = (factor: number): string => `scale(${short(factor, 4)},1)`;
 
 /** All that a box depends on, once the corner is known. */
 type Crease = Pick<Fold, 'angleRad' | 'halfPx'>;
@@ -115,7 +115,7 @@ export interface PosedSide extends Pick<Frame, 'outward'> {
 
 /** How strong shadows are: none when flat on either side. */
 export function shadeAt(progress: number): number {
-  return Math.round(Math.sin(Math.PI * progress) * 1000) / 1000;
+  return short(Math.sin(Math.PI * progress));
 }
 
 /**
@@ -129,9 +129,10 @@ export function shadeAt(progress: number): number {
 export function softPose(fold: Fold, { outward: s, page }: PosedSide, cuts: Cuts): SoftPose {
   const { corner, halfPx: d } = fold;
   const angle = fold.angleRad * s;
-  const flatX = s === 1 ? corner.x : page.width - corner.x;
-  const flapX = s === 1 ? page.width + corner.x : -corner.x;
-  const flapCornerX = s === 1 ? 0 : page.width;
+  // The corner in the element of the flat page, in that of the flap, and the flap's own corner before it is moved there.
+  const flatX = s === 1 ? page.width : 0;
+  const flapX = flatX + page.width * s;
+  const flapCornerX = page.width - flatX;
   // The edge of a box that is the crease: its right one on the right of the spine, its left one on the left.
   const open = (cut: Cut, x: number): string => move(x * s - (s === 1 ? cut.depth : 0), cut.top);
   const shut = (cut: Cut, x: number): string => move(x * s + (s === 1 ? cut.depth : 0), -cut.top);
@@ -159,7 +160,7 @@ const perspectivePx = 2000;
 
 /** The two sides of a board turned about the spine by 180 degrees times `progress`. */
 export function hardPose(progress: number, { outward }: Pick<Frame, 'outward'>): HardPose {
-  const board = (deg: number): string => `perspective(${perspectivePx}px) rotateY(${Math.round(deg * 1000) / 1000}deg)`;
+  const board = (deg: number): string => `perspective(${perspectivePx}px) rotateY(${short(deg)}deg)`;
   return {
     front: board(-180 * progress * outward),
     back: board(180 * (1 - progress) * outward),

@@ -41,9 +41,9 @@ describe('shadows', () => {
   });
 
   test.each([
-    ['as wide as most of what is lifted', { x: 200, y: 500 }, 90],
+    ['half as wide as what is lifted', { x: 200, y: 500 }, 50],
     ['never narrower than they can be seen', { x: 396, y: 500 }, 10],
-    ['never wider than half a page', { x: -400, y: 500 }, 200],
+    ['never wider than three tenths of a page', { x: -400, y: 500 }, 120],
   ])('are %s', (_, point, width) => {
     const fold = foldAt(point, 'bottom', page);
     const pose = fold && softPose(fold, { outward: 1, page }, roomyCuts(page));

@@ -4,7 +4,7 @@ import { openAt } from './step.ts';
 import { bookOf, inPhase } from './testing/book.ts';
 import { ask, cancelled, drag, landed, press, release, reshaped } from './testing/events.ts';
 import { play } from './testing/play.ts';
-import { turnBy } from './turn.ts';
+import { turnTo } from './turn.ts';
 
 const landscape = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
@@ -16,13 +16,13 @@ describe('a turn that nobody drags starts a tenth of the height in from its corn
     ['back, at the bottom', landscape, 'back', 'bottom', { x: 350, y: 450 }],
     ['back in portrait, where it comes from the other side', portrait, 'back', 'bottom', { x: -350, y: 450 }],
   ] as const)('%s', (_, book, direction, corner, expected) => {
-    const turn = turnBy({ from: 2, to: direction, corner }, book);
+    const turn = turnTo({ from: 2, to: direction, corner }, book);
     expect(turn && clickStart(turn, book)).toEqual(expected);
   });
 
   test('also of a page so narrow that this is its spine', () => {
     const book = bookOf({ page: { width: 40, height: 500 } });
-    const turn = turnBy({ from: 2, to: 'forward', corner: 'top' }, book);
+    const turn = turnTo({ from: 2, to: 'forward', corner: 'top' }, book);
     const { x, y } = turn ? clickStart(turn, book) : { x: Number.NaN, y: Number.NaN };
     expect(x).toBeCloseTo(0, 9);
     // Paper does not stretch: no farther down than the page is wide.
@@ -85,5 +85,5 @@ test('so may one after the book has come to rest', () => {
 
 test('there is nothing to finish in a book at rest', () => {
   const state = openAt(3);
-  expect(finish(state)).toEqual({ state, effects: [] });
+  expect(finish(state)).toBe(state);
 });

@@ -1,17 +1,11 @@
 import { reachable, turnProgress } from './fold.ts';
 import type { Model } from './model.ts';
 import type { Point } from './shapes.ts';
-import type { BookState, Effect, Motion, Reason, Step } from './state.ts';
+import type { BookState, Reason } from './state.ts';
 import { type Turn, turnEnds } from './turn.ts';
 
 /** The part of the page's height from which a click turn starts, measured in from the corner both ways. */
 const clickStartShare = 1 / 10;
-
-/** Moves to `motion` and tells of it if that is a new state. */
-export function enter(state: BookState, motion: Motion): Step {
-  const changed = motion.phase !== state.motion.phase;
-  return { state: { ...state, motion }, effects: changed ? [{ type: 'state', state: motion.phase }] : [] };
-}
 
 /** Where a turn starts that nobody drags, in page space. */
 export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {
@@ -27,32 +21,23 @@ export interface RunStart {
   readonly from: Point;
   readonly outcome: 'over' | 'home';
   readonly reason: Reason;
-  /** A run nobody dragged takes the whole `flippingTime`, whatever its start. */
-  readonly whole: boolean;
+  /** A run nobody dragged takes the whole `flippingTime`, whatever its start. @default false */
+  readonly whole?: boolean;
 }
 
 /** Lets a page run over or home. A page that was let go on its way takes its share of `flippingTime`. */
-export function startRun(state: BookState, start: RunStart, model: Model): Step {
-  const { turn, from, outcome, reason, whole } = start;
-  const ends = turnEnds(turn, model.page);
-  const target = outcome === 'over' ? ends.goal : ends.start;
-  const share = whole ? 1 : Math.abs(turnProgress(target, model.page) - turnProgress(from, model.page));
-  const run = state.runs + 1;
-  return enter(
-    { ...state, runs: run },
-    { phase: 'flipping', turn, from, outcome, reason, durationMs: model.flippingTime * share, run },
-  );
+export function startRun(state: BookState, { whole, ...run }: RunStart, { page, flippingTime }: Model): BookState {
+  const { start, goal } = turnEnds(run.turn, page);
+  const to = run.outcome === 'over' ? goal : start;
+  const share = whole ? 1 : Math.abs(turnProgress(to, page) - turnProgress(run.from, page));
+  const runs = state.runs + 1;
+  return { ...state, runs, motion: { phase: 'flipping', ...run, to, durationMs: flippingTime * share, run: runs } };
 }
 
 /** Brings whatever moves to its end: a running page lands, a held one falls back. */
-export function finish(state: BookState): Step {
+export function finish(state: BookState): BookState {
   const { motion } = state;
-  if (motion.phase === 'read') return { state, effects: [] };
-  if (motion.phase !== 'flipping') return enter(state, { phase: 'read' });
-  const landed = motion.outcome === 'over';
-  const page = landed ? motion.turn.toPage : state.page;
-  // A turn that was asked for in the middle of another may lead back to where both began.
-  const told: Effect[] = page === state.page ? [] : [{ type: 'flip', page, reason: motion.reason }];
-  const read = enter({ ...state, page }, { phase: 'read' });
-  return { state: read.state, effects: [...told, ...read.effects, { type: 'ended', run: motion.run, landed }] };
+  if (motion.phase === 'read') return state;
+  const landed = motion.phase === 'flipping' && motion.outcome === 'over';
+  return { ...state, page: landed ? motion.turn.toPage : state.page, motion: { phase: 'read' } };
 }

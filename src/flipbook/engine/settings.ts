@@ -90,69 +90,45 @@ const stretchFallback = { min: 100, max: 2000 };
  * @throws 'Invalid flipping time' when it is not above 0
  */
 export function settings(given: FlipbookSettings): Settings {
-  const size = given.size ?? defaultSettings.size;
-  if (!sizes.includes(size)) throw new Error('Invalid size type. Available only "fixed" and "stretch" value');
-  const width = finite(given.width, 0);
-  const height = finite(given.height, 0);
-  if (width <= 0 || height <= 0) throw new Error('Invalid width or height');
-  const flippingTime = finite(given.flippingTime, defaultSettings.flippingTime);
-  if (flippingTime <= 0) throw new Error('Invalid flipping time');
-  const widths = limits(size, width, { min: given.minWidth, max: given.maxWidth });
-  const heights = limits(size, height, { min: given.minHeight, max: given.maxHeight });
+  if (!sizes.includes(given.size ?? defaultSettings.size))
+    throw new Error('Invalid size type. Available only "fixed" and "stretch" value');
+  const all = filledIn({ width: 0, height: 0, ...defaultSettings }, given);
+  if (all.width <= 0 || all.height <= 0) throw new Error('Invalid width or height');
+  if (all.flippingTime <= 0) throw new Error('Invalid flipping time');
+  const [minWidth, maxWidth] = limits(all.size, all.width, [all.minWidth, all.maxWidth]);
+  const [minHeight, maxHeight] = limits(all.size, all.height, [all.minHeight, all.maxHeight]);
   return {
-    width,
-    height,
-    size,
-    minWidth: widths.min,
-    maxWidth: widths.max,
-    minHeight: heights.min,
-    maxHeight: heights.max,
-    startPage: Math.max(0, whole(given.startPage, defaultSettings.startPage)),
-    showCover: onOrOff(given.showCover, defaultSettings.showCover),
-    usePortrait: onOrOff(given.usePortrait, defaultSettings.usePortrait),
-    autoSize: onOrOff(given.autoSize, defaultSettings.autoSize),
-    flippingTime,
-    drawShadow: onOrOff(given.drawShadow, defaultSettings.drawShadow),
-    maxShadowOpacity: Math.min(1, Math.max(0, finite(given.maxShadowOpacity, defaultSettings.maxShadowOpacity))),
-    startZIndex: whole(given.startZIndex, defaultSettings.startZIndex),
-    mobileScrollSupport: onOrOff(given.mobileScrollSupport, defaultSettings.mobileScrollSupport),
-    swipeDistance: Math.max(0, finite(given.swipeDistance, defaultSettings.swipeDistance)),
-    clickEventForward: onOrOff(given.clickEventForward, defaultSettings.clickEventForward),
-    useMouseEvents: onOrOff(given.useMouseEvents, defaultSettings.useMouseEvents),
-    showPageCorners: onOrOff(given.showPageCorners, defaultSettings.showPageCorners),
-    disableFlipByClick: onOrOff(given.disableFlipByClick, defaultSettings.disableFlipByClick),
+    ...all,
+    minWidth,
+    maxWidth,
+    minHeight,
+    maxHeight,
+    startPage: Math.max(0, Math.trunc(all.startPage)),
+    maxShadowOpacity: Math.min(1, Math.max(0, all.maxShadowOpacity)),
+    // Adding 0 turns the -0 that cutting -0.5 leaves into 0.
+    startZIndex: Math.trunc(all.startZIndex) + 0,
+    swipeDistance: Math.max(0, all.swipeDistance),
   };
 }
 
-type Limits<Value> = { min: Value; max: Value };
+/** The defaults, and in their place whatever is given that is of the same kind. */
+function filledIn<All extends object>(defaults: All, given: { readonly [Name in keyof All]?: unknown }): All {
+  const all = { ...defaults };
+  for (const name in defaults) {
+    const value: unknown = given[name];
+    if (isLike(value, defaults[name])) all[name] = value;
+  }
+  return all;
+}
+
+/** A book in plain JavaScript may be given anything. A number that is none is like no other. */
+function isLike<Value>(value: unknown, example: Value): value is Value {
+  return typeof value === typeof example && (typeof value !== 'number' || Number.isFinite(value));
+}
 
 /** The least and the most that one side of a page may measure, from what it measures as given. */
-function limits(size: Size, length: number, given: Limits<unknown>): Limits<number> {
-  switch (size) {
-    case 'fixed':
-      return { min: length, max: length };
-    case 'stretch': {
-      const wantedMin = finite(given.min, 0);
-      const wantedMax = finite(given.max, 0);
-      const min = wantedMin <= 0 ? stretchFallback.min : wantedMin;
-      return { min, max: wantedMax < min ? stretchFallback.max : wantedMax };
-    }
-    default:
-      return size satisfies never;
-  }
-}
-
-// The values are unknown here, not typed: a book in plain JavaScript may be given anything.
-
-function finite(value: unknown, fallback: number): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
-}
-
-function whole(value: unknown, fallback: number): number {
-  // Adding 0 turns the -0 that cutting -0.5 leaves into 0.
-  return Math.trunc(finite(value, fallback)) + 0;
-}
-
-function onOrOff(value: unknown, fallback: boolean): boolean {
-  return typeof value === 'boolean' ? value : fallback;
+function limits(size: Size, length: number, [least, most]: readonly [number, number]): readonly [number, number] {
+  if (size === 'fixed') return [length, length];
+  const min = least > 0 ? least : stretchFallback.min;
+  return [min, most < min ? stretchFallback.max : most];
 }

@@ -9,6 +9,9 @@ export interface Spread {
   readonly end: number | null;
 }
 
+/** One of the two sides of a spread. */
+export type Side = keyof Spread;
+
 /** What decides which pages lie open together. */
 export interface Binding {
   /** How many pages the book has; 0 is an empty book. */
@@ -32,6 +35,11 @@ export function spreadCount(binding: Binding): number {
 export function spreadOf(page: number, { orientation, showCover }: Pick<Binding, 'orientation' | 'showCover'>): number {
   if (orientation === 'portrait') return page;
   return showCover ? Math.ceil(page / 2) : Math.floor(page / 2);
+}
+
+/** The spread that shows `page`; an empty one when there is none. */
+export function openSpread(page: number, binding: Binding): Spread {
+  return spreadAt(spreadOf(page, binding), binding) ?? { start: null, end: null };
 }
 
 /** The spread with that number, counted from 0; `null` when there is none. */

@@ -21,8 +21,9 @@ export type Motion =
   | {
       readonly phase: 'flipping';
       readonly turn: Turn;
-      /** Where the run starts. */
+      /** Where the run starts, and where it ends. */
       readonly from: Point;
+      readonly to: Point;
       /** `over`: to where the turn is completed. `home`: back to where it began. */
       readonly outcome: 'over' | 'home';
       /** 0 when the page was let go at its end. */

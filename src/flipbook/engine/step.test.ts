@@ -20,7 +20,7 @@ const timeMs = fc.nat(1000);
 const anyEvent: fc.Arbitrary<BookEvent> = fc.oneof<fc.Arbitrary<BookEvent>[]>(
   fc.record({ type: fc.constant('hovered' as const), at }),
   fc.record({ type: fc.constant('pressed' as const), at, timeMs, pointer: fc.constantFrom('mouse', 'pen', 'touch') }),
-  fc.record({ type: fc.constant('dragged' as const), at, timeMs }),
+  fc.record({ type: fc.constant('dragged' as const), at }),
   fc.record({ type: fc.constant('released' as const), at, timeMs, selecting: fc.boolean() }),
   fc.record({
     type: fc.constant('asked' as const),

@@ -1,4 +1,5 @@
 import { ask } from './ask.ts';
+import { effectsOf } from './effects.ts';
 import type { BookEvent } from './events.ts';
 import { endHover, endLift, hover } from './hover.ts';
 import type { Model } from './model.ts';
@@ -14,6 +15,14 @@ export function openAt(page: number): BookState {
 
 /** What becomes of a book when something happens to it, and what is told of it. Pure; the only way a book changes. */
 export function step(state: BookState, event: BookEvent, model: Model): Step {
+  const next = stateAfter(state, event, model);
+  const effects = effectsOf(state, next);
+  if (event.type !== 'asked' || !event.instant || next === state) return { state: next, effects };
+  const ended = finish(next);
+  return { state: ended, effects: [...effects, ...effectsOf(next, ended)] };
+}
+
+function stateAfter(state: BookState, event: BookEvent, model: Model): BookState {
   switch (event.type) {
     case 'hovered':
       return hover(state, event.at, model);
@@ -33,9 +42,7 @@ export function step(state: BookState, event: BookEvent, model: Model): Step {
       return ask(state, event, model);
     case 'landed':
       // A run that was overtaken may still report its end.
-      return state.motion.phase === 'flipping' && state.motion.run === event.run
-        ? finish(state)
-        : { state, effects: [] };
+      return state.motion.phase === 'flipping' && state.motion.run === event.run ? finish(state) : state;
     case 'reshaped':
       return finish({ ...state, press: null });
     default:

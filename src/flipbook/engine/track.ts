@@ -1,4 +1,5 @@
 import { cornerPoint, type Fold, foldAt, leastLiftPx, turnProgress } from './fold.ts';
+import { between, distance } from './points.ts';
 import type { Corner, Point, Size } from './shapes.ts';
 
 /** Keyframes of a full turn: written as function lists, this many keep the flap within 0.3 px of its crease. */
@@ -33,10 +34,7 @@ export function frameCount(path: Pick<Path, 'from' | 'to'>, page: Size): number 
 /** The places of the corner along the path, evenly spaced in time, both ends included. */
 export function pointsAlong(path: Path, page: Size): readonly Point[] {
   const steps = frameCount(path, page);
-  return Array.from({ length: steps + 1 }, (_, index) => {
-    const way = path.easing(index / steps);
-    return { x: path.from.x + (path.to.x - path.from.x) * way, y: path.from.y + (path.to.y - path.from.y) * way };
-  });
+  return Array.from({ length: steps + 1 }, (_, index) => between(path.from, path.to, path.easing(index / steps)));
 }
 
 /**
@@ -49,12 +47,7 @@ function barelyLifted(point: Point, { from, to }: Path, flat: Point): Point {
   const away = distance(far, flat);
   // The whole path lies at the corner.
   if (away < barelyPx) return { x: flat.x - barelyPx, y: flat.y };
-  const share = barelyPx / away;
-  return { x: flat.x + (far.x - flat.x) * share, y: flat.y + (far.y - flat.y) * share };
-}
-
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+  return between(flat, far, barelyPx / away);
 }
 
 /** The creases along the path. */

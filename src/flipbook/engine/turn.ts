@@ -1,6 +1,6 @@
 import { cornerPoint } from './fold.ts';
 import type { Corner, Density, Direction, Point, Size } from './shapes.ts';
-import { type Binding, firstPage, type Spread, spreadAt, spreadOf } from './spreads.ts';
+import { type Binding, firstPage, type Side, spreadAt, spreadOf } from './spreads.ts';
 
 /** A leaf on its way from one spread to another. */
 export interface Turn {
@@ -18,6 +18,9 @@ export interface Turn {
   readonly revealed: number | null;
   /** The page that the back comes to lie on; `null` when nothing lies there. */
   readonly covered: number | null;
+  /** The side on which the front lies, and the one on which the back does. */
+  readonly near: Side;
+  readonly far: Side;
   /**
    * Which way the corner travels in page space. `across`: from its own place to the other side of the spine.
    * `home`: back from there, as a page does that is turned back in portrait.
@@ -26,9 +29,9 @@ export interface Turn {
 }
 
 /** A turn somebody would like: from the current page, to a page or by one spread, lifted at a corner. */
-export interface Wish<Target extends number | Direction> {
+export interface Wish {
   readonly from: number;
-  readonly to: Target;
+  readonly to: number | Direction;
   readonly corner: Corner;
 }
 
@@ -38,64 +41,51 @@ export interface Pages extends Binding {
   readonly densities: readonly Density[];
 }
 
-function densityOf(leaf: readonly (number | null)[], pages: Pages): Density {
-  return leaf.some((page) => page !== null && pages.densities[page] === 'hard') ? 'hard' : 'soft';
-}
-
-function landscapeTurn(
-  from: Spread,
-  to: Spread,
-  direction: Direction,
-): Pick<Turn, 'front' | 'back' | 'revealed' | 'covered'> | null {
-  const near = direction === 'forward' ? 'end' : 'start';
-  const far = direction === 'forward' ? 'start' : 'end';
-  const front = from[near];
-  if (front === null) return null;
-  return { front, back: to[far], revealed: to[near], covered: from[far] };
+/** The number of the spread that is wished for. One that the book does not have, where there is no such page. */
+function spreadWished({ from, to }: Wish, pages: Pages): number {
+  if (to === 'forward') return spreadOf(from, pages) + 1;
+  if (to === 'back') return spreadOf(from, pages) - 1;
+  return Number.isInteger(to) && to >= 0 && to < pages.pageCount ? spreadOf(to, pages) : -1;
 }
 
 /**
- * The turn that leads from the open spread to the one that shows `toPage`, or `null` when there is nothing to turn:
- * no such page, or it is open already.
+ * The turn that leads from the open spread to the one that is wished for, or `null` when there is nothing to turn: no
+ * such page or spread, or it is open already.
  */
-export function turnTo({ from: fromPage, to: toPage, corner }: Wish<number>, pages: Pages): Turn | null {
-  const fromNumber = spreadOf(fromPage, pages);
-  const toNumber = spreadOf(toPage, pages);
-  const from = spreadAt(fromNumber, pages);
-  const exists = Number.isInteger(toPage) && toPage >= 0 && toPage < pages.pageCount;
-  const to = exists ? spreadAt(toNumber, pages) : null;
-  if (!from || !to || fromNumber === toNumber) return null;
-  const direction = toNumber > fromNumber ? 'forward' : 'back';
-  const ends = { direction, corner, fromPage: firstPage(from), toPage: firstPage(to) } as const;
-  if (pages.orientation === 'portrait') {
-    const [front, beneath] = direction === 'forward' ? [ends.fromPage, ends.toPage] : [ends.toPage, ends.fromPage];
-    return {
-      ...ends,
-      density: densityOf([front], pages),
-      front,
-      back: null,
-      revealed: beneath,
-      covered: null,
-      course: direction === 'forward' ? 'across' : 'home',
-    };
-  }
-  const leaf = landscapeTurn(from, to, direction);
-  if (!leaf) return null;
-  return { ...ends, ...leaf, density: densityOf([leaf.front, leaf.back], pages), course: 'across' };
-}
-
-/** The turn to the next or the previous spread, or `null` at that end of the book. */
-export function turnBy({ from, to, corner }: Wish<Direction>, pages: Pages): Turn | null {
-  const next = spreadAt(spreadOf(from, pages) + (to === 'forward' ? 1 : -1), pages);
-  return next && turnTo({ from, to: firstPage(next), corner }, pages);
+export function turnTo(wish: Wish, pages: Pages): Turn | null {
+  const [number, wished] = [spreadOf(wish.from, pages), spreadWished(wish, pages)];
+  const [from, to] = [spreadAt(number, pages), spreadAt(wished, pages)];
+  if (!from || !to || number === wished) return null;
+  const direction = wished > number ? 'forward' : 'back';
+  // A page turned back in portrait is one turned forward that comes home.
+  const course = direction === 'back' && pages.orientation === 'portrait' ? 'home' : 'across';
+  const [near, far] =
+    (direction === 'back') === (course === 'across') ? (['start', 'end'] as const) : (['end', 'start'] as const);
+  const [above, beneath] = course === 'across' ? [from, to] : [to, from];
+  const [front, back] = [above[near], beneath[far]];
+  if (front === null) return null;
+  return {
+    direction,
+    corner: wish.corner,
+    density: [front, back].some((page) => page !== null && pages.densities[page] === 'hard') ? 'hard' : 'soft',
+    fromPage: firstPage(from),
+    toPage: firstPage(to),
+    front,
+    back,
+    revealed: beneath[near],
+    covered: above[far],
+    near,
+    far,
+    course,
+  };
 }
 
 /** Where the corner is, in page space, when the turn has not begun, and when it is completed. */
 export function turnEnds(
-  turn: Pick<Turn, 'corner' | 'course'>,
+  { corner, course }: Pick<Turn, 'corner' | 'course'>,
   page: Size,
-): { flat: Point; over: Point; start: Point; goal: Point } {
-  const flat = cornerPoint(turn.corner, page);
+): { start: Point; goal: Point } {
+  const flat = cornerPoint(corner, page);
   const over = { x: -page.width, y: flat.y };
-  return turn.course === 'across' ? { flat, over, start: flat, goal: over } : { flat, over, start: over, goal: flat };
+  return course === 'across' ? { start: flat, goal: over } : { start: over, goal: flat };
 }

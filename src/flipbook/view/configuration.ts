@@ -1,6 +1,6 @@
 import type { Settings } from '../engine/settings.ts';
-import type { Corner, Density, Direction, Orientation } from '../engine/shapes.ts';
-import type { Motion, Reason } from '../engine/state.ts';
+import type { Density, Orientation } from '../engine/shapes.ts';
+import type { BookProps } from './BookProps.ts';
 
 /** A page as the list of pages knows it. */
 export interface PageEntry {
@@ -9,37 +9,21 @@ export interface PageEntry {
   readonly density: Density;
 }
 
-/** What a book tells the world. */
-export interface Listener {
-  flip(page: number, reason: Reason): void;
-  changeState(state: Motion['phase']): void;
-  changeOrientation(orientation: Orientation): void;
-  init(page: number, mode: Orientation): void;
-  update(page: number, mode: Orientation): void;
-  /** The list of pages changed, and with it the number of the open page. */
-  renumber(page: number): void;
-  /** The open page or the orientation is another, for whatever reason but a turn. */
-  moved(page: number, orientation: Orientation): void;
-  /** A turn has ended; these pages lie open. */
-  landed(pages: readonly number[]): void;
-}
-
-/** A turn held still, for pictures. */
-export interface FrozenTurn {
-  readonly direction: Direction;
-  readonly corner?: Corner;
-  /** 0 flat, 1 completed. */
-  readonly progress: number;
+/** What the skin draws of what has happened; the rest is the view's. */
+export interface Seen {
+  readonly page: number;
+  readonly orientation: Orientation;
+  /** What is said of it. */
+  readonly status: string;
 }
 
 /** All that the outside decides about a book, at one moment. */
 export interface Configuration {
+  readonly props: BookProps;
   readonly settings: Settings;
   readonly pages: readonly PageEntry[];
-  readonly rightToLeft: boolean;
-  readonly dragFrom: 'anywhere' | 'edges';
-  /** The page that is to be open, when the parent decides. */
-  readonly page: number | undefined;
-  readonly frozen: FrozenTurn | undefined;
-  readonly listener: Listener;
+  /** The open page or the orientation is another. */
+  readonly see: (news: Partial<Seen>) => void;
+  /** A turn has ended; these pages lie open. */
+  readonly landed: (pages: readonly number[]) => void;
 }

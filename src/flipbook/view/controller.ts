@@ -1,170 +1,115 @@
 import type { Corner, Direction } from '../engine/shapes.ts';
-import { spreadAt, spreadOf } from '../engine/spreads.ts';
-import type { Effect, Motion, Reason } from '../engine/state.ts';
-import { afterPaint } from './afterPaint.ts';
-import { BookView, type ViewModel } from './bookView.ts';
+import { openSpread, spreadOf } from '../engine/spreads.ts';
+import type { Effect, Reason } from '../engine/state.ts';
+import { type BookView, createBookView } from './bookView.ts';
 import type { Configuration } from './configuration.ts';
-import { pageElements } from './elements.ts';
-import { Landings } from './Landings.ts';
+import { bookElements, pageElements } from './elements.ts';
 import { listen } from './listen.ts';
-import { measure } from './measure.ts';
+import { measure, shapeOf, type ViewModel } from './measure.ts';
 import { openPage } from './openPage.ts';
-import { Outbox } from './outbox.ts';
-import { type Room, roomIn } from './room.ts';
-import { sameKeys, sameShape } from './sameShape.ts';
+import { createOutbox } from './outbox.ts';
+import { roomIn } from './room.ts';
 import { survivor } from './survivor.ts';
 import { writeSizes } from './writeSizes.ts';
 
-/** What a controller begins with. */
-export interface ControllerOptions {
-  readonly root: HTMLElement;
-  readonly book: HTMLElement;
-  /** As wide as the room for the book, and of a height that does not depend on it. */
-  readonly ruler: HTMLElement;
-  readonly configuration: Configuration;
-  readonly page: number;
-  /** Called after the first paint: whether that is the first of all, of which the outside is to be told. */
-  painted(): boolean;
+/** What outlives a controller: React may take effects away and bring them back. */
+export interface Memory {
+  /** The page to come back to: the one looked at before an orientation joined it with another. */
+  looked: number;
+  /** Whether the outside has been told of the first paint of all. */
+  begun: boolean;
 }
 
 /** A wish to turn: to a page or by one spread. */
 export interface PageRequest {
   readonly to: number | Direction;
-  readonly corner: Corner;
+  /** @default 'bottom' */
+  readonly corner?: Corner;
   readonly reason: Reason;
   /** Without a movement. @default false */
   readonly instant?: boolean;
 }
 
-/** Brings a book to life: measures it, listens to its visitor, and tells what happens. */
-export class Controller {
-  readonly #root: HTMLElement;
-  readonly #book: HTMLElement;
-  readonly #view: BookView;
-  readonly #ending = new AbortController();
-  readonly #outbox = new Outbox();
-  readonly #landings = new Landings();
-  readonly #reducedMotion: MediaQueryList;
-  #configuration: Configuration;
-  #room: Room | null;
-  /** The page looked at before an orientation joined it with another. */
-  #looked: number;
-
-  constructor({ root, book, ruler, configuration, page, painted }: ControllerOptions) {
-    this.#root = root;
-    this.#book = book;
-    this.#configuration = configuration;
-    this.#looked = page;
-    const view = root.ownerDocument.defaultView ?? window;
-    this.#reducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)');
-    this.#room = roomIn(root);
-    const model = this.#measure();
-    this.#view = new BookView({
-      page: openPage(page, model),
-      model,
-      find: (index) => pageElements(book, index),
-      tell: (effect) => this.#hear(effect),
-    });
-    this.#write();
-    this.#freeze();
-    this.#listen();
-    this.#watchRoom(ruler);
-    this.#tellPlace();
-    afterPaint(view, this.#ending.signal, () => {
-      if (painted()) this.#outbox.post(() => this.#configuration.listener.init(this.page, this.model.orientation));
-    });
-  }
-
-  get page(): number {
-    return this.#view.state.page;
-  }
-
-  /** The page to come back to when the book is brought to life again. */
-  get looked(): number {
-    return this.#looked;
-  }
-
-  get state(): Motion['phase'] {
-    return this.#view.state.motion.phase;
-  }
-
-  get model(): ViewModel {
-    return this.#view.model;
-  }
-
-  /** The element that the book was given to live in. */
-  get element(): HTMLElement {
-    return this.#root;
-  }
-
-  /** The book's box in the window, in CSS pixels as drawn. */
-  get bounds(): DOMRect {
-    return this.#book.getBoundingClientRect();
-  }
-
+/** A book that has been brought to life. */
+export interface Controller {
+  /** What it is and does now. */
+  readonly view: Pick<BookView, 'state' | 'model'>;
+  /** The element that the book was given to live in, and the box of its pages. */
+  readonly root: HTMLElement;
+  readonly book: HTMLElement;
   /** Takes on what a new render decided. */
-  configure(configuration: Configuration): void {
-    const before = this.#configuration;
-    this.#configuration = configuration;
-    const moved = this.#refit(sameKeys(before.pages, configuration.pages) ? undefined : before.pages);
-    this.#write();
-    if (configuration.frozen || before.frozen) this.#freeze();
-    // Whoever has just been told that its page has another number must first have its say.
-    if (!moved && !configuration.frozen) this.#follow(before.page !== configuration.page);
-  }
-
+  configure(configuration: Configuration): void;
   /** Measures anew. */
-  update(): void {
-    // Without a box there is nothing to measure: in a closed tab, a book stays as it is.
-    this.#room = roomIn(this.#root) ?? this.#room;
-    this.#refit();
-    this.#write();
-  }
-
+  update(): void;
   /** Turns to a page or by one spread. Resolves to whether it landed there. */
-  request({ to, corner, reason, instant = false }: PageRequest): Promise<boolean> {
-    if (this.#configuration.frozen) return Promise.resolve(false);
-    const run = this.#view.state.runs + 1;
-    return this.#landings.of(run, () => {
-      this.#view.send({ type: 'asked', to, corner, reason, instant });
-      if (this.#view.state.runs < run) this.#landings.answer(run, false);
-    });
-  }
-
+  request(asked: PageRequest): Promise<boolean>;
   /** Ends everything at once; nothing is told after it. */
-  destroy(): void {
-    this.#ending.abort();
-    this.#outbox.close();
-    this.#view.destroy();
-    this.#landings.giveUp();
-  }
+  destroy(): void;
+}
 
-  /** Listeners are asked for when they are told, not before: the one of the last render hears of it. */
-  #hear(effect: Effect): void {
+/** Brings a book to life: measures it, listens to its visitor, and tells what happens. */
+export function createController(root: HTMLElement, first: Configuration, memory: Memory): Controller {
+  const { book, ruler } = bookElements(root);
+  const window = root.ownerDocument.defaultView ?? globalThis.window;
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const ending = new AbortController();
+  const { signal } = ending;
+  const { post, close } = createOutbox();
+  /** Who waits for which run of a page to end. */
+  const waiting = new Map<number, (landed: boolean) => void>();
+  let configuration = first;
+  let room = roomIn(root, ruler);
+
+  const modelNow = (): ViewModel => measure(room, configuration, reducedMotion.matches);
+
+  const answer = (run: number, landed: boolean): void => {
+    waiting.get(run)?.(landed);
+    waiting.delete(run);
+  };
+
+  const changePage = (page: number, reason: Reason): void => {
+    const { props } = configuration;
+    if (page !== props.page) props.onPageChange?.(page, { reason });
+  };
+
+  // Listeners are asked for when they are told, not before: the one of the last render hears of it.
+  const hear = (effect: Effect): void => {
     if (effect.type === 'flip') {
-      this.#looked = effect.page;
-      this.#outbox.post(() => this.#configuration.listener.flip(effect.page, effect.reason));
+      const { page, reason } = effect;
+      memory.looked = page;
+      post(() => {
+        // Even when the page is the old one: a parent that does not take it over is followed home.
+        configuration.see({ page });
+        configuration.props.onFlip?.(page);
+        changePage(page, reason);
+      });
     } else if (effect.type === 'state') {
-      this.#root.dataset.state = effect.state;
-      this.#outbox.post(() => this.#configuration.listener.changeState(effect.state));
+      root.dataset.state = effect.state;
+      post(() => configuration.props.onChangeState?.(effect.state));
     } else {
-      this.#landings.answer(effect.run, effect.landed);
-      const spread = spreadAt(spreadOf(this.page, this.model), this.model);
-      const pages = [spread?.start, spread?.end].filter((page) => typeof page === 'number');
-      if (effect.landed) this.#outbox.post(() => this.#configuration.listener.landed(pages));
+      answer(effect.run, effect.landed);
+      const { start, end } = openSpread(view.state.page, view.model);
+      const shown = [start, end].filter((page) => page !== null);
+      if (effect.landed) post(() => configuration.landed(shown));
     }
-  }
+  };
 
-  /** A parent that decides the page is followed, unless somebody is just turning one. */
-  #follow(changed: boolean): void {
-    const { page } = this.#configuration;
-    const { motion, page: open } = this.#view.state;
-    const moving = motion.phase === 'flipping' || motion.phase === 'user_fold';
-    if (page === undefined || (moving && !changed)) return;
-    if (spreadOf(page, this.model) !== spreadOf(open, this.model) || motion.phase === 'flipping') {
-      void this.request({ to: page, corner: 'bottom', reason: 'method' });
-    }
-  }
+  const model = modelNow();
+  const view = createBookView({
+    page: openPage(configuration.props.page ?? memory.looked, model),
+    model,
+    find: (index) => pageElements(book, index),
+    tell: hear,
+  });
+
+  const tellPlace = (): void =>
+    post(() => configuration.see({ page: view.state.page, orientation: view.model.orientation }));
+
+  const write = (): void => {
+    const state = view.model.turn ? 'flipping' : view.state.motion.phase;
+    if (root.dataset.state !== state) root.dataset.state = state;
+    writeSizes(root, view.model, room?.insetWidth ?? 0);
+  };
 
   /**
    * Fits the book to its room, settings and pages; what moves comes to its end if it cannot go on.
@@ -172,77 +117,98 @@ export class Controller {
    * @param pagesBefore - the list of pages that there was, if it is another now
    * @returns whether the open page has another number because of it
    */
-  #refit(pagesBefore?: Configuration['pages']): boolean {
-    const before = this.model;
-    const model = this.#measure();
-    if (!pagesBefore && sameShape(before, model)) {
-      this.#view.tune(model);
+  const refit = (pagesBefore?: Configuration['pages']): boolean => {
+    const before = view.model;
+    const next = modelNow();
+    if (!pagesBefore && shapeOf(before) === shapeOf(next)) {
+      view.tune(next);
+      write();
       return false;
     }
-    this.#view.settle();
-    const pageBefore = this.page;
-    if (pagesBefore) this.#looked = survivor(pagesBefore, this.#configuration.pages, this.#looked);
-    const page = openPage(this.#looked, model);
-    this.#view.adopt(model, page);
-    this.#tellPlace();
-    if (pagesBefore) this.#outbox.post(() => this.#configuration.listener.update(page, model.orientation));
-    if (before.orientation !== model.orientation)
-      this.#outbox.post(() => this.#configuration.listener.changeOrientation(model.orientation));
-    const moved = pagesBefore !== undefined && page !== pageBefore;
-    if (moved) this.#outbox.post(() => this.#configuration.listener.renumber(page));
-    return moved;
-  }
+    view.settle();
+    const pageBefore = view.state.page;
+    if (pagesBefore) memory.looked = survivor(pagesBefore, configuration.pages, memory.looked);
+    const page = openPage(memory.looked, next);
+    view.adopt(next, page);
+    write();
+    tellPlace();
+    const mode = next.orientation;
+    if (pagesBefore) post(() => configuration.props.onUpdate?.({ page, mode }));
+    if (before.orientation !== mode) post(() => configuration.props.onChangeOrientation?.(mode));
+    const isRenumbered = pagesBefore !== undefined && page !== pageBefore;
+    if (isRenumbered) post(() => changePage(page, 'pages'));
+    return isRenumbered;
+  };
 
-  #tellPlace(): void {
-    this.#outbox.post(() => this.#configuration.listener.moved(this.page, this.model.orientation));
-  }
+  const update = (): void => {
+    // Without a box there is nothing to measure: in a closed tab, a book stays as it is.
+    room = roomIn(root, ruler) ?? room;
+    refit();
+  };
 
-  /** Holds a turn still, or lets go of it; what is drawn is then at rest. */
-  #freeze(): void {
-    const { frozen } = this.#configuration;
-    this.#root.dataset.state = frozen ? 'flipping' : 'read';
-    if (frozen) this.#view.freeze(frozen);
-    else this.#view.thaw();
-  }
+  const request = ({ corner = 'bottom', instant = false, ...wish }: PageRequest): Promise<boolean> =>
+    new Promise((resolve) => {
+      const run = view.state.runs + 1;
+      // Noted before it begins: a run without a movement ends at once.
+      waiting.set(run, resolve);
+      if (!view.model.turn) view.send({ type: 'asked', corner, instant, ...wish });
+      if (view.state.runs < run) answer(run, false);
+    });
 
-  #measure(): ViewModel {
-    return measure(this.#room, this.#configuration, this.#reducedMotion.matches);
-  }
+  /** A parent that decides the page is followed, unless somebody is just turning one. */
+  const follow = (isNew: boolean): void => {
+    const { page } = configuration.props;
+    const { motion, page: open } = view.state;
+    const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
+    if (page === undefined || (isMoving && !isNew)) return;
+    if (spreadOf(page, view.model) !== spreadOf(open, view.model) || motion.phase === 'flipping') {
+      void request({ to: page, reason: 'method' });
+    }
+  };
 
-  #write(): void {
-    const { settings } = this.#configuration;
-    writeSizes(this.#root, { settings, model: this.model, insetWidth: this.#room?.insetWidth ?? 0 });
-  }
+  write();
+  listen({ root, book, window, view, request }, signal);
+  reducedMotion.addEventListener('change', () => refit(), { signal });
+  // A book that gives its element its height must not watch that height: each change would be the cause of the next.
+  const watched = new ResizeObserver(update);
+  watched.observe(ruler);
+  if (!configuration.settings.autoSize) watched.observe(root);
+  tellPlace();
+  // A frame's callbacks run before it is painted: those of the next run after.
+  let frame = window.requestAnimationFrame(() => {
+    frame = window.requestAnimationFrame(() => {
+      const { page } = view.state;
+      const mode = view.model.orientation;
+      if (!memory.begun) post(() => configuration.props.onInit?.({ page, mode }));
+      memory.begun = true;
+    });
+  });
 
-  #listen(): void {
-    const { signal } = this.#ending;
-    const self = this;
-    listen(
-      {
-        root: this.#root,
-        book: this.#book,
-        get configuration() {
-          return self.#configuration;
-        },
-        get model() {
-          return self.model;
-        },
-        get state() {
-          return self.state;
-        },
-        send: (event) => this.#view.send(event),
-        request: (asked) => void this.request(asked),
-      },
-      signal,
-    );
-    this.#reducedMotion.addEventListener('change', () => this.#refit(), { signal });
-  }
+  return {
+    view,
+    root,
+    book,
+    configure(next) {
+      const { pages, props } = configuration;
+      configuration = next;
+      const isRenumbered = refit(keysOf(pages) === keysOf(next.pages) ? undefined : pages);
+      // Whoever has just been told that its page has another number must first have its say.
+      if (!isRenumbered) follow(props.page !== next.props.page);
+    },
+    update,
+    request,
+    destroy() {
+      ending.abort();
+      watched.disconnect();
+      window.cancelAnimationFrame(frame);
+      close();
+      view.destroy();
+      for (const run of [...waiting.keys()]) answer(run, false);
+    },
+  };
+}
 
-  /** A book that gives its element its height must not watch that height: each change would be the cause of the next. */
-  #watchRoom(ruler: HTMLElement): void {
-    const watched = new ResizeObserver(() => this.update());
-    watched.observe(ruler);
-    if (!this.#configuration.settings.autoSize) watched.observe(this.#root);
-    this.#ending.signal.addEventListener('abort', () => watched.disconnect());
-  }
+/** Which pages are listed, and in which order. */
+function keysOf(pages: Configuration['pages']): string {
+  return JSON.stringify(pages.map(({ key }) => key));
 }

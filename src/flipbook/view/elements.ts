@@ -11,6 +11,12 @@ export interface PageElements {
 /** Where the elements of a page are to be found; `null` is the blank back of a leaf in portrait. */
 export type FindPage = (page: number | null) => PageElements | undefined;
 
+/** The box of all pages, and one below it that is as wide as the room for them. */
+export function bookElements(root: HTMLElement): { book: HTMLElement; ruler: HTMLElement } {
+  // DOM edge: Flipbook draws both, as divs.
+  return { book: root.firstElementChild as HTMLElement, ruler: root.lastElementChild as HTMLElement };
+}
+
 /** The boxes of a page of `book`, from its outermost. The blank one is the last. */
 export function pageElements(book: HTMLElement, index: number | null): PageElements | undefined {
   const page = index === null ? book.lastElementChild : book.children[index];

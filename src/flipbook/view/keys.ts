@@ -1,5 +1,5 @@
 import type { Direction } from '../engine/shapes.ts';
-import { isWithin } from './isWithin.ts';
+import { canScroll, elementsBelow, isWithin } from './eventPath.ts';
 
 /** What a key asks of the book. */
 export type KeyRequest = Direction | 'first' | 'last' | 'cancel';
@@ -19,27 +19,15 @@ const requests: Readonly<Record<string, KeyRequest>> = {
   Escape: 'cancel',
 };
 
-/** Whether `element`, or what it lies in within `book`, can be scrolled by the key. */
-function scrolls(element: Element, book: Element, key: string): boolean {
-  if (key === 'Escape') return false;
-  const sideways = key.startsWith('Arrow');
-  for (let box: Element | null = element; box && box !== book; box = box.parentElement) {
-    const room = sideways ? box.scrollWidth > box.clientWidth : box.scrollHeight > box.clientHeight;
-    const { overflowX, overflowY } = getComputedStyle(box);
-    if (room && /auto|scroll/.test(sideways ? overflowX : overflowY)) return true;
-  }
-  return false;
-}
-
 /** What a key press asks of `book`, or `null` when it is not the book's. */
 export function keyRequest(event: KeyboardEvent, book: Element, rightToLeft: boolean): KeyRequest | null {
   const { key } = event;
   const asked = Object.hasOwn(requests, key) ? requests[key] : undefined;
   if (!asked || event.defaultPrevented || event.isComposing) return null;
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || !isWithin(event, book)) return null;
-  // DOM edge: keys go to elements.
-  const target = event.composedPath()[0] as Element;
-  if (asked !== 'cancel' && (target.closest(ownKeys) || scrolls(target, book, key))) return null;
-  if (rightToLeft && key.startsWith('Arrow')) return asked === 'forward' ? 'back' : 'forward';
+  const isSideways = key.startsWith('Arrow');
+  const isTaken = (element: Element): boolean => element.matches(ownKeys) || canScroll(element, isSideways);
+  if (asked !== 'cancel' && elementsBelow(event, book).some(isTaken)) return null;
+  if (rightToLeft && isSideways) return asked === 'forward' ? 'back' : 'forward';
   return asked;
 }

@@ -1,4 +1,4 @@
-import { type Binding, firstPage, spreadAt, spreadOf } from '../engine/spreads.ts';
+import { type Binding, firstPage, openSpread } from '../engine/spreads.ts';
 
 /**
  * The current page when a book is to be open at `page`: the first of the spread that shows it. Fractions are cut off;
@@ -7,6 +7,5 @@ import { type Binding, firstPage, spreadAt, spreadOf } from '../engine/spreads.t
 export function openPage(page: number, binding: Binding): number {
   const last = Math.max(0, binding.pageCount - 1);
   const wanted = Number.isNaN(page) ? 0 : Math.trunc(Math.min(Math.max(page, 0), last));
-  const spread = spreadAt(spreadOf(wanted, binding), binding);
-  return spread ? firstPage(spread) : 0;
+  return firstPage(openSpread(wanted, binding));
 }

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Outbox } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('what a listener sets off is told after what is being told', () => {
   const told: number[] = [];
-  const outbox = new Outbox();
+  const outbox = createOutbox();
   outbox.post(() => {
     outbox.post(() => told.push(2));
     told.push(1);
@@ -17,7 +17,7 @@ test('a listener that throws is reported and keeps nobody from being told', () =
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const told: number[] = [];
-  const outbox = new Outbox();
+  const outbox = createOutbox();
   const error = new Error('thrown by a listener');
   outbox.post(() => {
     outbox.post(() => told.push(2));
@@ -30,7 +30,7 @@ test('a listener that throws is reported and keeps nobody from being told', () =
 
 test('once closed it tells nothing, not even what is waiting', () => {
   const told: number[] = [];
-  const outbox = new Outbox();
+  const outbox = createOutbox();
   outbox.post(() => {
     outbox.post(() => told.push(1));
     outbox.close();

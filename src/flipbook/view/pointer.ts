@@ -1,22 +1,13 @@
-import type { BookEvent } from '../engine/events.ts';
+import { bookWidth, gripAt } from '../engine/gestures.ts';
 import type { Point } from '../engine/shapes.ts';
-import type { Motion } from '../engine/state.ts';
-import { isWithin } from './isWithin.ts';
+import { focusable, isWithin } from './eventPath.ts';
+import type { Listened } from './listen.ts';
+import type { ViewModel } from './measure.ts';
 import { isOnScrollbar, isOwnPress, scrollsSideways } from './ownPress.ts';
 import { clearSelection, selectsIn } from './selection.ts';
 
-/** What the listener must ask of its book, anew at each event. */
-export interface PointerBook {
-  readonly root: HTMLElement;
-  readonly book: HTMLElement;
-  readonly enabled: boolean;
-  /** Whether links, buttons and fields keep the presses on them. */
-  readonly forwardsClicks: boolean;
-  readonly state: Motion['phase'];
-  /** Whether a mouse press there may drag a page; else it selects text. */
-  mayDrag(at: Point): boolean;
-  send(event: BookEvent): void;
-}
+/** With `dragFrom: 'edges'`, a mouse drags pages by this outer part of them. */
+const edgeShare = 1 / 3;
 
 /** A press that this listener follows to its end. */
 interface Held {
@@ -43,13 +34,17 @@ function pointerKind({ pointerType }: PointerEvent): 'mouse' | 'pen' | 'touch' {
   return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
 }
 
+/** Whether a mouse press there may drag a page; else it selects text. */
+function mayDrag(at: Point, model: ViewModel): boolean {
+  if (model.dragFrom !== 'edges') return true;
+  return gripAt(at, model) !== null && Math.min(at.x, bookWidth(model) - at.x) < model.page.width * edgeShare;
+}
+
 /**
  * Turns what pointers do on a book into events of the engine, until `signal` aborts. It listens at the window, after
  * everybody in the page: a part of a page that stops an event keeps it.
  */
-export function listenPointer(target: PointerBook, signal: AbortSignal): void {
-  const { root, book } = target;
-  const view = book.ownerDocument.defaultView ?? window;
+export function listenPointer({ root, book, window, view }: Listened, signal: AbortSignal): void {
   let held: Held | null = null;
   let hovering = false;
   /** The click that follows a drag belongs to the drag. */
@@ -57,10 +52,12 @@ export function listenPointer(target: PointerBook, signal: AbortSignal): void {
 
   const isMine = (event: Event): boolean => isWithin(event, root) && event.composedPath().includes(book);
 
+  const isListening = (): boolean => view.model.useMouseEvents && !view.model.turn;
+
   const giveUp = (): void => {
     if (!held) return;
     held = null;
-    target.send({ type: 'cancelled' });
+    view.send({ type: 'cancelled' });
   };
 
   const press = (event: PointerEvent): void => {
@@ -72,34 +69,34 @@ export function listenPointer(target: PointerBook, signal: AbortSignal): void {
     }
     const pointer = pointerKind(event);
     const selects = pointer === 'mouse' && event.shiftKey;
-    if (!target.enabled || event.button !== 0 || event.ctrlKey || selects || !isMine(event)) return;
+    if (!isListening() || event.button !== 0 || event.ctrlKey || selects || !isMine(event)) return;
     const taken = isOwnPress(event, book);
-    if ((taken && target.forwardsClicks) || isOnScrollbar(event)) return;
+    if ((taken && view.model.clickEventForward) || isOnScrollbar(event)) return;
     const at = placeIn(book, event);
-    const drags = pointer === 'mouse' ? target.mayDrag(at) : pointer === 'pen' || !scrollsSideways(event, book);
+    const drags = pointer === 'mouse' ? mayDrag(at, view.model) : pointer === 'pen' || !scrollsSideways(event, book);
     const dismissed = drags && selectsIn(book);
     if (dismissed) clearSelection(book);
     held = { id: event.pointerId, drags, folded: false, dismissed, taken };
-    target.send({ type: 'pressed', at, timeMs: event.timeStamp, pointer });
+    view.send({ type: 'pressed', at, timeMs: event.timeStamp, pointer });
   };
 
   const move = (event: PointerEvent): void => {
     if (held) {
       if (event.pointerId !== held.id || !held.drags) return;
-      target.send({ type: 'dragged', at: placeIn(book, event), timeMs: event.timeStamp });
-      if (target.state === 'user_fold' && !held.folded) {
+      view.send({ type: 'dragged', at: placeIn(book, event) });
+      if (view.state.motion.phase === 'user_fold' && !held.folded) {
         held.folded = true;
         // Only a pointer that exists can be captured: not one that a script made up.
         if (event.isTrusted) book.setPointerCapture(event.pointerId);
       }
-    } else if (target.enabled && event.pointerType !== 'touch' && isMine(event)) {
+    } else if (isListening() && event.pointerType !== 'touch' && isMine(event)) {
       hovering = true;
-      target.send({ type: 'hovered', at: placeIn(book, event) });
+      view.send({ type: 'hovered', at: placeIn(book, event) });
     } else leave();
   };
 
   const leave = (): void => {
-    if (hovering && !held) target.send({ type: 'hoverEnded' });
+    if (hovering && !held) view.send({ type: 'hoverEnded' });
     hovering = false;
   };
 
@@ -109,10 +106,10 @@ export function listenPointer(target: PointerBook, signal: AbortSignal): void {
     held = null;
     swallows = folded || taken;
     // The click comes in the same task as the release, or not at all.
-    if (swallows) view.setTimeout(() => (swallows = false));
+    if (swallows) window.setTimeout(() => (swallows = false));
     // A click that only takes a selection away turns nothing; a fold that began with one is a fold all the same.
     const selecting = (dismissed && !folded) || selectsIn(book);
-    target.send({ type: 'released', at: placeIn(book, event), timeMs: event.timeStamp, selecting });
+    view.send({ type: 'released', at: placeIn(book, event), timeMs: event.timeStamp, selecting });
   };
 
   const lose = (event: PointerEvent): void => {
@@ -123,15 +120,13 @@ export function listenPointer(target: PointerBook, signal: AbortSignal): void {
   const keepFromSelecting = (event: MouseEvent): void => {
     if (!held?.drags) return;
     // The second of two clicks that turn pages is no double click.
-    if (event.detail > 1 && target.state !== 'flipping') {
+    if (event.detail > 1 && view.state.motion.phase !== 'flipping') {
       held.drags = false;
       return;
     }
     event.preventDefault();
     // What was prevented would have moved the focus, too.
-    const { activeElement } = book.ownerDocument;
-    const nearest = event.composedPath().find((step) => step instanceof HTMLElement && step.tabIndex >= 0);
-    if (nearest instanceof HTMLElement && nearest !== activeElement) nearest.focus({ preventScroll: true });
+    focusable(event)?.focus({ preventScroll: true });
   };
 
   const swallow = (event: Event): void => {
@@ -143,16 +138,16 @@ export function listenPointer(target: PointerBook, signal: AbortSignal): void {
   };
 
   const options = { signal };
-  view.addEventListener('pointerdown', press, options);
-  view.addEventListener('pointermove', move, options);
-  view.addEventListener('pointerup', lift, options);
-  view.addEventListener('pointercancel', lose, options);
+  window.addEventListener('pointerdown', press, options);
+  window.addEventListener('pointermove', move, options);
+  window.addEventListener('pointerup', lift, options);
+  window.addEventListener('pointercancel', lose, options);
   // On the book alone: as it captures a finger, the element that had it until then loses it.
   book.addEventListener('lostpointercapture', (event) => event.target === book && lose(event), options);
-  view.addEventListener('blur', giveUp, options);
-  view.addEventListener('contextmenu', giveUp, options);
-  view.addEventListener('mousedown', keepFromSelecting, options);
-  view.addEventListener('dragstart', (event) => held && event.preventDefault(), options);
-  view.addEventListener('click', swallow, { signal, capture: true });
+  window.addEventListener('blur', giveUp, options);
+  window.addEventListener('contextmenu', giveUp, options);
+  window.addEventListener('mousedown', keepFromSelecting, options);
+  window.addEventListener('dragstart', (event) => held && event.preventDefault(), options);
+  window.addEventListener('click', swallow, { signal, capture: true });
   book.addEventListener('pointerleave', leave, options);
 }

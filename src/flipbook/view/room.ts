@@ -6,18 +6,17 @@ export interface Room extends Size {
   readonly insetWidth: number;
 }
 
-/** The room inside `root`; `null` while it has no box (in a closed tab or dialogue, say). */
-export function roomIn(root: HTMLElement): Room | null {
+/**
+ * The room inside `root`; `null` while it has no box (in a closed tab or dialogue, say). Its width is that of `ruler`, a
+ * box in it.
+ */
+export function roomIn(root: HTMLElement, ruler: HTMLElement): Room | null {
   if (root.offsetWidth === 0) return null;
   const style = getComputedStyle(root);
   const sum = (...lengths: readonly string[]): number =>
     lengths.reduce((total, length) => total + Number.parseFloat(length), 0);
-  const insetWidth = sum(style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth);
-  const insetHeight = sum(style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth);
-  const counts = style.boxSizing === 'border-box' ? 1 : 0;
-  return {
-    width: sum(style.width) - insetWidth * counts,
-    height: sum(style.height) - insetHeight * counts,
-    insetWidth: insetWidth * counts,
-  };
+  const width = sum(getComputedStyle(ruler).width);
+  const inset = sum(style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth);
+  const height = sum(style.height) - (style.boxSizing === 'border-box' ? inset : 0);
+  return { width, height, insetWidth: sum(style.width) - width };
 }

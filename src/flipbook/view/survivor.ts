@@ -4,10 +4,6 @@
  */
 export function survivor(before: readonly { key: string }[], after: readonly { key: string }[], index: number): number {
   const places = new Map(after.map(({ key }, place) => [key, place]));
-  const candidates = [...before.slice(index), ...before.slice(0, index).reverse()];
-  for (const { key } of candidates) {
-    const place = places.get(key);
-    if (place !== undefined) return place;
-  }
-  return Math.max(0, Math.min(index, after.length - 1));
+  const nearest = [...before.slice(index), ...before.slice(0, index).reverse()].find(({ key }) => places.has(key));
+  return places.get(nearest?.key ?? '') ?? Math.max(0, Math.min(index, after.length - 1));
 }

@@ -12,7 +12,7 @@ export const partRows = [
   { part: '`engine/gestures`', answers: 'What a place on the book means: direction, corner, hot zone, swipe.' },
   { part: '`engine/fold`', answers: 'Where the crease is, and how far a corner reaches.' },
   {
-    part: '`engine/step`, and `ask`, `hover`, `press`, `release`, `run`',
+    part: '`engine/step`, `engine/effects`, and `ask`, `hover`, `press`, `release`, `run`',
     answers: 'What becomes of the book when something happens to it.',
   },
   { part: '`engine/track`, `engine/pose`', answers: 'The creases along a way. A crease as CSS transforms.' },

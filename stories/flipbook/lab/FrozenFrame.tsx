@@ -2,7 +2,7 @@ import { foldAt } from '../../../src/flipbook/engine/fold.ts';
 import { frameOf } from '../../../src/flipbook/engine/gestures.ts';
 import { clickStart } from '../../../src/flipbook/engine/run.ts';
 import type { Corner, Direction } from '../../../src/flipbook/engine/shapes.ts';
-import { turnBy, turnEnds } from '../../../src/flipbook/engine/turn.ts';
+import { turnEnds, turnTo } from '../../../src/flipbook/engine/turn.ts';
 import { Flipbook } from '../../../src/index.ts';
 import { proofPages } from '../sample/ProofPage.tsx';
 import { FoldDrawing } from './FoldDrawing.tsx';
@@ -28,7 +28,7 @@ const margin = 110;
 
 /** A frame of a turn as the book draws it, and what the engine says of it on top. */
 export function FrozenFrame({ direction, corner, progress, rightToLeft, boxes }: FrozenFrameProps) {
-  const turn = turnBy({ from, to: direction, corner }, pages);
+  const turn = turnTo({ from, to: direction, corner }, pages);
   if (!turn) return null;
   const { goal } = turnEnds(turn, page);
   const start = clickStart(turn, { page });

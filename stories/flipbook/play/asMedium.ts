@@ -14,9 +14,10 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
 export function asMedium(medium: string): () => void {
   const rules = [...document.styleSheets]
     .flatMap((sheet) => mediaRules(sheet.cssRules))
-    .filter(({ media }) => media.mediaText === medium);
+    .filter(({ media }) => [...media].includes(medium))
+    .map(({ media }) => ({ media, before: media.mediaText }));
   for (const { media } of rules) media.mediaText = 'all';
   return () => {
-    for (const { media } of rules) media.mediaText = medium;
+    for (const { media, before } of rules) media.mediaText = before;
   };
 }

@@ -11,7 +11,7 @@ export const press = (x: number, y: number, pointer: Pointer = 'mouse'): BookEve
 });
 
 /** It moves there. */
-export const drag = (x: number, y: number): BookEvent => ({ type: 'dragged', at: { x, y }, timeMs: 100 });
+export const drag = (x: number, y: number): BookEvent => ({ type: 'dragged', at: { x, y } });
 
 /** It goes up there, a second after it went down unless said otherwise. */
 export const release = (x: number, y: number, { timeMs = 1000, selecting = false } = {}): BookEvent => ({

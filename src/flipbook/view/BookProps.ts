@@ -1,0 +1,50 @@
+import type { Corner, Direction, Orientation } from '../engine/shapes.ts';
+import type { Motion, Reason } from '../engine/state.ts';
+
+/** The four states: at rest, a corner lifted, a page dragged, a page running. */
+export type FlipState = Motion['phase'];
+
+/** The book as `onInit` and `onUpdate` tell of it. */
+export interface BookNews {
+  /** The first page of the open spread, counted from 0. */
+  page: number;
+  mode: Orientation;
+}
+
+/** A turn held still, for pictures. */
+export interface FrozenTurn {
+  readonly direction: Direction;
+  readonly corner?: Corner;
+  /** 0 flat, 1 completed. */
+  readonly progress: number;
+}
+
+/** What the outside asks of a book beside its settings, and who is told of what. */
+export interface BookProps {
+  /**
+   * The page that is open, counted from 0, when the parent decides it. A change turns to it; a turn that the parent does
+   * not take over goes home again.
+   */
+  page?: number | undefined;
+  /** Another page is open, and why. Not called for what `page` already says. */
+  onPageChange?: ((page: number, details: { reason: Reason }) => void) | undefined;
+  /** Which way the book is read. Does not change the direction of the text on its pages. @default 'ltr' */
+  direction?: 'ltr' | 'rtl' | undefined;
+  /**
+   * From where a mouse drags a page. With `edges` only from its outer third, so that text elsewhere can be selected.
+   * @default 'anywhere'
+   */
+  dragFrom?: 'anywhere' | 'edges' | undefined;
+  /** Holds a turn still at some moment, for pictures. The book then does nothing else. */
+  turn?: FrozenTurn | undefined;
+  /** A turn was completed: the first page of the spread that is open now. A jump over many pages is one turn. */
+  onFlip?: ((page: number) => void) | undefined;
+  /** The book's state is another. The handle's `getState()` says the same already. */
+  onChangeState?: ((state: FlipState) => void) | undefined;
+  /** One page is shown at a time, or two, and it was otherwise before. */
+  onChangeOrientation?: ((orientation: Orientation) => void) | undefined;
+  /** Once, when the book has been painted for the first time. */
+  onInit?: ((book: BookNews) => void) | undefined;
+  /** The list of pages has changed. */
+  onUpdate?: ((book: BookNews) => void) | undefined;
+}

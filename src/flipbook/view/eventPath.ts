@@ -1,0 +1,30 @@
+/** Whether an event happened in `root`, and not in another book that lies in it. */
+export function isWithin(event: Event, root: Element): boolean {
+  return elementsOf(event).find((element) => element.matches('[data-flipbook]')) === root;
+}
+
+/** The elements from where an event happened up to `top`, without it. */
+export function elementsBelow(event: Event, top: Element): readonly Element[] {
+  const elements = elementsOf(event);
+  return elements.slice(0, elements.indexOf(top));
+}
+
+/** Where an event passed, as far as there are elements. A check by class would fail for those of another window. */
+function elementsOf(event: Event): readonly Element[] {
+  return event.composedPath().filter((step): step is Element => 'matches' in step);
+}
+
+/** The innermost element with the focus to be had that an event passed. */
+export function focusable(event: Event): HTMLElement | undefined {
+  return elementsOf(event).find(
+    (element): element is HTMLElement => 'tabIndex' in element && Number(element.tabIndex) >= 0,
+  );
+}
+
+/** Whether an element can be scrolled: sideways, or up and down. */
+export function canScroll(element: Element, isSideways: boolean): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return isSideways
+    ? element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX)
+    : element.scrollHeight > element.clientHeight && /auto|scroll/.test(overflowY);
+}
