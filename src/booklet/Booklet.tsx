@@ -1,70 +1,96 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Content } from '../content/Content.ts';
+import { Flipbook } from '../flipbook/Flipbook.tsx';
+import type { FlipbookHandle } from '../flipbook/FlipbookHandle.ts';
+import type { FlipbookProps, FlipState } from '../flipbook/FlipbookProps.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import styles from './Booklet.module.css';
-import { PagesInOrder } from './PagesInOrder.tsx';
-import { BackCoverPage, type BackCoverWords } from './pages/BackCoverPage.tsx';
-import { CharacterStoryPage, type CharacterStoryWords } from './pages/CharacterStoryPage.tsx';
-import { CoverLetterPage, type CoverLetterWords } from './pages/CoverLetterPage.tsx';
-import { CoverPage, type CoverWords } from './pages/CoverPage.tsx';
-import { ExtraContentPage, type ExtraContentWords } from './pages/ExtraContentPage.tsx';
-import { LevelingGuidePage, type LevelingGuideWords } from './pages/LevelingGuidePage.tsx';
-import { NotesPage, type NotesWords } from './pages/NotesPage.tsx';
-import { QuickReferencePage, type QuickReferenceWords } from './pages/QuickReferencePage.tsx';
+import { type BookletWords, bookletPages, pageCount } from './bookletPages.tsx';
+import type { SiteCode } from './pages/BackCoverPage.tsx';
+import { Stage } from './Stage.tsx';
+import { TurnBar } from './TurnBar.tsx';
+import { useArrowKeys } from './useArrowKeys.ts';
+import { useCrossings } from './useCrossings.ts';
 
-/** The booklet's fixed words: its own, and those of each page. What is left out is said as usual. */
-export interface BookletWords {
-  /** What the book is called. @default 'Manual' */
-  name?: string | undefined;
-  /** Said before a page's number. @default 'Page' */
-  page?: string | undefined;
-  cover?: Partial<CoverWords> | undefined;
-  coverLetter?: Partial<CoverLetterWords> | undefined;
-  quickReference?: Partial<QuickReferenceWords> | undefined;
-  levelingGuide?: Partial<LevelingGuideWords> | undefined;
-  extraContent?: Partial<ExtraContentWords> | undefined;
-  characterStory?: Partial<CharacterStoryWords> | undefined;
-  notes?: Partial<NotesWords> | undefined;
-  backCover?: Partial<BackCoverWords> | undefined;
-}
+/** From this width on, in CSS pixels, the booklet lies open with two pages side by side. */
+const spreadFrom = '(width >= 1280px)';
+
+const atRest: FlipState = 'read';
 
 /** What {@link Booklet} takes, and whatever a `<div>` does. */
 export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'content'> {
   /** The owner's words. */
   content: Content;
+  /** The QR code of the site's address, for the back cover. Without it the address stands alone. */
+  code?: SiteCode | undefined;
+  /** The page that is open at first, counted from 0. @default 0 */
+  defaultPage?: number;
+  /** Holds a turn still at some moment, for pictures. See `Flipbook`. */
+  turn?: FlipbookProps['turn'];
   /** Replaces some of the fixed words. */
   words?: BookletWords | undefined;
+  /** Stands in a row with the buttons below the book: what else there is to take. */
+  children?: ReactNode;
 }
 
 /**
- * The résumé as the manual that came in the game's box: two covers and six pages between them. Letter and quest are
- * those of the company that the visit knows.
+ * The résumé as the manual that came in the game's box: two covers and six pages between them, in a book that turns.
+ * Letter and quest are those of the company that the visit knows. It is drawn at 640 x 600 a page and scaled down as a
+ * whole where the window is smaller; a window crossing 1280 px gets a new book, closed.
+ *
+ * Knob: `--booklet-outside`, the height of all that shares the window with the book.
  *
  * @throws outside a `VisitProvider`
  */
-export function Booklet({ content, words = {}, className, ...rest }: BookletProps) {
+export function Booklet({ content, code, defaultPage = 0, turn, words, className, children, ...rest }: BookletProps) {
   const { company } = useVisit();
-  const { page: pageWord } = words;
+  const crossings = useCrossings(spreadFrom);
+  const book = useRef<FlipbookHandle>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState({ crossings, page: defaultPage, state: atRest });
+  if (shown.crossings !== crossings) setShown({ crossings, page: defaultPage, state: atRest });
+  useArrowKeys(root, book);
+
+  const name = words?.name ?? 'Manual';
+  // Kept while a page turns, so that what changes around the book costs its pages nothing.
+  const pages = useMemo(() => bookletPages({ content, company, code, words }), [content, company, code, words]);
+  const flipbook = useMemo(
+    () => (
+      <Flipbook
+        key={crossings}
+        ref={book}
+        className={styles.flipbook}
+        aria-label={name}
+        width={640}
+        height={600}
+        showCover
+        flippingTime={900}
+        maxShadowOpacity={0.1}
+        mobileScrollSupport
+        defaultPage={defaultPage}
+        turn={turn}
+        onFlip={(page) => setShown((before) => ({ ...before, page }))}
+        onChangeState={(state) => setShown((before) => ({ ...before, state }))}
+      >
+        {pages}
+      </Flipbook>
+    ),
+    [crossings, name, defaultPage, turn, pages],
+  );
+
   return (
-    <PagesInOrder
-      aria-label={words.name ?? 'Manual'}
-      {...rest}
-      className={[styles.booklet, className].filter(Boolean).join(' ')}
-    >
-      <CoverPage content={content} words={words.cover} />
-      <CoverLetterPage content={content} company={company} number={1} pageWord={pageWord} words={words.coverLetter} />
-      <QuickReferencePage
-        content={content}
-        company={company}
-        number={2}
-        pageWord={pageWord}
-        words={words.quickReference}
-      />
-      <LevelingGuidePage content={content} number={3} pageWord={pageWord} words={words.levelingGuide} />
-      <ExtraContentPage content={content} number={4} pageWord={pageWord} words={words.extraContent} />
-      <CharacterStoryPage content={content} number={5} pageWord={pageWord} words={words.characterStory} />
-      <NotesPage number={6} pageWord={pageWord} words={words.notes} />
-      <BackCoverPage content={content} words={words.backCover} />
-    </PagesInOrder>
+    <div {...rest} ref={root} className={[styles.booklet, className].filter(Boolean).join(' ')}>
+      <Stage page={shown.page} pageCount={pageCount} state={shown.state}>
+        {flipbook}
+      </Stage>
+      <TurnBar
+        words={words?.turn}
+        atStart={shown.page === 0}
+        atEnd={shown.page === pageCount - 1}
+        onTurn={(direction) => void (direction === 'forward' ? book.current?.flipNext() : book.current?.flipPrev())}
+      >
+        {children}
+      </TurnBar>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { displaySize } from '../content/print/displaySize.ts';
 import styles from './PageFrame.module.css';
 import { Sheet } from './Sheet.tsx';
 
@@ -12,6 +13,9 @@ export interface PageFrameProps extends ComponentProps<'article'> {
   pageWord?: string | undefined;
 }
 
+/** What the bar has for the title, in pixels. */
+const titleArea = { widthPx: 502, heightPx: 36 };
+
 /** The frame of the manual's interior pages: a bar with title and page number, and a bordered area with the words. */
 export function PageFrame({ heading, number, pageWord = 'Page', children, className, ...rest }: PageFrameProps) {
   const headingId = useId();
@@ -22,17 +26,17 @@ export function PageFrame({ heading, number, pageWord = 'Page', children, classN
       {...rest}
       className={[styles.frame, className].filter(Boolean).join(' ')}
     >
-      <div className={styles.inside}>
-        <header className={styles.bar}>
-          <h2 id={headingId} className={styles.heading} dir="auto">
-            {heading}
-          </h2>
-          <p className={styles.number}>
-            <span className={styles.spoken}>{pageWord} </span>
-            {number}
-          </p>
-        </header>
-        <div className={styles.content}>{children}</div>
+      <header className={styles.bar}>
+        <h2 id={headingId} data-display={displaySize(heading, titleArea.widthPx, titleArea.heightPx)} dir="auto">
+          {heading}
+        </h2>
+        <p className={styles.number} data-notched="">
+          <span className={styles.spoken}>{pageWord} </span>
+          {number}
+        </p>
+      </header>
+      <div className={styles.content} data-notched="">
+        {children}
       </div>
     </Sheet>
   );

@@ -13,17 +13,22 @@ export interface StageEntryProps extends Omit<ComponentProps<'div'>, 'children'>
 export function StageEntry({ stage, className, ...rest }: StageEntryProps) {
   const { title, place, period, length, summary, highlights, url } = stage;
   return (
-    <div {...rest} className={[styles.stage, className].filter(Boolean).join(' ')}>
-      <h4 dir="auto">{url && !place ? <a href={url}>{title}</a> : title}</h4>
-      {place && <p dir="auto">{url ? <a href={url}>{place}</a> : place}</p>}
-      {(period || length) && (
-        <p className={styles.time}>
-          {period && <span dir="auto">{period}</span>}
-          {length && <b className={styles.length}>{length}</b>}
+    <div dir="auto" {...rest} className={[styles.stage, className].filter(Boolean).join(' ')}>
+      <h4>{url && !place ? <a href={url}>{title}</a> : title}</h4>
+      {(place || period || length) && (
+        <p className={styles.where}>
+          {place && <bdi>{url ? <a href={url}>{place}</a> : place}</bdi>}
+          {place && (period || length) && ' · '}
+          {period && <bdi className={styles.period}>{period}</bdi>}{' '}
+          {length && <b className={styles.length} dir="auto">{`(${length})`}</b>}
         </p>
       )}
-      {summary && <p dir="auto">{summary}</p>}
-      <BulletList texts={highlights} />
+      {summary && (
+        <p className={styles.told} dir="auto">
+          {summary}
+        </p>
+      )}
+      <BulletList className={styles.told} texts={highlights} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Booklet, useVisit, VisitProvider } from '../../src/index.ts';
-import { arabic, japanese, long, sparse, typical } from '../content/fixtures.ts';
-import { narrow } from './narrow.ts';
+import { typical } from '../content/fixtures.ts';
 
 const meta = {
   title: 'Booklet/Booklet/Behaviour',
@@ -15,6 +14,7 @@ const meta = {
     ),
   ],
   parameters: { visual: { skip: true } },
+  globals: { viewport: { value: 'w1280', isRotated: false } },
   args: { content: typical },
 } satisfies Meta<typeof Booklet>;
 
@@ -34,15 +34,15 @@ const titles = [
   'A new hero for your party?',
 ];
 
-const leaf = (canvas: Canvas, position: number) => within(canvas.getByRole('group', { name: `${position} of 8` }));
+// Pages out of sight are kept from assistive technology, and are found here all the same.
+const page = (canvas: Canvas, name: string) => canvas.getByRole('article', { name, hidden: true });
 
 /** A book called Manual holds eight pages, each under its title. */
 export const EightPagesInOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Manual' })).toHaveAttribute('aria-roledescription', 'book');
-    for (const [index, name] of titles.entries()) {
-      await expect(leaf(canvas, index + 1).getByRole('heading', { level: 2 })).toHaveTextContent(name);
-    }
+    const headings = canvas.getAllByRole('heading', { level: 2, hidden: true });
+    await expect(headings.map((heading) => heading.textContent)).toEqual(titles);
   },
 };
 
@@ -50,18 +50,18 @@ export const EightPagesInOrder: Story = {
 export const NumbersAndSpines: Story = {
   play: async ({ canvas }) => {
     for (const [index, title] of titles.slice(1, -1).entries()) {
-      const page = canvas.getByRole('article', { name: title });
-      await expect(within(page).getByText(String(index + 1))).toHaveTextContent(`Page ${index + 1}`);
-      await expect(page).toHaveAttribute('data-spine', index % 2 === 0 ? 'right' : 'left');
+      await expect(within(page(canvas, title)).getByText(String(index + 1))).toHaveTextContent(`Page ${index + 1}`);
+      await expect(page(canvas, title)).toHaveAttribute('data-spine', index % 2 === 0 ? 'right' : 'left');
     }
-    for (const position of [1, 8]) {
-      await expect(leaf(canvas, position).queryByText('Page')).not.toBeInTheDocument();
+    for (const title of ["Robin Vale's Quest to Find a Job", 'A new hero for your party?']) {
+      await expect(within(page(canvas, title)).queryByText('Page')).not.toBeInTheDocument();
     }
   },
 };
 
 /** A visit without a company gets the letter to everybody, and a quest for any company. */
 export const ALetterToEverybody: Story = {
+  args: { defaultPage: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dear hiring team,')).toBeVisible();
     await expect(canvas.getByText('Join your company!')).toBeVisible();
@@ -77,8 +77,9 @@ function CompanyArrives() {
   );
 }
 
-/** When the visit learns of a company, letter and quest follow. */
+/** When the visit learns of a company, letter and quest follow, and the book stays open where it was. */
 export const LetterAndQuestFollowTheCompany: Story = {
+  args: { defaultPage: 1 },
   render: (args) => (
     <>
       <CompanyArrives />
@@ -95,16 +96,18 @@ export const LetterAndQuestFollowTheCompany: Story = {
 
 /** The work history is levels 1 to 5 and a bonus stage, each with its length. */
 export const LevelsWithTheirLengths: Story = {
+  args: { defaultPage: 3 },
   play: async ({ canvas }) => {
-    const guide = within(canvas.getByRole('article', { name: 'Leveling Guide' }));
+    const guide = within(page(canvas, 'Leveling Guide'));
     const levels = guide.getAllByRole('heading', { level: 3 }).map((level) => level.textContent);
     await expect(levels).toEqual(['Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5', 'Bonus Stage']);
-    await expect(guide.getByText('3 yr 9 mo')).toBeVisible();
+    await expect(guide.getByText('(3 yr 9 mo)')).toBeVisible();
   },
 };
 
 /** The notes page has 13 lines. */
 export const ThirteenLines: Story = {
+  args: { defaultPage: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '13 empty lines to write on' }).childElementCount).toBe(13);
   },
@@ -112,8 +115,9 @@ export const ThirteenLines: Story = {
 
 /** The back cover says who, where and since when. */
 export const TheBackCover: Story = {
+  args: { defaultPage: 7 },
   play: async ({ canvas }) => {
-    const back = within(canvas.getByRole('article', { name: 'A new hero for your party?' }));
+    const back = within(page(canvas, 'A new hero for your party?'));
     const mail = 'mailto:robin@robin.example';
     await expect(back.getByRole('link', { name: 'Hire me by e-mail' })).toHaveAttribute('href', mail);
     await expect(back.getByRole('link', { name: 'robin@robin.example' })).toHaveAttribute('href', mail);
@@ -123,40 +127,69 @@ export const TheBackCover: Story = {
   },
 };
 
-async function expectNothingSticksOut(canvas: Canvas, canvasElement: HTMLElement) {
-  const { documentElement } = canvasElement.ownerDocument;
-  await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-  const pages = canvas.getAllByRole('article');
-  await expect(pages).toHaveLength(8);
-  for (const page of pages) {
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-    await expect(page.scrollHeight).toBeLessThanOrEqual(page.clientHeight);
-  }
-}
+const landedOn = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(canvas.getByRole('article', { name })).toBeVisible(), { timeout: 4000 });
 
-/** At 320 px a name of 200 characters and fifteen jobs stay inside every page. */
-export const LongWordsStayInside: Story = {
-  args: { content: long },
-  globals: narrow,
-  play: ({ canvas, canvasElement }) => expectNothingSticksOut(canvas, canvasElement),
-};
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
-/** At 320 px words from right to left stay inside every page. */
-export const ArabicStaysInside: Story = { ...LongWordsStayInside, args: { content: arabic } };
-
-/** At 320 px words without spaces between them stay inside every page. */
-export const JapaneseStaysInside: Story = { ...LongWordsStayInside, args: { content: japanese } };
-
-/** At 320 px an e-mail address and a name without a break stay inside every page. */
-export const UnbreakableNamesStayInside: Story = {
-  ...LongWordsStayInside,
-  args: {
-    content: {
-      ...typical,
-      resume: { ...typical.resume, basics: { name: 'W'.repeat(200), email: `${'w'.repeat(60)}@example.com` } },
-    },
+/** next opens the book, previous closes it; at either end the button says so and keeps its focus. */
+export const ButtonsTurn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button(canvas, 'next'));
+    await landedOn(canvas, 'Quick Reference');
+    await waitFor(() => expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(button(canvas, 'previous'));
+    await waitFor(() => expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'true'), { timeout: 4000 });
+    await expect(button(canvas, 'previous')).toHaveFocus();
   },
 };
 
-/** A résumé of nothing but a name still has eight pages. */
-export const ASparseResumeHasEightPages: Story = { ...LongWordsStayInside, args: { content: sparse } };
+/** At the back cover there is no next. */
+export const NothingAfterTheBack: Story = {
+  args: { defaultPage: 7 },
+  play: async ({ canvas }) => {
+    await expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+/** Arrow keys turn pages before anything has been clicked. */
+export const KeysFromTheStart: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{ArrowRight}');
+    await landedOn(canvas, 'Cover Letter');
+    await userEvent.keyboard('{ArrowLeft}');
+    await landedOn(canvas, "Robin Vale's Quest to Find a Job");
+  },
+};
+
+/** With focus on a button that is not the book's, arrow keys are not taken. */
+export const KeysElsewhereAreNobodys: Story = {
+  render: (args) => (
+    <>
+      <input aria-label="Elsewhere" />
+      <Booklet {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{ArrowRight}');
+    const book = canvas.getByRole('group', { name: 'Manual' });
+    await expect(book).toHaveAttribute('data-state', 'read');
+    await expect(canvasElement.ownerDocument.activeElement).toBe(canvas.getByRole('textbox'));
+  },
+};
+
+/** A phone shows the whole page: nothing sticks out sideways. */
+export const AWholePageOnAPhone: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: { defaultPage: 3 },
+  play: async ({ canvas, canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument;
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+    const { width, height } = canvas.getByRole('article', { name: 'Leveling Guide' }).getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(documentElement.clientWidth);
+    await expect(width / height).toBeCloseTo(640 / 600, 2);
+  },
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Booklet, VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
+import { inRoom } from './inRoom.tsx';
+import { siteCodeSample } from './siteCodeSample.ts';
 
 const meta = {
   title: 'Booklet/Booklet',
@@ -11,14 +13,17 @@ const meta = {
         <Story />
       </VisitProvider>
     ),
+    inRoom,
   ],
-  args: { content: typical },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1600', isRotated: false } },
+  args: { content: typical, code: siteCodeSample('https://robin.example/') },
 } satisfies Meta<typeof Booklet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight pages, one under the other. */
+/** Closed, with the cover up. */
 export const Default: Story = {};
 
 /** Change the words and see. */

@@ -1,5 +1,10 @@
 import { useId } from 'react';
+import { CharacterSprite } from '../../art/CharacterSprite.tsx';
+import { Icon } from '../../art/Icon.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
+import { headlineArea, pitchFit } from '../../content/print/backCoverFit.ts';
+import { codeStrip } from '../../content/print/codeStrip.ts';
+import { displaySize } from '../../content/print/displaySize.ts';
 import { Sheet } from '../Sheet.tsx';
 import styles from './BackCoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
@@ -9,6 +14,8 @@ const fixedWords = {
   hire: 'Hire me by e-mail',
   /** Stands before the site's address. */
   mobile: 'The mobile version is at',
+  /** Said of the code to those who do not see it. `{host}` is the site's address. */
+  code: 'QR code of {host}',
   /** `{year}` is the year of the copyright, `{name}` the owner's name. */
   copyright: '© {year} {name}',
 };
@@ -16,36 +23,81 @@ const fixedWords = {
 /** The fixed words of {@link BackCoverPage}. */
 export type BackCoverWords = typeof fixedWords;
 
+/** The dots of a QR code of the site's address. */
+export type SiteCode = {
+  /** Dots on each side, the quiet zone of four dots included. */
+  size: number;
+  /** The dark dots, as an SVG path in units of dots. */
+  d: string;
+};
+
+/** What {@link BackCoverPage} takes, beside what every page does. */
+export interface BackCoverPageProps extends PageProps<BackCoverWords> {
+  /** The QR code of the site's address. Without it the address stands alone. */
+  code?: SiteCode | undefined;
+}
+
 /**
  * The back cover: why to hire the owner, and every way to do so; then the site for a phone, the copyright and the small
  * print. Without an e-mail address there is no mail link, and without a profile no handle.
  */
-export function BackCoverPage({ content, words, className, ...rest }: PageProps<BackCoverWords>) {
+export function BackCoverPage({ content, words, code, className, ...rest }: BackCoverPageProps) {
   const text = { ...fixedWords, ...words };
-  const { name, email, handle, host, address, code, professional } = keyFacts(content);
-  const { backHeadline, backPitch, smallPrint } = content.game.manual;
-  const profile = [code, professional].find((link) => link && handle.slice(1) === link.username.replace(/^@/, ''));
+  const { name, email, handle, host, address, code: codeProfile, professional } = keyFacts(content);
+  const { backHeadline, backPitch, smallPrint, productCode } = content.game.manual;
+  const profile = [codeProfile, professional].find(
+    (link) => link && handle.slice(1) === link.username.replace(/^@/, ''),
+  );
   const copyright = text.copyright
     .replace('{year}', String(content.game.site.copyrightYear))
     .replace('{name}', () => name);
   const headlineId = useId();
+  const strip = codeStrip(productCode);
   return (
-    <Sheet aria-labelledby={headlineId} {...rest} className={[styles.back, className].filter(Boolean).join(' ')}>
-      <div className={styles.inside}>
-        <div className={styles.call}>
-          <h2 id={headlineId} className={styles.headline} dir="auto">
-            {backHeadline}
-          </h2>
-          <p dir="auto">{backPitch}</p>
-          {email && (
-            <p>
-              <a className={styles.hire} href={`mailto:${email}`}>
-                {text.hire}
-              </a>
-            </p>
-          )}
-        </div>
-        <address className={styles.card}>
+    <Sheet
+      aria-labelledby={headlineId}
+      data-length={name.length > 60 ? 'long' : undefined}
+      {...rest}
+      className={[styles.back, className].filter(Boolean).join(' ')}
+    >
+      <div className={styles.call}>
+        <h2
+          id={headlineId}
+          data-display={displaySize(backHeadline, headlineArea.widthPx, headlineArea.heightPx)}
+          dir="auto"
+        >
+          {backHeadline}
+        </h2>
+        <p data-text={pitchFit(backPitch).sizePx} dir="auto">
+          {backPitch}
+        </p>
+        {email && (
+          <p>
+            <a className={styles.hire} href={`mailto:${email}`}>
+              <Icon className={styles.icon} name="mail" />
+              {text.hire}
+            </a>
+          </p>
+        )}
+        <CharacterSprite className={styles.hero} pose="waving-up" colours={content.game.character} />
+      </div>
+      <div className={styles.card} data-notched="">
+        {code && (
+          <svg
+            className={styles.code}
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            shapeRendering="crispEdges"
+            role="img"
+            aria-label={text.code.replace('{host}', () => host)}
+          >
+            <path fill="#ffffff" d={`M0 0h${code.size}v${code.size}H0z`} />
+            <path fill="#000000" d={code.d} />
+          </svg>
+        )}
+        <address className={styles.lines}>
+          <p>
+            {text.mobile} <a href={address}>{host}</a>
+          </p>
           <p className={styles.name} dir="auto">
             {name}
           </p>
@@ -55,13 +107,26 @@ export function BackCoverPage({ content, words, className, ...rest }: PageProps<
             </p>
           )}
           {handle && <p dir="auto">{profile ? <a href={profile.url}>{handle}</a> : handle}</p>}
-          <p>
-            {text.mobile} <a href={address}>{host}</a>
-          </p>
         </address>
-        <div className={styles.foot}>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.print}>
           <p dir="auto">{copyright}</p>
-          <p dir="auto">{smallPrint}</p>
+          <p className={styles.faint} dir="auto">
+            {smallPrint}
+          </p>
+        </div>
+        <div className={styles.strip} aria-hidden="true">
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: decoration inside what is hidden, which the rule cannot see */}
+          <svg
+            className={styles.bars}
+            viewBox={`0 0 ${strip.width} 1`}
+            preserveAspectRatio="none"
+            shapeRendering="crispEdges"
+          >
+            <path fill="#1d1a2b" d={strip.d} />
+          </svg>
+          {productCode}
         </div>
       </div>
     </Sheet>

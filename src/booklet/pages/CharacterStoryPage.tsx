@@ -1,9 +1,19 @@
+import { CharacterSprite } from '../../art/CharacterSprite.tsx';
+import { storyFit } from '../../content/print/storyFit.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
+import styles from './CharacterStoryPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
 const fixedWords = {
   heading: 'Character Story',
+  /** Below the picture of the hero. */
+  caption: 'Fig. 1: Our hero, in working order.',
+  /** Stand around the picture, each with a line to what it is about. */
+  headphones: 'Headphones: hear both sides',
+  smile: 'Smile: fitted as standard',
+  arms: 'Arms: crossed, mind open',
+  shoes: 'Shoes: tied, ready to start',
   /** Said when neither the game nor the résumé tells a story. */
   none: 'The hero is keeping the backstory for the sequel.',
 };
@@ -11,15 +21,57 @@ const fixedWords = {
 /** The fixed words of {@link CharacterStoryPage}. */
 export type CharacterStoryWords = typeof fixedWords;
 
-/** The owner's story; where they have written none, the résumé's summary. */
+const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
+
+/**
+ * The owner's story above a picture of the hero with all its parts, which a short story leaves more room; where they have
+ * written none, the résumé's summary.
+ */
 export function CharacterStoryPage({ content, words, ...rest }: InteriorPageProps<CharacterStoryWords>) {
   const text = { ...fixedWords, ...words };
-  const { about } = content.game;
+  const { about, character } = content.game;
   const summary = content.resume.basics.summary?.trim();
-  const story = about.length === 0 && summary ? [summary] : about;
+  const own = about.length === 0 && summary ? [summary] : about;
+  const story = own.length > 0 ? own : [text.none];
+  const { sizePx, picture } = storyFit(story);
   return (
     <PageFrame {...rest} heading={text.heading}>
-      {story.length > 0 ? <Paragraphs texts={story} /> : <p>{text.none}</p>}
+      <Paragraphs texts={story} data-text={sizePx} />
+      {picture !== 'none' && (
+        <figure className={styles.figure} data-size={picture}>
+          <div className={styles.picture}>
+            <CharacterSprite className={styles.hero} colours={character} />
+            <svg className={styles.leaders} viewBox="0 0 74 62" aria-hidden="true">
+              <path
+                vectorEffect="non-scaling-stroke"
+                d="M24 23.5L8 14H1M38 29.5L66 21H73M28 40.5L8 46H1M43.5 57.5L66 53H73"
+              />
+              <path
+                className={styles.dots}
+                vectorEffect="non-scaling-stroke"
+                d="M23.3 22.8h1.4v1.4h-1.4zM37.3 28.8h1.4v1.4h-1.4zM27.3 39.8h1.4v1.4h-1.4zM42.8 56.8h1.4v1.4h-1.4z"
+              />
+            </svg>
+          </div>
+          <figcaption className={styles.caption}>{text.caption}</figcaption>
+          {parts.map((part) => (
+            <span key={part} className={styles.label} data-part={part} data-text={13}>
+              <Label words={text[part]} />
+            </span>
+          ))}
+        </figure>
+      )}
     </PageFrame>
+  );
+}
+
+/** What stands before a colon is the name of the part. */
+function Label({ words }: { words: string }) {
+  const colon = words.indexOf(':') + 1;
+  return (
+    <>
+      <b>{words.slice(0, colon)}</b>
+      {words.slice(colon)}
+    </>
   );
 }

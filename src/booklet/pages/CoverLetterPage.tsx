@@ -1,6 +1,10 @@
+import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { coverLetter } from '../../content/coverLetter.ts';
+import { letterFit } from '../../content/print/letterFit.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
+import { Waiting } from '../Waiting.tsx';
+import styles from './CoverLetterPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
 const fixedWords = {
@@ -18,13 +22,24 @@ export interface CoverLetterPageProps extends InteriorPageProps<CoverLetterWords
   company: string;
 }
 
-/** The cover letter, written to the visitor's company when it is known. */
+/**
+ * The cover letter, written to the visitor's company when it is known, as large as the page allows. Where the signature
+ * leaves the corner free, the mascot stands in it.
+ */
 export function CoverLetterPage({ content, words, company, ...rest }: CoverLetterPageProps) {
   const text = { ...fixedWords, ...words };
   const letter = coverLetter(content, company);
+  const { sizePx, mascot } = letterFit(letter);
   return (
     <PageFrame {...rest} heading={text.heading}>
-      {letter.length > 0 ? <Paragraphs texts={letter} /> : <p>{text.none}</p>}
+      {letter.length > 0 ? (
+        <>
+          <Paragraphs texts={letter} data-text={sizePx} />
+          {mascot && <CharacterSprite className={styles.mascot} view="portrait" colours={content.game.character} />}
+        </>
+      ) : (
+        <Waiting words={text.none} colours={content.game.character} />
+      )}
     </PageFrame>
   );
 }

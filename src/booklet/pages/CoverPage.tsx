@@ -1,5 +1,10 @@
 import { useId } from 'react';
+import { CoverArt } from '../../art/CoverArt.tsx';
+import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
+import { displaySize } from '../../content/print/displaySize.ts';
+import { fitParagraphs } from '../../content/print/fitParagraphs.ts';
+import { initials } from '../../content/print/initials.ts';
 import { NamedTitle } from '../NamedTitle.tsx';
 import { Sheet } from '../Sheet.tsx';
 import styles from './CoverPage.module.css';
@@ -13,36 +18,50 @@ const fixedWords = {
 /** The fixed words of {@link CoverPage}. */
 export type CoverWords = typeof fixedWords;
 
-/** The front cover: the game's title, what its hero does for a living, the seal and the product's code. */
+/** What there is for the title and for the role, in pixels. */
+const titleArea = { widthPx: 560, heightPx: 134 };
+const roleArea = { widthPx: 380, heightPx: 48 };
+
+/** The front cover: the game's title above its art, what its hero does for a living, the seal and the product's code. */
 export function CoverPage({ content, words, className, ...rest }: PageProps<CoverWords>) {
   const text = { ...fixedWords, ...words };
   const { name, role } = keyFacts(content);
-  const { tagline, seal, productCode } = content.game.manual;
+  const { character, manual } = content.game;
   const titleId = useId();
+  const size = displaySize(
+    text.title.replace('{name}', () => name),
+    titleArea.widthPx,
+    titleArea.heightPx,
+  );
   return (
     <Sheet aria-labelledby={titleId} {...rest} className={[styles.cover, className].filter(Boolean).join(' ')}>
-      <div className={styles.inside}>
-        <p className={styles.tagline} dir="auto">
-          {tagline}
+      <h2 id={titleId} className={styles.title} data-display={size}>
+        <NamedTitle title={text.title} name={name} />
+      </h2>
+      {role && (
+        <p className={styles.role} data-text={fitParagraphs([role], roleArea).sizePx} dir="auto">
+          {role}
         </p>
-        <div className={styles.middle}>
-          <h2 id={titleId} className={styles.title}>
-            <NamedTitle title={text.title} name={name} />
-          </h2>
-          {role && (
-            <p className={styles.role} dir="auto">
-              {role}
-            </p>
-          )}
-        </div>
-        <div className={styles.foot}>
-          <p className={styles.seal} dir="auto">
-            {seal}
-          </p>
-          <p className={styles.code} dir="auto">
-            {productCode}
-          </p>
-        </div>
+      )}
+      <div className={styles.picture}>
+        <CoverArt className={styles.art} colours={character} />
+      </div>
+      <div
+        className={styles.top}
+        data-length={manual.tagline.length + manual.productCode.length > 34 ? 'long' : undefined}
+      >
+        <p className={styles.tagline} dir="auto">
+          {manual.tagline}
+        </p>
+        <p className={styles.code} dir="auto">
+          {manual.productCode}
+        </p>
+      </div>
+      <div className={styles.seal}>
+        <OwnerSeal className={styles.sealPicture} initials={initials(name)} />
+        <p className={styles.sealWords} dir="auto">
+          {manual.seal}
+        </p>
       </div>
     </Sheet>
   );

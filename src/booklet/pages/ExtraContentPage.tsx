@@ -1,10 +1,13 @@
+import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import type { Game } from '../../content/Game.ts';
+import { extrasPlan } from '../../content/print/extrasPlan.ts';
+import { type SideProject, sideProjects } from '../../content/sideProjects.ts';
 import { webAddress } from '../../content/webAddress.ts';
 import { BulletList } from '../BulletList.tsx';
 import { keyed } from '../keyed.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
-import { type SideProject, sideProjects } from '../sideProjects.ts';
+import { Waiting } from '../Waiting.tsx';
 import styles from './ExtraContentPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
@@ -14,27 +17,46 @@ const fixedWords = {
   events: 'Side Quests',
   /** Said when there are neither projects nor side quests. */
   none: 'No extras on this cartridge. The main quest is all there is.',
+  /** Said when some projects have no room. `{count}` is how many. */
+  omitted: '… and {count} more: the plain résumé has them all.',
 };
 
 /** The fixed words of {@link ExtraContentPage}. */
 export type ExtraContentWords = typeof fixedWords;
 
-/** What the owner does beside the main quest: projects of the résumé, events of the game. */
+/**
+ * What the owner does beside the main quest: projects of the résumé, events of the game. Projects are told as fully as
+ * the events leave room for.
+ */
 export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<ExtraContentWords>) {
   const text = { ...fixedWords, ...words };
   const { sideQuests, site } = content.game;
-  const projects = sideProjects(content.resume, site.language);
+  const all = sideProjects(content.resume, site.language);
+  const { projects, omitted, projectSizePx, questSizePx, pictures } = extrasPlan(all, sideQuests);
   return (
     <PageFrame {...rest} heading={text.heading}>
-      {projects.length === 0 && sideQuests.length === 0 && <p>{text.none}</p>}
-      {projects.length > 0 && <h3>{text.projects}</h3>}
-      {keyed(projects).map(({ key, item }) => (
-        <ProjectEntry key={key} project={item} />
-      ))}
-      {sideQuests.length > 0 && <h3>{text.events}</h3>}
-      {keyed(sideQuests).map(({ key, item }) => (
-        <QuestEntry key={key} quest={item} />
-      ))}
+      {all.length === 0 && sideQuests.length === 0 && <Waiting words={text.none} colours={content.game.character} />}
+      {all.length > 0 && (
+        <section className={styles.section} data-text={projectSizePx}>
+          <h3 data-ruled="">{text.projects}</h3>
+          {keyed(projects).map(({ key, item }) => (
+            <ProjectEntry key={key} project={item} />
+          ))}
+          {omitted > 0 && (
+            <p className={styles.faint} data-text={12}>
+              {text.omitted.replace('{count}', String(omitted))}
+            </p>
+          )}
+        </section>
+      )}
+      {sideQuests.length > 0 && (
+        <section className={styles.section} data-text={questSizePx}>
+          <h3 data-ruled="">{text.events}</h3>
+          {keyed(sideQuests).map(({ key, item }) => (
+            <QuestEntry key={key} quest={item} pictures={pictures} />
+          ))}
+        </section>
+      )}
     </PageFrame>
   );
 }
@@ -42,17 +64,22 @@ export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<
 function ProjectEntry({ project }: { project: SideProject }) {
   const { name, description, period, highlights, keywords, url } = project;
   return (
-    <div className={styles.entry}>
-      {name && <h4 dir="auto">{url ? <a href={url}>{name}</a> : name}</h4>}
-      {period && (
-        <p className={styles.small} dir="auto">
-          {period}
-        </p>
+    <div>
+      {(name || period) && (
+        <div className={styles.line} dir="auto">
+          {name && <h4>{url ? <a href={url}>{name}</a> : name}</h4>}
+          {name && period && ' · '}
+          {period && (
+            <p className={styles.faint}>
+              <bdi>{period}</bdi>
+            </p>
+          )}
+        </div>
       )}
       {description && <p dir="auto">{!name && url ? <a href={url}>{description}</a> : description}</p>}
       <BulletList texts={highlights} />
       {keywords.length > 0 && (
-        <p className={styles.small} dir="auto">
+        <p className={styles.faint} data-text={12} dir="auto">
           {keywords.join(' · ')}
         </p>
       )}
@@ -60,22 +87,28 @@ function ProjectEntry({ project }: { project: SideProject }) {
   );
 }
 
-function QuestEntry({ quest: { title, kind, story, link } }: { quest: Game['sideQuests'][number] }) {
+type QuestEntryProps = { quest: Game['sideQuests'][number]; pictures: 'large' | 'small' };
+
+function QuestEntry({ quest: { title, kind, picture, story, link }, pictures }: QuestEntryProps) {
   const address = webAddress(link?.url);
   return (
-    <div className={styles.entry}>
-      <h4 dir="auto">{title}</h4>
-      <p className={styles.small} dir="auto">
-        {kind}
-      </p>
-      <Paragraphs texts={story} />
-      {link && address && (
-        <p>
-          <a dir="auto" href={address}>
-            {link.label}
-          </a>
-        </p>
-      )}
+    <div className={styles.quest}>
+      <SideQuestPicture className={styles.picture} picture={picture} data-size={pictures} />
+      <div>
+        <div className={styles.line} dir="auto">
+          <h4>{title}</h4>
+          {' · '}
+          <p className={styles.kind}>
+            <bdi>{kind}</bdi>
+          </p>
+        </div>
+        <Paragraphs className={styles.story} texts={story} />
+        {link && address && (
+          <p className={styles.link} dir="auto">
+            <a href={address}>{link.label}</a>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import styles from './NotesPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
@@ -14,8 +15,14 @@ const fixedWords = {
 /** The fixed words of {@link NotesPage}. */
 export type NotesWords = typeof fixedWords;
 
-/** Thirteen ruled lines, for passwords and first impressions. */
-export function NotesPage({ words, ...rest }: Omit<InteriorPageProps<NotesWords>, 'content'>) {
+/** What {@link NotesPage} takes, beside what every page does but the owner's words. */
+export interface NotesPageProps extends Omit<InteriorPageProps<NotesWords>, 'content'> {
+  /** The mascot's colours. See `CharacterSprite`. */
+  colours?: CharacterColours | undefined;
+}
+
+/** Thirteen ruled lines, for passwords and first impressions, and somebody who is curious what they will be. */
+export function NotesPage({ words, colours, ...rest }: NotesPageProps) {
   const text = { ...fixedWords, ...words };
   return (
     <PageFrame {...rest} heading={text.heading}>
@@ -24,6 +31,7 @@ export function NotesPage({ words, ...rest }: Omit<InteriorPageProps<NotesWords>
           <div key={line} className={styles.line} />
         ))}
       </div>
+      <CharacterSprite className={styles.mascot} view="portrait" colours={colours} />
     </PageFrame>
   );
 }

@@ -1,8 +1,12 @@
+import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { currentQuest } from '../../content/currentQuest.ts';
 import { playerName } from '../../content/playerName.ts';
+import { lineCount } from '../../content/print/lineCount.ts';
+import { tipFit } from '../../content/print/tipFit.ts';
 import { keyed } from '../keyed.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { StatBar } from '../StatBar.tsx';
+import { TipBox } from '../TipBox.tsx';
 import type { InteriorPageProps } from './PageProps.ts';
 import styles from './QuickReferencePage.module.css';
 
@@ -26,10 +30,18 @@ export interface QuickReferencePageProps extends InteriorPageProps<QuickReferenc
   company: string;
 }
 
+/** What there is for a fact, in pixels; it is at most two lines high. */
+const factWidthPx = 304;
+
+/** In which size a fact is two lines or less, if in any. */
+function factSizePx(fact: string): 16 | 13 | undefined {
+  return ([16, 13] as const).find((size) => lineCount(fact, factWidthPx / size, 'bold') <= 2);
+}
+
 /** The player's profile: who they are, what they are up to, and what they are good at. */
 export function QuickReferencePage({ content, words, company, ...rest }: QuickReferencePageProps) {
   const text = { ...fixedWords, ...words };
-  const { player, manual } = content.game;
+  const { player, manual, character } = content.game;
   const facts = [
     [text.name, playerName(content.resume)],
     [text.class, player.class],
@@ -38,18 +50,32 @@ export function QuickReferencePage({ content, words, company, ...rest }: QuickRe
   ] as const;
   return (
     <PageFrame {...rest} heading={text.heading}>
-      <h3>{text.profile}</h3>
-      <dl className={styles.facts}>
-        {keyed(facts).map(({ key, item: [label, fact] }) => (
-          <div key={key} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd dir="auto">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <h3 data-ruled="">{text.profile}</h3>
+      <div className={styles.profile} data-length={facts.every(([, fact]) => factSizePx(fact)) ? undefined : 'long'}>
+        <div className={styles.portrait} data-notched="">
+          <CharacterSprite className={styles.hero} colours={character} />
+        </div>
+        <svg className={styles.leaders} viewBox="0 0 232 196" aria-hidden="true">
+          <path d="M108 49.5H200l16-39h12M113 107.5H200l16-48h12M118 137.5H200l16-29h12M108 177.5H200l16-20h12" />
+          <path
+            className={styles.dots}
+            d="M105.5 46.5h5v5h-5zM110.5 104.5h5v5h-5zM115.5 134.5h5v5h-5zM105.5 174.5h5v5h-5z"
+          />
+        </svg>
+        <dl className={styles.facts}>
+          {keyed(facts).map(({ key, item: [label, fact] }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd dir="auto" data-text={factSizePx(fact) ?? 12}>
+                {fact}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {player.bars.length > 0 && (
         <>
-          <h3>{text.stats}</h3>
+          <h3 data-ruled="">{text.stats}</h3>
           <ul className={styles.stats}>
             {keyed(player.bars).map(({ key, item }) => (
               <StatBar key={key} name={item.name} bonus={item.bonus} />
@@ -57,9 +83,12 @@ export function QuickReferencePage({ content, words, company, ...rest }: QuickRe
           </ul>
         </>
       )}
-      <p className={styles.tip} dir="auto">
-        <b>{text.tip}:</b> {manual.tip}
-      </p>
+      <TipBox
+        className={styles.tip}
+        label={text.tip}
+        tip={manual.tip}
+        data-text={tipFit(text.tip, manual.tip, player.bars.length).sizePx}
+      />
     </PageFrame>
   );
 }

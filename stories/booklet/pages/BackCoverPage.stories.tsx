@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackCoverPage } from '../../../src/booklet/pages/BackCoverPage.tsx';
 import { typical } from '../../content/fixtures.ts';
+import { siteCodeSample } from '../siteCodeSample.ts';
 
 const meta = {
   title: 'Booklet/Pages/Back cover',
   component: BackCoverPage,
-  args: { content: typical },
+  args: { content: typical, code: siteCodeSample('https://robin.example/') },
 } satisfies Meta<typeof BackCoverPage>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CharacterStoryPage } from '../../../src/booklet/pages/CharacterStoryPage.tsx';
 import { arabic, sparse, typical } from '../../content/fixtures.ts';
-import { narrow } from '../narrow.ts';
 
 const meta = {
   title: 'Booklet/Pages/Character story/Features',
@@ -20,6 +19,3 @@ export const Sparse: Story = { args: { content: sparse } };
 
 /** Written from right to left; the spine stays where it is. */
 export const Arabic: Story = { args: { content: arabic } };
-
-/** 320 px wide. */
-export const Narrow: Story = { globals: narrow };

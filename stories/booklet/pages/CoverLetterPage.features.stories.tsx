@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverLetterPage } from '../../../src/booklet/pages/CoverLetterPage.tsx';
 import { arabic, sparse, typical } from '../../content/fixtures.ts';
-import { narrow } from '../narrow.ts';
 
 const meta = {
   title: 'Booklet/Pages/Cover letter/Features',
@@ -19,10 +18,7 @@ export const Personal: Story = { args: { company: 'Acme Inc' } };
 export const Sparse: Story = { args: { content: sparse } };
 
 /** A company whose name has forty letters and no space. */
-export const LongCompany: Story = { args: { company: 'W'.repeat(40) }, globals: narrow };
+export const LongCompany: Story = { args: { company: 'W'.repeat(40) } };
 
 /** Written from right to left; the spine stays where it is. */
 export const Arabic: Story = { args: { content: arabic } };
-
-/** 320 px wide. */
-export const Narrow: Story = { globals: narrow };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverPage } from '../../../src/booklet/pages/CoverPage.tsx';
 import { arabic, long, sparse, typical } from '../../content/fixtures.ts';
-import { narrow } from '../narrow.ts';
 
 const meta = {
   title: 'Booklet/Pages/Cover/Features',
@@ -20,9 +19,3 @@ export const Long: Story = { args: { content: long } };
 
 /** A name in another script does not turn the title around. */
 export const Arabic: Story = { args: { content: arabic } };
-
-/** 320 px wide. */
-export const Narrow: Story = { globals: narrow };
-
-/** The longest at 320 px. */
-export const LongAndNarrow: Story = { args: { content: long }, globals: narrow };

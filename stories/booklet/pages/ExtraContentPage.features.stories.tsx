@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExtraContentPage } from '../../../src/booklet/pages/ExtraContentPage.tsx';
 import { long, sparse, typical } from '../../content/fixtures.ts';
-import { narrow } from '../narrow.ts';
 
 const meta = {
   title: 'Booklet/Pages/Extra content/Features',
@@ -20,6 +19,3 @@ export const Long: Story = { args: { content: long } };
 
 /** No projects: their heading is left out. */
 export const OnlySideQuests: Story = { args: { content: { ...typical, resume: sparse.resume } } };
-
-/** 320 px wide. */
-export const Narrow: Story = { globals: narrow };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuickReferencePage } from '../../../src/booklet/pages/QuickReferencePage.tsx';
 import { arabic, long, sparse, typical } from '../../content/fixtures.ts';
-import { narrow } from '../narrow.ts';
 
 const meta = {
   title: 'Booklet/Pages/Quick reference/Features',
@@ -23,9 +22,3 @@ export const Long: Story = { args: { content: long } };
 
 /** Written from right to left; the spine stays where it is. */
 export const Arabic: Story = { args: { content: arabic } };
-
-/** 320 px wide. */
-export const Narrow: Story = { globals: narrow };
-
-/** The longest at 320 px. */
-export const LongAndNarrow: Story = { args: { content: long }, globals: narrow };

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import styles from './TipBox.module.css';
+
+/** What {@link TipBox} takes, and whatever a `<div>` does. */
+export interface TipBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Says what this is. */
+  label: string;
+  tip: string;
+}
+
+/** A tip in its box, with a light bulb. */
+export function TipBox({ label, tip, className, ...rest }: TipBoxProps) {
+  return (
+    <div data-notched="" {...rest} className={[styles.tip, className].filter(Boolean).join(' ')}>
+      <Icon className={styles.icon} name="tip" />
+      <p className={styles.text} dir="auto">
+        <b>{label}:</b> {tip}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import styles from './TurnBar.module.css';
+
+const fixedWords = { previous: 'previous', next: 'next' };
+
+/** The fixed words of {@link TurnBar}. */
+export type TurnBarWords = typeof fixedWords;
+
+/** What {@link TurnBar} takes, and whatever a `<div>` does. What is inside stands after the buttons. */
+export interface TurnBarProps extends ComponentProps<'div'> {
+  /** Whether there is no page before. The button then says so, and keeps its focus. */
+  atStart: boolean;
+  /** Whether there is no page after. */
+  atEnd: boolean;
+  onTurn: (direction: 'back' | 'forward') => void;
+  /** Replaces some of the fixed words. */
+  words?: Partial<TurnBarWords> | undefined;
+}
+
+/** The buttons below the book: a page back, a page on. */
+export function TurnBar({ atStart, atEnd, onTurn, words, className, children, ...rest }: TurnBarProps) {
+  const text = { ...fixedWords, ...words };
+  return (
+    <div {...rest} className={[styles.bar, className].filter(Boolean).join(' ')}>
+      <div className={styles.turns}>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-disabled={atStart}
+          onClick={() => {
+            if (!atStart) onTurn('back');
+          }}
+        >
+          {text.previous}
+        </button>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-disabled={atEnd}
+          onClick={() => {
+            if (!atEnd) onTurn('forward');
+          }}
+        >
+          {text.next}
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}

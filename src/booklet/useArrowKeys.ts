@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+import type { FlipbookHandle } from '../flipbook/FlipbookHandle.ts';
+
+/**
+ * Lets the left and right arrows turn pages as long as focus is nowhere in particular: on the document, or where only a
+ * script puts it, such as a heading that has just been arrived at. Inside the book the book's own keys count, and
+ * elsewhere nobody's.
+ */
+export function useArrowKeys(root: RefObject<HTMLElement | null>, book: RefObject<FlipbookHandle | null>) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
+      if (defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
+      if (!(target instanceof HTMLElement) || target.tabIndex >= 0 || root.current?.contains(target)) return;
+      if (key === 'ArrowRight') void book.current?.flipNext('bottom');
+      else if (key === 'ArrowLeft') void book.current?.flipPrev('bottom');
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [root, book]);
+}
