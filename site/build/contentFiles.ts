@@ -6,6 +6,7 @@ import { type CheckedContent, checkContent } from '../../src/content/check/check
 import { formatFindings } from '../../src/content/check/formatFindings.ts';
 import { contentFolder } from './contentFolder.ts';
 import { contentToday } from './contentToday.ts';
+import { siteAddress } from './siteAddress.ts';
 
 /** Where the words are. */
 export type ContentFiles = {
@@ -34,7 +35,7 @@ export function readContent({
   return readContentAt(contentPaths(folder), publicFolder, asOf);
 }
 
-/** The same for two files anywhere. */
+/** The same for two files anywhere. Where the build is told another address, that is the content's. */
 export function readContentAt(
   paths: { resume: string; game: string },
   publicFolder: string,
@@ -44,12 +45,17 @@ export function readContentAt(
     file: relative(process.cwd(), path).replaceAll('\\', '/'),
     text: existsSync(path) ? readFileSync(path, 'utf8') : undefined,
   });
-  return checkContent({
+  const { content, findings } = checkContent({
     resume: source(paths.resume),
     game: source(paths.game),
     fileExists: (path) => statSync(join(publicFolder, path), { throwIfNoEntry: false })?.isFile() ?? false,
     asOf,
   });
+  return { content: content && at(siteAddress(process.env, content.game.site.address), content), findings };
+}
+
+function at(address: string, { game, ...content }: Content): Content {
+  return { ...content, game: { ...game, site: { ...game.site, address } } };
 }
 
 /**

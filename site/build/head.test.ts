@@ -8,8 +8,10 @@ const plain: HeadFacts = {
   siteName: 'Player One',
   kind: 'profile',
   icon: '/favicon.svg',
+  touchIcon: '/apple-touch-icon.png',
   fonts: ['/assets/sans.woff2'],
-  scripts: ['/assets/resume.js'],
+  remembered: '/assets/remembered.js',
+  scripts: [{ file: '/assets/resume.js' }, { file: '/assets/phone.js', media: '(width < 650px)' }],
   styles: ['/assets/resume.css'],
 };
 
@@ -24,12 +26,20 @@ describe('head', () => {
     '<link rel="canonical" href="https://example.com/resume">',
     '<meta property="og:title" content="Résumé – Player One">',
     '<meta property="og:url" content="https://example.com/resume">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<meta name="twitter:card" content="summary">',
     '<link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin>',
     '<link rel="modulepreload" href="/assets/resume.js" crossorigin>',
+    '<link rel="modulepreload" href="/assets/phone.js" crossorigin media="(width &lt; 650px)">',
     '<link rel="stylesheet" href="/assets/resume.css" crossorigin>',
   ])('has %s', (tag) => {
     expect(head(plain)).toContain(tag);
+  });
+
+  test('what the device remembers comes before what has to be waited for', () => {
+    const html = head(plain);
+    expect(html).toContain('<script src="/assets/remembered.js"></script>');
+    expect(html.indexOf('/assets/remembered.js')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
   test('a page without an address of its own is kept out of search engines', () => {
@@ -46,8 +56,30 @@ describe('head', () => {
 
   test('linked data cannot end its own block', () => {
     const html = head({ ...plain, linkedData: JSON.stringify({ name: '</script><script>alert(1)' }) });
-    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html.slice(html.indexOf('application/ld+json')).match(/<\/script>/g)).toHaveLength(1);
     const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)' });
+  });
+
+  test('a picture to share is told with its address, size and words, and shown large', () => {
+    const html = head({
+      ...plain,
+      sharePicture: { address: 'https://example.com/share.png', widthPx: 1200, heightPx: 630, alt: 'A "console"' },
+    });
+    for (const tag of [
+      '<meta property="og:image" content="https://example.com/share.png">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta property="og:image:alt" content="A &quot;console&quot;">',
+      '<meta name="twitter:card" content="summary_large_image">',
+      '<meta name="twitter:image" content="https://example.com/share.png">',
+      '<meta name="twitter:image:alt" content="A &quot;console&quot;">',
+    ]) {
+      expect(html).toContain(tag);
+    }
+  });
+
+  test('without a picture to share nothing is said of one', () => {
+    expect(head(plain)).not.toMatch(/og:image|twitter:image|large_image/);
   });
 });

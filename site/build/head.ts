@@ -1,5 +1,9 @@
 import { escapeHtml } from './escapeHtml.ts';
+import type { PageScript } from './pageAssets.ts';
 import { metaPolicy } from './securityPolicy.ts';
+
+/** A picture that others fetch and show, so its address is a whole one. */
+export type SharePicture = { address: string; widthPx: number; heightPx: number; alt: string };
 
 /** What the head of one page is made from. */
 export type HeadFacts = {
@@ -12,47 +16,72 @@ export type HeadFacts = {
   kind: 'website' | 'profile';
   /** Address of the icon, from the host's root. */
   icon: string;
+  /** Address of the same as a picture of 180 x 180 pixels, for a phone's home screen. */
+  touchIcon: string;
+  /** What a link to the page shows; none where the site's own address is not known. */
+  sharePicture?: SharePicture;
   /** Fonts the first screenful is set in. */
   fonts: readonly string[];
+  /** A small script that puts on the document what this device remembers, before anything is painted. */
+  remembered: string;
   /** Scripts and style sheets of the page's own, which the entry would ask for only later. */
-  scripts: readonly string[];
+  scripts: readonly PageScript[];
   styles: readonly string[];
   /** A data block for search engines, as JSON. */
   linkedData?: string;
 };
 
 /** The room's colour, for the bars a phone's browser puts round a page. */
-const roomColour = '#f58220';
+export const roomColour = '#f58220';
 
 /**
  * The part of a page's `<head>` that differs from page to page, as HTML. The policy comes first: it holds for what
  * stands after it.
  */
 export function head(facts: HeadFacts): string {
-  const { title, description, canonical, siteName, kind, icon, fonts, scripts, styles, linkedData } = facts;
+  const { title, description, canonical, siteName, kind, icon, touchIcon, sharePicture } = facts;
+  const { fonts, remembered, scripts, styles, linkedData } = facts;
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy)}">`,
+    // Before any style sheet, or it would have to wait for that.
+    `<script src="${escapeHtml(remembered)}"></script>`,
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
     canonical === undefined ? named('robots', 'noindex') : link('canonical', canonical),
     named('theme-color', roomColour),
     link('icon', icon, ' type="image/svg+xml"'),
+    link('apple-touch-icon', touchIcon),
     property('og:type', kind),
     property('og:site_name', siteName),
     property('og:title', title),
     property('og:description', description),
     ...(canonical === undefined ? [] : [property('og:url', canonical)]),
-    named('twitter:card', 'summary'),
+    ...(sharePicture === undefined ? [] : shareTags(sharePicture)),
+    named('twitter:card', sharePicture === undefined ? 'summary' : 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
     ...fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
-    ...scripts.map((script) => link('modulepreload', script, ' crossorigin')),
+    ...scripts.map(({ file, media }) =>
+      link('modulepreload', file, ` crossorigin${media === undefined ? '' : ` media="${escapeHtml(media)}"`}`),
+    ),
     ...styles.map((style) => link('stylesheet', style, ' crossorigin')),
     // A "<" could end the block early ("</script>"); in JSON it may be written as an escape instead.
     ...(linkedData === undefined
       ? []
       : [`<script type="application/ld+json">${linkedData.replaceAll('<', '\\u003c')}</script>`]),
   ].join('\n    ');
+}
+
+function shareTags({ address, widthPx, heightPx, alt }: SharePicture): readonly string[] {
+  return [
+    property('og:image', address),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(widthPx)),
+    property('og:image:height', String(heightPx)),
+    property('og:image:alt', alt),
+    named('twitter:image', address),
+    named('twitter:image:alt', alt),
+  ];
 }
 
 function named(name: string, content: string): string {

@@ -1,33 +1,54 @@
 import type { Rolldown } from 'vite';
+import type { LazyScreen } from '../screens/pages.ts';
+import { windows } from '../screens/windows.ts';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+/** A script, and the windows it is for: a media query, or none when it is for all. */
+export type PageScript = { file: string; media?: string };
 
 /** What a page needs beyond the entry's own script and style sheet. Paths within the site, `assets/…`. */
-export type PageAssets = { scripts: readonly string[]; styles: readonly string[] };
+export type PageAssets = { scripts: readonly PageScript[]; styles: readonly string[] };
 
 /**
- * Scripts and style sheets of a screen that is a chunk of its own, so that its page can ask for them at once and not
- * only when the entry has run.
+ * Scripts and style sheets of screens that are chunks of their own, so that their page can ask for them at once and not
+ * only when the entry has run. A script that several screens of the page need is for all windows. So is every style sheet:
+ * once it stands in a page under a media query, no later screen could have it whole.
  *
  * @param output what the client's build wrote
- * @param screen the end of the screen's file name: `screens/PlainResume.tsx`
- * @throws when no chunk is that screen: the route is no longer lazy, or the file has moved
+ * @throws when no chunk is such a screen: its file is no longer loaded with `import()`, or has moved
  */
-export function pageAssets(output: Rolldown.RolldownOutput['output'], screen: string): PageAssets {
+export function pageAssets(output: Output, screens: readonly LazyScreen[]): PageAssets {
   const chunks = output.filter((part) => part.type === 'chunk');
-  const own = chunks.find((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.endsWith(screen));
-  if (!own) {
-    throw new Error(
-      `The build has no chunk for ${screen}. Load it with import() in routes.tsx, or mend its name in pages.ts.`,
-    );
-  }
   const first = reachable(
-    chunks.filter((chunk) => chunk.isEntry),
+    chunks.filter((chunk) => chunk.isEntry || documentHtml(output).includes(chunk.fileName)),
     chunks,
   );
-  const added = [...reachable([own], chunks)].filter((chunk) => !first.has(chunk));
+  const added = screens.map(({ file, window }) => ({
+    media: window && windows[window],
+    chunks: [...reachable([chunkOf(file, chunks)], chunks)].filter((chunk) => !first.has(chunk)),
+  }));
+  const all = new Set(added.flatMap((screen) => screen.chunks));
   return {
-    scripts: added.map((chunk) => chunk.fileName),
-    styles: added.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+    scripts: Array.from(all, ({ fileName: file }) => {
+      const needing = added.filter(({ chunks: own }) => own.some(({ fileName }) => fileName === file));
+      const media = needing.length === 1 ? needing[0]?.media : undefined;
+      return media === undefined ? { file } : { file, media };
+    }),
+    styles: [...new Set(Array.from(all).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))],
   };
+}
+
+/** An entry that only imports others is left out of the build; then the document names those. */
+function documentHtml(output: Output): string {
+  const html = output.find(({ fileName }) => fileName === 'index.html');
+  return html?.type === 'asset' ? String(html.source) : '';
+}
+
+function chunkOf(screen: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const own = chunks.find((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.endsWith(screen));
+  if (own) return own;
+  throw new Error(`The build has no chunk for ${screen}. Load it with import(), or mend its name in pages.ts.`);
 }
 
 /** The chunks and all that they import before they run. */
@@ -48,7 +69,7 @@ function reachable(
  * @param name its file name before the hash, without the ending
  * @throws when the build has no such font
  */
-export function fontFile(output: Rolldown.RolldownOutput['output'], name: string): string {
+export function fontFile(output: Output, name: string): string {
   const font = output.find(({ fileName }) => fileName.startsWith(`assets/${name}-`) && fileName.endsWith('.woff2'));
   if (!font)
     throw new Error(`The build has no font ${name}. Import it in src/theme/fonts.css, or mend its name in pages.ts.`);

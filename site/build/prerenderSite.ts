@@ -6,12 +6,14 @@ import type * as Server from '../entry.server.tsx';
 import type { Page } from '../screens/pages.ts';
 import { loadContent } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
-import { head } from './head.ts';
+import { hashedName } from './hashedName.ts';
+import { head, roomColour } from './head.ts';
 import { hostFiles } from './hostFiles.ts';
 import { linkedData } from './linkedData.ts';
 import { fontFile, pageAssets } from './pageAssets.ts';
-import { placeholderDocuments } from './placeholderDocuments.ts';
+import { picturePng } from './picturePng.ts';
 import { searchFiles } from './searchFiles.ts';
+import { sharePicture, sharePictureFile, sharePictureSize } from './sharePicture.ts';
 import { withPage } from './withPage.ts';
 
 /**
@@ -32,12 +34,13 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
   const server: typeof Server = await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href);
   const { content, pages, notFoundPage } = server;
-  const address = (process.env.SITE_ADDRESS || content.game.site.address).replace(/\/*$/, '/');
+  const { address } = content.game.site;
   const { base } = builder.config;
+  const remembered = hashedName('assets/remembered.js', server.rememberedScript);
   const template = readFileSync(join(out, 'index.html'), 'utf8');
 
   async function drawn(page: Page): Promise<string> {
-    const assets = page.lazyScreen ? pageAssets(output, page.lazyScreen) : { scripts: [], styles: [] };
+    const assets = pageAssets(output, page.screens);
     const within = (files: readonly string[]) => files.map((file) => base + file);
     const tags = head({
       ...page.words(content),
@@ -46,8 +49,11 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
       siteName: content.resume.basics.name.trim(),
       kind: page.kind,
       icon: `${base}favicon.svg`,
+      touchIcon: `${base}apple-touch-icon.png`,
+      ...sharePicture(address),
       fonts: within(page.fonts.map((font) => fontFile(output, font))),
-      scripts: within(assets.scripts),
+      remembered: base + remembered,
+      scripts: assets.scripts.map((script) => ({ ...script, file: base + script.file })),
       styles: within(assets.styles),
     });
     return withPage(template, {
@@ -65,13 +71,19 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     write(out, join(page.path.slice(1), 'index.html'), html);
   }
   write(out, '404.html', await drawn(notFoundPage));
+  write(out, remembered, server.rememberedScript);
   write(out, 'favicon.svg', server.icon);
+  write(out, 'apple-touch-icon.png', picturePng(server.iconPicture, touchIcon));
+  write(out, sharePictureFile, picturePng(server.sharePicture, { ...sharePictureSize, ground: roomColour }));
   write(out, 'resume.json', readFileSync(join(contentFolder(), 'resume.json')));
   const found = pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path);
-  const others = { ...hostFiles(base), ...searchFiles(address, found), ...placeholderDocuments(address) };
+  const others = { ...hostFiles(base), ...searchFiles(address, found) };
   for (const [file, text] of Object.entries(others)) write(out, file, text);
   rmSync(serverFolder, { recursive: true });
 }
+
+/** A phone cuts off its corners, so the console keeps clear of them. */
+const touchIcon = { widthPx: 180, heightPx: 180, marginPx: 16, ground: roomColour } as const;
 
 /**
  * Vite prints an error with its stack, and a list of our own functions would bury the lines to mend. In its place

@@ -3,3 +3,9 @@ declare module 'virtual:content' {
   const content: import('../../src/index.ts').Content;
   export default content;
 }
+
+declare module 'virtual:site-code' {
+  /** The QR code of the site's address; see siteCodePlugin.ts. */
+  const code: import('../../src/index.ts').SiteCode | undefined;
+  export default code;
+}

@@ -1,0 +1,21 @@
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { outFolder } from './outFolder.ts';
+
+const repository = resolve(import.meta.dirname, '../..');
+
+describe('outFolder', () => {
+  test.each([
+    ['nothing is said', undefined, join(repository, 'dist/site')],
+    ['an empty text is said', '', join(repository, 'dist/site')],
+    ['a path is said', 'dist/other', join(repository, 'dist/other')],
+    ['it lies beside the repository', '../public', join(dirname(repository), 'public')],
+    ['it lies elsewhere', '/var/www/me', '/var/www/me'],
+  ])('when %s', (_, told, folder) => {
+    expect(outFolder({ OUT_DIR: told })).toBe(folder);
+  });
+
+  test.each(['.', '..', '/'])('a build is not let empty the repository: %s', (told) => {
+    expect(() => outFolder({ OUT_DIR: told })).toThrow('which holds this repository');
+  });
+});

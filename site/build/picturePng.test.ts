@@ -1,0 +1,50 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { picturePng } from './picturePng.ts';
+
+const picture = {
+  width: 2,
+  height: 2,
+  palette: { a: '#ff0000', b: '#0000ff' },
+  paths: [
+    ['a', 'M0 0h1v1h1v1h-1v-1h-1z'],
+    ['b', 'M1 0h1v1h-1z'],
+  ],
+} as const;
+
+/** The colour of one pixel of a PNG. */
+async function pixel(png: Buffer, x: number, y: number): Promise<string> {
+  const image = await loadImage(png);
+  const pen = createCanvas(image.width, image.height).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(x, y, 1, 1).data;
+  return `${red} ${green} ${blue}`;
+}
+
+test.each([
+  ['the ground, left of the picture', 0, 5, '0 255 0'],
+  ['a dot', 1, 0, '255 0 0'],
+  ['its last pixel', 5, 4, '255 0 0'],
+  ['its neighbour, with no seam between', 6, 4, '0 0 255'],
+  ['an empty dot', 1, 5, '0 255 0'],
+  ['the ground, below the picture', 5, 10, '0 255 0'],
+] as const)('%s has its colour', async (_, x, y, colour) => {
+  // Five pixels a dot make 10 x 10; one is left on either side, and one below.
+  const png = picturePng(picture, { widthPx: 12, heightPx: 11, ground: '#00ff00' });
+  expect(await pixel(png, x, y)).toBe(colour);
+});
+
+test('a margin is kept free', async () => {
+  // Four pixels a dot make 8 x 8 in the middle.
+  const png = picturePng(picture, { widthPx: 12, heightPx: 12, marginPx: 2, ground: '#00ff00' });
+  expect(await pixel(png, 1, 2)).toBe('0 255 0');
+  expect(await pixel(png, 2, 2)).toBe('255 0 0');
+});
+
+test('the file is as large as was asked for, and the same each time', async () => {
+  const size = { widthPx: 31, heightPx: 17, ground: '#ffffff' };
+  const png = picturePng(picture, size);
+  const image = await loadImage(png);
+  expect([image.width, image.height]).toEqual([31, 17]);
+  expect(picturePng(picture, size).equals(png)).toBe(true);
+});

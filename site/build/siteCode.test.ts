@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import jsQR from 'jsqr';
+import { expect, test } from 'vitest';
+import { type SiteCode, siteCode } from './siteCode.ts';
+
+/** What a reader of QR codes sees in the code, drawn with four pixels a dot. */
+function read({ size, d }: SiteCode): string | undefined {
+  const scale = 4;
+  const width = size * scale;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y, length] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {
+      const from = (row * width + Number(x) * scale) * 4;
+      const to = from + Number(length) * scale * 4;
+      for (let at = from; at < to; at += 4) pixels.fill(0, at, at + 3);
+    }
+  }
+  return jsQR(pixels, width, width)?.data;
+}
+
+test.each(['https://example.com/', 'https://example.github.io/playable-resume/', 'http://localhost:4173/'])(
+  'the code of %s decodes to it',
+  (address) => {
+    expect(read(siteCode(address))).toBe(address);
+  },
+);
+
+test('any web address decodes to itself', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ validSchemes: ['https'] }), (address) => {
+      expect(read(siteCode(address))).toBe(address);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('the rim of four dots is empty', () => {
+  const { size, d } = siteCode('https://example.com/');
+  for (const [, x, y, length] of d.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    expect(Number(x)).toBeGreaterThanOrEqual(4);
+    expect(Number(y)).toBeGreaterThanOrEqual(4);
+    expect(Number(x) + Number(length)).toBeLessThanOrEqual(size - 4);
+    expect(Number(y)).toBeLessThan(size - 4);
+  }
+});

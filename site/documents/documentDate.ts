@@ -1,0 +1,43 @@
+import type { Content } from '../../src/content/Content.ts';
+import { type CalendarDate, calendarDate } from '../../src/content/calendarDate.ts';
+
+/** A day as the PDFs state it. Months and days count from 1. */
+export type DocumentDate = { year: number; month: number; day: number };
+
+/**
+ * The day that the documents say they are from. It comes from the content, so that the same content makes the same
+ * bytes: the résumé's `meta.lastModified`; else the newest date in the résumé that is not after today; else the first
+ * day of the copyright's year.
+ */
+export function documentDate({ resume, game, asOf }: Content): DocumentDate {
+  const stated = calendarDate(resume.meta?.lastModified?.slice(0, 10));
+  if (stated) return firstDay(stated);
+  const days = datesIn(resume)
+    .map((text) => calendarDate(text))
+    .filter((date) => date !== undefined)
+    .map(firstDay)
+    .filter((date) => inDigits(date) <= asOf)
+    .sort((a, b) => inDigits(a).localeCompare(inDigits(b)));
+  return days.at(-1) ?? { year: game.site.copyrightYear, month: 1, day: 1 };
+}
+
+function datesIn({ work = [], volunteer = [], education = [], projects = [], ...rest }: Content['resume']) {
+  const periods = [...work, ...volunteer, ...education, ...projects];
+  return [
+    ...periods.flatMap(({ startDate, endDate }) => [startDate, endDate]),
+    ...[...(rest.awards ?? []), ...(rest.certificates ?? [])].map(({ date }) => date),
+    ...(rest.publications ?? []).map(({ releaseDate }) => releaseDate),
+  ];
+}
+
+function firstDay(date: CalendarDate): DocumentDate {
+  return {
+    year: date.year,
+    month: date.precision === 'year' ? 1 : date.month,
+    day: date.precision === 'day' ? date.day : 1,
+  };
+}
+
+function inDigits({ year, month, day }: DocumentDate): string {
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}

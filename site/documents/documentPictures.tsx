@@ -1,0 +1,64 @@
+// The drawings of the documents: the components of the screen, drawn once, as SVG files beside the templates.
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { encode } from 'uqr';
+import { CharacterSprite } from '../../src/art/CharacterSprite.tsx';
+import { CoverArt } from '../../src/art/CoverArt.tsx';
+import { compileSprite } from '../../src/art/compileSprite.ts';
+import { Icon } from '../../src/art/Icon.tsx';
+import { LevelBadge } from '../../src/art/LevelBadge.tsx';
+import { OwnerSeal } from '../../src/art/OwnerSeal.tsx';
+import { SideQuestPicture } from '../../src/art/SideQuestPicture.tsx';
+import { spriteToSvg } from '../../src/art/spriteToSvg.ts';
+import type { Content } from '../../src/content/Content.ts';
+import { playerName } from '../../src/content/playerName.ts';
+import { codeStrip } from '../../src/content/print/codeStrip.ts';
+import { initials } from '../../src/content/print/initials.ts';
+
+const ink = '#1d1a2b';
+const paper = '#fbf6e6';
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Each picture's name, which the templates know it by, and its SVG. */
+export function documentPictures({ resume, game }: Content): ReadonlyMap<string, string> {
+  const colours = game.character;
+  return new Map([
+    ['cover', drawn(<CoverArt xmlns={svg} colours={colours} />)],
+    ['seal', drawn(<OwnerSeal xmlns={svg} initials={initials(playerName(resume))} />)],
+    ['hero', drawn(<CharacterSprite xmlns={svg} colours={colours} />)],
+    ['waving', drawn(<CharacterSprite xmlns={svg} pose="waving-up" colours={colours} />)],
+    ['portrait', drawn(<CharacterSprite xmlns={svg} view="portrait" colours={colours} />)],
+    ...([1, 2, 3, 4, 5, 'bonus'] as const).map(
+      (level) => [`badge-${level}`, drawn(<LevelBadge xmlns={svg} level={level} />)] as const,
+    ),
+    ...(['stream', 'conference', 'tournament'] as const).map(
+      (picture) => [`quest-${picture}`, drawn(<SideQuestPicture xmlns={svg} picture={picture} />)] as const,
+    ),
+    ['icon-tip', drawn(<Icon xmlns={svg} name="tip" />, ink)],
+    ['icon-mail', drawn(<Icon xmlns={svg} name="mail" />, paper)],
+    ['qr', qrCode(game.site.address)],
+    ['strip', strip(game.manual.productCode)],
+  ]);
+}
+
+/** @param colour what a drawing in the colour of its text is drawn with */
+function drawn(picture: ReactElement, colour = ink): string {
+  return renderToStaticMarkup(picture).replaceAll('currentColor', colour);
+}
+
+/** Black on white, with the quiet zone of four dots that a camera needs. */
+function qrCode(address: string): string {
+  const { data } = encode(address, { ecc: 'M', border: 4 });
+  const rows = data.map((row) => row.map((dark) => (dark ? 'k' : 'w')).join(''));
+  return spriteToSvg(compileSprite({ rows, palette: { k: '#000000', w: '#ffffff' } }));
+}
+
+function strip(code: string): string {
+  const { width, d } = codeStrip(code);
+  return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: decoration; the templates keep it from those who do not see it
+    <svg xmlns={svg} viewBox={`0 0 ${width} 1`} preserveAspectRatio="none">
+      <path fill={ink} d={d} />
+    </svg>,
+  );
+}

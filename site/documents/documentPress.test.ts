@@ -1,0 +1,198 @@
+// What the documents are, as a viewer and a reading program find them.
+
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { arabic, japanese, long, sparse, typical } from '../../stories/content/fixtures.ts';
+import { type DocumentFile, documentFiles } from './documentFiles.ts';
+import { documentPress } from './documentPress.ts';
+import { openPdf, unspaced, wholeText } from './testing/openPdf.ts';
+import { fontFolder, linksOf, pressed, pressedAndOpened } from './testing/pressed.ts';
+import { everyElement, roles, structure } from './testing/structure.ts';
+
+// Typesetting is quick, but a machine that runs all the tests at once has other things to do.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const isDocument = (file: string): file is DocumentFile => file in documentFiles;
+const files = Object.keys(documentFiles).filter(isDocument);
+const arabicWithFont = {
+  ...arabic,
+  game: { ...arabic.game, documents: { fonts: ['node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf'] } },
+};
+const owners = { typical, sparse, long, arabic: arabicWithFont };
+
+const bytes = new Map<DocumentFile, Buffer>();
+const opened = new Map<DocumentFile, PDFDocumentProxy>();
+const pdfOf = (file: DocumentFile): PDFDocumentProxy => {
+  const pdf = opened.get(file);
+  if (!pdf) throw new Error(`${file} has not been made.`);
+  return pdf;
+};
+
+beforeAll(async () => {
+  const press = documentPress(typical, fontFolder);
+  for (const file of files) {
+    const made = press(file);
+    bytes.set(file, made);
+    opened.set(file, await openPdf(made));
+  }
+});
+
+describe.each(files)('%s', (file) => {
+  test('has the same bytes when it is made again', () => {
+    expect(documentPress(typical, fontFolder)(file).equals(bytes.get(file) ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test('is tagged, and says that it is made for everybody (PDF/UA-1)', async () => {
+    const pdf = pdfOf(file);
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    expect(bytes.get(file)?.toString('latin1')).toMatch(/<pdfuaid:part>1</);
+    expect(await roles(pdf, 1)).toEqual(expect.arrayContaining(['H1', 'P']));
+  });
+
+  test('has a title to show, an author, a language and the content’s date', async () => {
+    const pdf = pdfOf(file);
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Author: 'Robin Vale', Language: 'en', CreationDate: 'D:20220301000000Z' });
+    expect(info).toHaveProperty('Title', expect.stringMatching(/^Robin Vale: (Résumé|Manual|Manual to fold)$/));
+    expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+  });
+
+  test('leaves no heading out', async () => {
+    const pdf = pdfOf(file);
+    const pages = Array.from({ length: pdf.numPages }, (_, index) => roles(pdf, index + 1));
+    const levels = (await Promise.all(pages)).flat().flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []);
+    for (const [index, level] of levels.entries()) {
+      expect(Number(level)).toBeLessThanOrEqual(Number(levels[index - 1] ?? 0) + 1);
+    }
+  });
+
+  test('says in words what its pictures show, or keeps them from those who read', async () => {
+    const pdf = pdfOf(file);
+    const pages = Array.from({ length: pdf.numPages }, (_, index) => structure(pdf, index + 1));
+    const figures = everyElement((await Promise.all(pages)).flat()).filter(({ role }) => role === 'Figure');
+    for (const { alt } of figures) expect(alt).toMatch(/\w/);
+  });
+
+  test.each(Object.entries(owners))('is light for the %s owner', (_, content) => {
+    expect(pressed(content, file).length).toBeLessThan(150_000);
+  });
+});
+
+describe('sizes', () => {
+  const [a4Width, a4Height] = [595.28, 841.89];
+  test.each([
+    ['pdf/resume.pdf', 1, a4Width, a4Height],
+    ['pdf/manual.pdf', 8, 480, 450],
+    ['pdf/foldable-manual.pdf', 1, a4Height, a4Width],
+    ['pdf/foldable-manual-letter.pdf', 1, 792, 612],
+  ] as const)('%s has %i page(s) of %i x %i pt', async (file, count, width, height) => {
+    const pdf = pdfOf(file);
+    expect(pdf.numPages).toBe(count);
+    for (let number = 1; number <= count; number += 1) {
+      const [, , right = 0, top = 0] = (await pdf.getPage(number)).view;
+      expect(right).toBeCloseTo(width, 0);
+      expect(top).toBeCloseTo(height, 0);
+    }
+  });
+});
+
+describe('outlines', () => {
+  test('the résumé’s has its sections', async () => {
+    const [name] = (await pdfOf('pdf/resume.pdf').getOutline()) ?? [];
+    expect(name?.title).toBe('Robin Vale');
+    const sections = ['Summary', 'Experience', 'Projects', 'Skills', 'Education', 'Languages'];
+    expect(name?.items.map(({ title }: { title: string }) => title)).toEqual(sections);
+  });
+
+  test.each(['pdf/manual.pdf', 'pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const)(
+    '%s has its eight pages',
+    async (file) => {
+      const outline = (await pdfOf(file).getOutline()) ?? [];
+      expect(outline.map(({ title }) => title)).toEqual([
+        "Robin Vale's Quest to Find a Job",
+        'Cover Letter',
+        'Quick Reference',
+        'Leveling Guide',
+        'Extra Content',
+        'Character Story',
+        'Notes',
+        'A new hero for your party?',
+      ]);
+    },
+  );
+});
+
+describe('links', () => {
+  const inManual = [
+    'https://github.com/robinvale',
+    'https://meridian.example/',
+    'https://robin.example/',
+    'https://robin.example/leading',
+    'https://robin.example/slow-loading',
+    'mailto:robin@robin.example',
+  ];
+  test.each([
+    [
+      'pdf/resume.pdf',
+      [
+        'https://github.com/robinvale',
+        'https://meridian.example/',
+        'https://robin.example/',
+        'https://robin.example/leading',
+        'https://www.linkedin.com/in/robin-vale',
+        'mailto:robin@robin.example',
+      ],
+    ],
+    ['pdf/manual.pdf', inManual],
+    ['pdf/foldable-manual.pdf', inManual],
+    ['pdf/foldable-manual-letter.pdf', inManual],
+  ] as const)('%s leads to these addresses and no others', async (file, addresses) => {
+    expect(await linksOf(pdfOf(file))).toEqual(addresses);
+  });
+
+  test('a file of the site’s own is written in full', async () => {
+    const quest = {
+      title: 'Talk',
+      kind: 'Talk',
+      picture: 'conference',
+      story: [],
+      link: { label: 'See', url: '/talk.pdf' },
+    } as const;
+    const content = { ...typical, game: { ...typical.game, sideQuests: [{ ...quest, story: [] }] } };
+    expect(await linksOf(await pressedAndOpened(content, 'pdf/manual.pdf'))).toContain(
+      'https://robin.example/talk.pdf',
+    );
+  });
+});
+
+describe('words that the built-in faces cannot print', () => {
+  test('stop the build with field, letter and setting', () => {
+    expect(() => documentPress(japanese, fontFolder)).toThrow(
+      /^resume\.json {2}basics\.name: The faces of the PDF documents have no "青" \(U\+9752\)\.\n[\s\S]*game\.json {2}documents\.fonts: /,
+    );
+  });
+
+  test('are printed in the owner’s font, from right to left', async () => {
+    for (const file of files) {
+      const pdf = await pressedAndOpened(arabicWithFont, file);
+      expect(await pdf.getViewerPreferences()).toMatchObject({ Direction: 'R2L' });
+      expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'ar' });
+      expect(unspaced(await wholeText(pdf)).normalize('NFKC')).toContain(unspaced('ليلى'));
+    }
+  });
+});
+
+describe('a text that is too long for its page', () => {
+  const tip = 'Turn it off and on again. '.repeat(34).trim();
+  const content = { ...typical, game: { ...typical.game, manual: { ...typical.game.manual, tip } } };
+
+  test('stops the build with its field, the document and by how much', () => {
+    expect(() => pressed(content, 'pdf/foldable-manual.pdf')).toThrow(
+      /^game\.json {2}manual\.tip: This is too long for its page in pdf\/foldable-manual\.pdf, by about \d+ %\. Make it that much shorter\.$/,
+    );
+  });
+
+  test('is set smaller before that', () => {
+    expect(() => pressed(content, 'pdf/manual.pdf')).not.toThrow();
+  });
+});

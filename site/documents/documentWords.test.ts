@@ -1,0 +1,149 @@
+// What the documents say: all of the owner's words, in order.
+import { describe, expect, test, vi } from 'vitest';
+import type { Content } from '../../src/content/Content.ts';
+import { long, sparse, typical } from '../../stories/content/fixtures.ts';
+import { openPdf, pageText, unspaced, wholeText } from './testing/openPdf.ts';
+import { playerOne } from './testing/playerOne.ts';
+import { pressed, pressedAndOpened } from './testing/pressed.ts';
+
+// Typesetting is quick, but a machine that runs all the tests at once has other things to do.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+/** Every text below a value, but for those at the given keys. */
+function texts(value: unknown, ...except: readonly string[]): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (except.includes(key) ? [] : texts(item, ...except)));
+}
+
+const inManual = ({ game }: Content): readonly string[] => [
+  ...texts([game.letters.generic, game.about, game.manual, game.player]),
+  ...texts(game.sideQuests, 'picture', 'url'),
+];
+
+describe('the résumé', () => {
+  const owners = { typical, sparse, long, 'Player One': playerOne };
+  // Dates are said as periods, addresses without their scheme, a profile by its address.
+  const notAsWritten = [
+    'meta',
+    'url',
+    'startDate',
+    'endDate',
+    'date',
+    'releaseDate',
+    'countryCode',
+    'network',
+    'username',
+    'image',
+  ];
+
+  test.each(Object.entries(owners))('of the %s owner says everything that the file does', async (_, content) => {
+    const said = unspaced(await wholeText(await pressedAndOpened(content, 'pdf/resume.pdf')));
+    for (const text of texts(content.resume, ...notAsWritten)) expect(said).toContain(unspaced(text));
+  });
+
+  test('says when, and where on the web', async () => {
+    const said = await wholeText(await pressedAndOpened(typical, 'pdf/resume.pdf'));
+    for (const text of ['Mar 2022 – present', 'Jun 2019 – Feb 2022', 'meridian.example', 'github.com/robinvale']) {
+      expect(said).toContain(text);
+    }
+  });
+
+  test('has its sections in order', async () => {
+    const said = await wholeText(await pressedAndOpened(typical, 'pdf/resume.pdf'));
+    const headings = [
+      'Robin Vale',
+      'Web developer',
+      'Summary',
+      'Experience',
+      'Lead Web Developer',
+      'Projects',
+      'Skills',
+      'Education',
+      'Languages',
+    ];
+    const places = headings.map((heading) => said.indexOf(heading));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  test('a middling one has one page, a long one has more and says which is which', async () => {
+    expect((await pressedAndOpened(playerOne, 'pdf/resume.pdf')).numPages).toBe(1);
+    const pdf = await pressedAndOpened(long, 'pdf/resume.pdf');
+    expect(pdf.numPages).toBeGreaterThan(1);
+  });
+
+  test('fifteen jobs of a usual length have two pages', async () => {
+    const jobs = (typical.resume.work ?? []).slice(0, 5);
+    const resume = { ...typical.resume, work: [...jobs, ...jobs, ...jobs] };
+    expect((await pressedAndOpened({ ...typical, resume }, 'pdf/resume.pdf')).numPages).toBe(2);
+  });
+});
+
+describe('the manual', () => {
+  test.each(Object.entries({ typical, 'Player One': playerOne }))(
+    'of the %s owner says all of game.json that is printed',
+    async (_, content) => {
+      const said = unspaced(await wholeText(await pressedAndOpened(content, 'pdf/manual.pdf')));
+      for (const text of inManual(content)) {
+        expect(said.toLowerCase()).toContain(
+          unspaced(text).replace('{name}', unspaced(content.resume.basics.name)).toLowerCase(),
+        );
+      }
+    },
+  );
+
+  test('tells every level in full while there is room', async () => {
+    const said = unspaced(await pageText(await pressedAndOpened(playerOne, 'pdf/manual.pdf'), 4));
+    const told = texts(
+      [playerOne.resume.work, playerOne.resume.education],
+      'url',
+      'startDate',
+      'endDate',
+      'location',
+      'studyType',
+    );
+    for (const text of told) expect(said).toContain(unspaced(text));
+    expect(said).not.toContain('earlier');
+  });
+
+  test('keeps the newest levels and says how many more there are', async () => {
+    const said = await pageText(await pressedAndOpened(long, 'pdf/manual.pdf'), 4);
+    expect(said).toContain('… and 12 earlier: the plain résumé has them all.');
+    expect(said).toContain('May 2023 – present');
+    expect(said).not.toContain('May 2013');
+  });
+
+  test('shows some of many projects and counts the others', async () => {
+    const said = await pageText(await pressedAndOpened(long, 'pdf/manual.pdf'), 5);
+    const [, shown = 0] = /Project (\d+) · \d+ – present(?!.*Project \d)/.exec(said) ?? [];
+    expect(said).toContain(`… and ${10 - Number(shown)} more: the plain résumé has them all.`);
+    expect(said).toContain('Best of Three');
+  });
+
+  test('cuts a summary that stands in for a story where a sentence ends', async () => {
+    const summary = 'A sentence of the summary that goes on for a while and then a little more. '.repeat(60);
+    const resume = { ...typical.resume, basics: { ...typical.resume.basics, summary } };
+    const content = { ...typical, resume, game: { ...typical.game, about: [] } };
+    expect(await pageText(await pressedAndOpened(content, 'pdf/foldable-manual.pdf'), 1)).toContain('a little more. …');
+  });
+
+  test('has something to say where the owner has not', async () => {
+    const pdf = await pressedAndOpened(sparse, 'pdf/manual.pdf');
+    const said = await wholeText(pdf);
+    for (const text of ['still at the printer', 'fresh save file', 'No extras', 'for the sequel'])
+      expect(said).toContain(text);
+    expect(said).not.toContain('Hire me');
+  });
+
+  test('the folded one says the letter, the story and the profile in full', async () => {
+    for (const file of ['pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const) {
+      const said = unspaced(await wholeText(await openPdf(pressed(playerOne, file)))).toLowerCase();
+      const { letters, about, player, manual, sideQuests } = playerOne.game;
+      const firsts = sideQuests.map(({ title, story }) => [title, story[0]]);
+      for (const text of texts([letters.generic, about, player, manual, firsts])) {
+        expect(said).toContain(unspaced(text).toLowerCase());
+      }
+    }
+  });
+});

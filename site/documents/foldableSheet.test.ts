@@ -1,0 +1,181 @@
+// The sheet as it is printed, folded and cut. Points, origin at the lower left, as PDF has them.
+import jsQR from 'jsqr';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Drawn, drawPage } from './testing/drawPage.ts';
+import { openPdf, type PlacedText, pageText, placedTexts, unspaced } from './testing/openPdf.ts';
+import { playerOne } from './testing/playerOne.ts';
+import { pressed } from './testing/pressed.ts';
+
+// Typesetting is quick, but a machine that runs all the tests at once has other things to do.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const mm = 72 / 25.4;
+const live = { width: 57 * mm, height: 92 * mm };
+
+/** The first words of each page, in the order of reading. */
+const firstWords = [
+  'INSTRUCTION BOOKLET',
+  'Cover Letter',
+  'Quick Reference',
+  'Leveling Guide',
+  'Extra Content',
+  'Character Story',
+  'Notes',
+  'A new hero for',
+];
+
+type Cell = { column: number; row: 'upper' | 'lower' };
+type Side = 'quarter fold' | 'half fold';
+
+/** From a panel to a neighbour, over a fold. The cut parts the two rows between the first quarter and the third. */
+function neighbours({ column, row }: Cell): readonly { cell: Cell; over: Side }[] {
+  const beside = [column - 1, column + 1]
+    .filter((next) => next >= 0 && next <= 3)
+    .map((next) => ({ cell: { column: next, row }, over: 'quarter fold' as const }));
+  const isCut = column === 1 || column === 2;
+  const opposite = row === 'upper' ? ('lower' as const) : ('upper' as const);
+  return isCut ? beside : [...beside, { cell: { column, row: opposite }, over: 'half fold' as const }];
+}
+
+/**
+ * Opens the folded booklet. Cut and folded, the panels hang together in one ring, and leafing goes round it. A fold at
+ * half height turns what follows upside down, one at a quarter does not.
+ */
+function leafThrough(cover: Cell): readonly { cell: Cell; upsideDown: boolean }[] {
+  const same = (a: Cell, b: Cell) => a.column === b.column && a.row === b.row;
+  const leaves: { cell: Cell; upsideDown: boolean }[] = [{ cell: cover, upsideDown: false }];
+  let here = { cell: cover, upsideDown: false };
+  while (leaves.length < 8) {
+    const next = neighbours(here.cell)
+      .filter(({ cell }) => !leaves.some((leaf) => same(leaf.cell, cell)))
+      // The booklet opens to the right: from the cover, that is the way to go.
+      .sort((a, b) => b.cell.column - a.cell.column)[0];
+    if (!next) break;
+    here = { cell: next.cell, upsideDown: here.upsideDown !== (next.over === 'half fold') };
+    leaves.push(here);
+  }
+  return leaves;
+}
+
+/** The part of a picture where the first panel of the lower row is. */
+function lowerLeft({ width, height, data }: Drawn, part: { width: number; height: number }) {
+  const size = { width: Math.floor((part.width / 72) * 150), height: Math.floor((part.height / 72) * 150) };
+  const cut = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let row = 0; row < size.height; row += 1) {
+    const from = (height - size.height + row) * width * 4;
+    cut.set(data.subarray(from, from + size.width * 4), row * size.width * 4);
+  }
+  return { ...size, data: cut };
+}
+
+describe.each([
+  ['pdf/foldable-manual.pdf', { width: 297 * mm, height: 210 * mm }],
+  ['pdf/foldable-manual-letter.pdf', { width: 792, height: 612 }],
+] as const)('%s', (file, sheet) => {
+  const panel = { width: sheet.width / 4, height: sheet.height / 2 };
+  let pdf: PDFDocumentProxy;
+  let bytes: Buffer;
+  let pages: readonly (readonly PlacedText[])[] = [];
+  let whole = '';
+  const cellOf = ({ x, y }: PlacedText): Cell => ({
+    column: Math.floor(x / panel.width),
+    row: y > panel.height ? 'upper' : 'lower',
+  });
+
+  beforeAll(async () => {
+    bytes = pressed(playerOne, file);
+    pdf = await openPdf(bytes);
+    const all = await placedTexts(pdf, 1);
+    whole = await pageText(pdf, 1);
+    // Words in the pixel face are pieces of their own.
+    const following = (index: number) =>
+      unspaced(
+        all
+          .slice(index, index + 4)
+          .map(({ text }) => text)
+          .join(''),
+      );
+    const starts = firstWords.map((words) => all.findIndex((_, index) => following(index).startsWith(unspaced(words))));
+    pages = starts.map((start, index) => (start === -1 ? [] : all.slice(start, starts[index + 1])));
+  });
+
+  test('is read from page 1 to page 8', () => {
+    const beginnings = pages.map((page) => unspaced(page.map(({ text }) => text).join('')));
+    expect(beginnings).toEqual(firstWords.map((words) => expect.stringMatching(`^${unspaced(words)}`)));
+    // Nothing stands before the cover, and no page is torn: the pieces make up the whole.
+    expect(beginnings.join('')).toBe(unspaced(whole));
+  });
+
+  test('each page stays in its panel, within the part that is printed everywhere', () => {
+    for (const page of pages) {
+      const [first] = page;
+      if (!first) throw new Error('A page is empty.');
+      const { column, row } = cellOf(first);
+      const left = column * panel.width + (panel.width - live.width) / 2;
+      const bottom = (row === 'upper' ? panel.height : 0) + (panel.height - live.height) / 2;
+      for (const { x, y } of page) {
+        expect(x).toBeGreaterThanOrEqual(left);
+        expect(x).toBeLessThanOrEqual(left + live.width);
+        expect(y).toBeGreaterThanOrEqual(bottom);
+        expect(y).toBeLessThanOrEqual(bottom + live.height);
+      }
+    }
+  });
+
+  test('folds and opens into pages 1 to 8, each the right way up', () => {
+    const found = pages.map((page) => {
+      const [first] = page;
+      if (!first) throw new Error('A page is empty.');
+      expect(new Set(page.map(({ rotation }) => rotation)).size).toBe(1);
+      return { cell: cellOf(first), upsideDown: first.rotation === 180 };
+    });
+    const [cover] = found;
+    expect(cover).toEqual({ cell: { column: 1, row: 'lower' }, upsideDown: false });
+    expect(found).toEqual(leafThrough({ column: 1, row: 'lower' }));
+  });
+
+  test('leaves the outermost 6 mm of the sheet white', async () => {
+    const dotsPerInch = 100;
+    const { width, height, data } = await drawPage(pdf, 1, dotsPerInch);
+    const edge = Math.floor((6 / 25.4) * dotsPerInch);
+    let marked = 0;
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const isInside = x >= edge && y >= edge && x < width - edge && y < height - edge;
+        const at = (y * width + x) * 4;
+        if (!isInside && (data[at] !== 255 || data[at + 1] !== 255 || data[at + 2] !== 255)) marked += 1;
+      }
+    }
+    expect(marked).toBe(0);
+  });
+
+  test('asks for the actual size when it is printed', async () => {
+    expect(await pdf.getViewerPreferences()).toMatchObject({ PrintScaling: 'None' });
+  });
+
+  test('says in its margin how to fold, but not to those who have it read to them', async () => {
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const all = unspaced(items.map((item) => ('str' in item ? item.str : '')).join(''));
+    for (const text of ['cut here', 'Print at actual size.', 'Fold along every dotted line']) {
+      expect(all).toContain(unspaced(text));
+      expect(unspaced(whole)).not.toContain(unspaced(text));
+    }
+  });
+
+  test('the code is 30 mm wide and leads to the site', async () => {
+    const back = lowerLeft(await drawPage(pdf, 1, 150), panel);
+    const code = jsQR(back.data, back.width, back.height);
+    expect(code?.data).toBe('https://example.com/');
+    const { topLeftCorner, topRightCorner } = code?.location ?? {};
+    const widthMm = (((topRightCorner?.x ?? 0) - (topLeftCorner?.x ?? 0)) / 150) * 25.4;
+    // What is found are the corners of the 25 dots inside the quiet zone, which is four on each side.
+    expect(Math.abs(widthMm * (33 / 25) - 30)).toBeLessThan(1);
+  });
+});
+
+test('the code on the back of the manual leads to the site', async () => {
+  const manual = await openPdf(pressed(playerOne, 'pdf/manual.pdf'));
+  const { width, height, data } = await drawPage(manual, 8, 150);
+  expect(jsQR(data, width, height)?.data).toBe('https://example.com/');
+});

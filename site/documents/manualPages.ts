@@ -1,0 +1,176 @@
+// The manual's words, page by page, as the templates take them: nothing is left to be worked out there but the layout.
+import type { Content } from '../../src/content/Content.ts';
+import { coverLetter } from '../../src/content/coverLetter.ts';
+import { currentQuest } from '../../src/content/currentQuest.ts';
+import { keyFacts } from '../../src/content/keyFacts.ts';
+import { levels } from '../../src/content/levels.ts';
+import { sideProjects } from '../../src/content/sideProjects.ts';
+import type { Stage } from '../../src/content/stages.ts';
+import { webAddress } from '../../src/content/webAddress.ts';
+import { manualWords } from './manualWords.ts';
+import { allSaid, said } from './said.ts';
+
+/** A full bar has so many blocks. */
+const blocks = 5;
+
+/**
+ * The words of the manual's eight pages, in order; texts are `''` and lists are empty where the content says nothing.
+ * The letter and the quest are those for everybody: a file knows no visitor.
+ */
+export function manualPages(content: Content) {
+  return {
+    cover: cover(content),
+    letter: { ...manualWords.letter, paragraphs: allSaid(coverLetter(content, '')) },
+    quick: quickReference(content),
+    levels: levelingGuide(content),
+    extra: extraContent(content),
+    story: story(content),
+    notes: manualWords.notes,
+    back: backCover(content),
+  };
+}
+
+function cover(content: Content) {
+  const { name, role } = keyFacts(content);
+  const { tagline, seal, productCode } = content.game.manual;
+  return {
+    title: titleWith(said(name)),
+    role: said(role),
+    tagline: said(tagline),
+    seal: said(seal),
+    productCode: said(productCode),
+  };
+}
+
+/** A name that is written from right to left does not turn the title around. */
+function titleWith(name: string): string {
+  const isolated = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}]/u.test(name);
+  const title = manualWords.coverTitle.replace('{name}', () => (isolated ? `\u2068${name}\u2069` : name));
+  return isolated ? `\u2066${title}\u2069` : title;
+}
+
+function quickReference(content: Content) {
+  const { player, manual } = content.game;
+  const words = manualWords.quick;
+  const facts = [
+    [words.name, keyFacts(content).name],
+    [words.class, player.class],
+    [words.playtime, player.playtime],
+    [words.quest, currentQuest(content.game, '')],
+  ] as const;
+  return {
+    heading: words.heading,
+    profile: words.profile,
+    facts: facts.map(([label, fact]) => ({ label, fact: said(fact) })),
+    statsHeading: words.stats,
+    stats: player.bars.map(({ name, bonus }) => ({
+      name: said(name),
+      bonus: `+${bonus}`,
+      filled: bonus === 'MAX' ? blocks : bonus,
+      blocks,
+    })),
+    tipLabel: words.tip,
+    tip: said(manual.tip),
+  };
+}
+
+/** Level 1 may be shared by many: the newest of them stands for all, and the others are counted. */
+function levelingGuide(content: Content) {
+  const words = manualWords.levels;
+  const all = levels(content);
+  const shown = all.flatMap(({ number, stages }) => stages.slice(-1).map((stage) => ({ number, stage })));
+  return {
+    heading: words.heading,
+    none: words.none,
+    omitted: words.omitted,
+    omittedCount: all.reduce((sum, { stages }) => sum + stages.length, 0) - shown.length,
+    levels: shown.map(({ number, stage }) => ({
+      label: number === 'bonus' ? words.bonus : words.level.replace('{number}', String(number)),
+      badge: `badge-${number}`,
+      ...stageWords(stage),
+    })),
+  };
+}
+
+function stageWords({ kind, title, place, period, length, summary, highlights, url }: Stage) {
+  return {
+    title: said(title),
+    place: said(place),
+    period: said(period),
+    length: said(length),
+    // A training's highlights are its courses, short words that stand in a line.
+    summary: kind === 'training' ? allSaid([summary, allSaid(highlights).join(', ')]).join(' ') : said(summary),
+    highlights: kind === 'training' ? [] : allSaid(highlights),
+    url,
+  };
+}
+
+function extraContent({ resume, game }: Content) {
+  const projects = sideProjects(resume, game.site.language);
+  return {
+    ...manualWords.extra,
+    projects: projects.map(({ name, description, period, highlights, keywords, url }) => ({
+      name: said(name),
+      description: said(description),
+      period: said(period),
+      highlights: allSaid(highlights),
+      keywords: allSaid(keywords).join(' · '),
+      url,
+    })),
+    quests: game.sideQuests.map(({ title, kind, picture, story: paragraphs, link }) => ({
+      title: said(title),
+      kind: said(kind),
+      picture: `quest-${picture}`,
+      story: allSaid(paragraphs),
+      link: said(link?.label),
+      url: link ? addressFrom(game.site.address, link.url) : '',
+    })),
+  };
+}
+
+/** A file below the site's public folder is written in full: a document is read elsewhere. */
+function addressFrom(site: string, url: string): string {
+  return webAddress(URL.canParse(url, site) ? new URL(url.replace(/^\/+/, ''), site).href : '');
+}
+
+/** The owner's story; where they have written none, the résumé's summary, which may be cut. */
+function story({ resume, game }: Content) {
+  const own = allSaid(game.about);
+  const summary = said(resume.basics.summary);
+  return {
+    ...manualWords.story,
+    paragraphs: own.length === 0 && summary ? [summary] : own,
+    isSummary: own.length === 0,
+    sentences: sentencesOf(summary, game.site.language),
+  };
+}
+
+function sentencesOf(text: string, language: string): readonly string[] {
+  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  return allSaid(Array.from(segments, ({ segment }) => segment));
+}
+
+function backCover(content: Content) {
+  const { name, email, handle, host, address, code, professional } = keyFacts(content);
+  const { backHeadline, backPitch, smallPrint, productCode } = content.game.manual;
+  const words = manualWords.back;
+  const profile = [code, professional].find((link) => link && handle.slice(1) === link.username.replace(/^@/, ''));
+  return {
+    headline: said(backHeadline),
+    pitch: said(backPitch),
+    hire: words.hire,
+    name: said(name),
+    email: said(email),
+    handle: said(handle),
+    handleUrl: profile?.url ?? '',
+    mobile: words.mobile,
+    host: said(host),
+    address,
+    qr: words.qr.replace('{host}', () => said(host)),
+    copyright: words.copyright
+      .replace('{year}', String(content.game.site.copyrightYear))
+      .replace('{name}', () => said(name)),
+    smallPrint: said(smallPrint),
+    productCode: said(productCode),
+  };
+}

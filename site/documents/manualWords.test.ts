@@ -1,0 +1,70 @@
+// The manual in print says what the booklet on screen says.
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Booklet } from '../../src/booklet/Booklet.tsx';
+import type { Content } from '../../src/content/Content.ts';
+import { VisitProvider } from '../../src/visit/VisitProvider.tsx';
+import { long, sparse, typical } from '../../stories/content/fixtures.ts';
+import { manualPages } from './manualPages.ts';
+import { playerOne } from './testing/playerOne.ts';
+
+/** The words of the booklet as it is prerendered, without spaces; what is said of its pictures is said there, too. */
+function onScreen(content: Content): string {
+  const markup = renderToStaticMarkup(createElement(VisitProvider, null, createElement(Booklet, { content })));
+  const said = Array.from(markup.matchAll(/aria-label="([^"]*)"/g), ([, label]) => label).join(' ');
+  return `${markup.replace(/<[^>]*>/g, ' ')} ${said}`
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, '');
+}
+
+/** Every text below a value, but for those at the given keys. */
+function texts(value: unknown, ...except: readonly string[]): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (except.includes(key) ? [] : texts(item, ...except)));
+}
+
+describe('the words of the manual in print', () => {
+  test.each(Object.entries({ 'Player One': playerOne, typical }))(
+    'are those of the booklet on screen (%s)',
+    (_, content) => {
+      const { cover, letter, quick, levels, extra, story, notes, back } = manualPages(content);
+      const said = onScreen(content);
+      const pages = [cover, letter, quick, levels, extra, story, notes, back];
+      const notSaid = [
+        'none',
+        'omitted',
+        'url',
+        'handleUrl',
+        'address',
+        'badge',
+        'picture',
+        'sentences',
+        'keywords',
+        'qr',
+        'summary',
+        'label',
+        'highlights',
+      ];
+      for (const text of texts(pages, ...notSaid)) expect(said).toContain(text.replace(/\s+/g, ''));
+    },
+  );
+
+  test('are the same where there is nothing to tell', () => {
+    const { letter, levels, extra, story } = manualPages(sparse);
+    const said = onScreen(sparse);
+    for (const { none } of [letter, levels, extra, story]) expect(said).toContain(none.replace(/\s+/g, ''));
+  });
+
+  test('count what is left out in the same words', () => {
+    const { levels, extra } = manualPages(long);
+    const said = onScreen(long);
+    for (const { omitted } of [levels, extra]) {
+      const [before = '', after = ''] = omitted.replace(/\s+/g, '').split('{count}');
+      expect(said).toMatch(new RegExp(`${before}\\d+${after}`));
+    }
+  });
+});

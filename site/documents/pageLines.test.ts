@@ -1,0 +1,34 @@
+// How lines are broken, where that makes the difference between set and merely filled in.
+import { expect, test, vi } from 'vitest';
+import { openPdf, placedTexts } from './testing/openPdf.ts';
+import { playerOne } from './testing/playerOne.ts';
+import { pressed } from './testing/pressed.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The lines of a page: what stands at one height, within a width of the page. Points. */
+async function linesOf(
+  file: 'pdf/manual.pdf' | 'pdf/foldable-manual.pdf',
+  page: number,
+  isIn: (x: number) => boolean = () => true,
+): Promise<readonly string[]> {
+  const pdf = await openPdf(pressed(playerOne, file));
+  const lines = new Map<number, string>();
+  for (const { text, x, y } of await placedTexts(pdf, page)) {
+    const height = Math.round(y);
+    if (isIn(x)) lines.set(height, `${lines.get(height) ?? ''} ${text}`.trim());
+  }
+  return [...lines.values()].map((line) => line.replace(/\s+/g, ' '));
+}
+
+test.each([2, 5, 6])('on page %i of the manual no paragraph ends with a short word alone', async (page) => {
+  const lines = await linesOf('pdf/manual.pdf', page);
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter((line) => /^[a-z]{1,5}\.$/.test(line))).toEqual([]);
+});
+
+test('in the narrow panel of the levels a period stands in a line of its own, with its length', async () => {
+  const lines = await linesOf('pdf/foldable-manual.pdf', 1, (x) => x > 0.75 * 842);
+  expect(lines).toContain('Mar 2022 – present (3 yr 9 mo)');
+  expect(lines.filter((line) => /^\w{3} \d{4} – /.test(line)).length).toBe(6);
+});

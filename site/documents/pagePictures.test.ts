@@ -1,0 +1,76 @@
+// Pages are compared with their committed pictures, as stories are. To renew the pictures:
+//   RENEW_PICTURES=1 npx vitest run --project unit site/documents/pagePictures.test.ts
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DocumentFile, documentFiles } from './documentFiles.ts';
+import { type Drawn, drawPage } from './testing/drawPage.ts';
+import { openPdf } from './testing/openPdf.ts';
+import { playerOne } from './testing/playerOne.ts';
+import { pressed } from './testing/pressed.ts';
+
+const visual = join(import.meta.dirname, '../../.storybook/visual');
+const baselines = join(visual, 'documents');
+const diffs = join(visual, 'diffs');
+const renews = process.env.RENEW_PICTURES === '1';
+/** Letters have other edges where another build of the drawing library draws them. */
+const isDrawnHere = process.platform === 'linux' && process.arch === 'x64';
+
+const pages: readonly { file: DocumentFile; name: string; count: number; dotsPerInch: number }[] = [
+  { file: 'pdf/resume.pdf', name: 'resume', count: 1, dotsPerInch: 80 },
+  { file: 'pdf/manual.pdf', name: 'manual', count: 8, dotsPerInch: 96 },
+  { file: 'pdf/foldable-manual.pdf', name: 'foldable-manual', count: 1, dotsPerInch: 90 },
+  { file: 'pdf/foldable-manual-letter.pdf', name: 'foldable-manual-letter', count: 1, dotsPerInch: 90 },
+];
+
+/** How many dots of two pictures differ; all of them when their sizes do. */
+async function differing(drawn: Drawn, picture: string): Promise<number> {
+  const image = await loadImage(readFileSync(picture));
+  if (image.width !== drawn.width || image.height !== drawn.height) return drawn.width * drawn.height;
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if ([0, 1, 2].some((channel) => data[at + channel] !== drawn.data[at + channel])) count += 1;
+  }
+  return count;
+}
+
+test('every document has pictures, and every picture a page', () => {
+  expect(pages.map(({ file }) => file)).toEqual(Object.keys(documentFiles));
+  const names = pages.flatMap(({ name, count }) =>
+    Array.from({ length: count }, (_, index) => `${name}-${index + 1}.png`),
+  );
+  if (renews) mkdirSync(baselines, { recursive: true });
+  const left = readdirSync(baselines).filter((file) => !names.includes(file));
+  if (renews) for (const file of left) rmSync(join(baselines, file));
+  else expect(left).toEqual([]);
+});
+
+describe.runIf(isDrawnHere).each(pages)('$file', { timeout: 60_000 }, ({ file, name, count, dotsPerInch }) => {
+  let pdf: PDFDocumentProxy;
+  beforeAll(async () => {
+    pdf = await openPdf(pressed(playerOne, file));
+  });
+  afterAll(() => pdf.destroy());
+
+  test('has as many pages as pictures', () => {
+    expect(pdf.numPages).toBe(count);
+  });
+
+  test.each(Array.from({ length: count }, (_, index) => index + 1))('page %i looks as it did', async (number) => {
+    const drawn = await drawPage(pdf, number, dotsPerInch);
+    const picture = join(baselines, `${name}-${number}.png`);
+    if (renews) writeFileSync(picture, drawn.png);
+    expect(existsSync(picture), `${picture} is missing: see CONTRIBUTING.md, Pictures`).toBe(true);
+    const dots = await differing(drawn, picture);
+    if (dots > 0) {
+      mkdirSync(diffs, { recursive: true });
+      writeFileSync(join(diffs, `${name}-${number}-actual.png`), drawn.png);
+    }
+    expect(dots, 'dots differ; what it looks like now is in .storybook/visual/diffs').toBe(0);
+  });
+});

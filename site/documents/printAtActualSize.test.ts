@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sparse } from '../../stories/content/fixtures.ts';
+import { printAtActualSize } from './printAtActualSize.ts';
+import { openPdf } from './testing/openPdf.ts';
+import { pressed } from './testing/pressed.ts';
+
+test('a viewer is asked for the actual size, and finds everything where the file says it is', async () => {
+  const before = pressed(sparse, 'pdf/resume.pdf');
+  const after = printAtActualSize(before);
+  expect(await (await openPdf(after)).getViewerPreferences()).toMatchObject({ PrintScaling: 'None' });
+  const text = after.toString('latin1');
+  const table = Number(/startxref\n(\d+)\n%%EOF$/.exec(text)?.[1]);
+  expect(text.slice(table, table + 5)).toBe('xref\n');
+  const offsets = Array.from(text.slice(table).matchAll(/^(\d{10}) 00000 n\s/gm), ([, offset]) => Number(offset));
+  expect(offsets.length).toBeGreaterThan(10);
+  for (const offset of offsets) expect(text.slice(offset)).toMatch(/^\d+ 0 obj\n/);
+});
+
+test('a file of another kind is refused, not broken', () => {
+  expect(() => printAtActualSize(Buffer.from('%PDF-1.7\n…'))).toThrow('not written as expected');
+});

@@ -1,0 +1,51 @@
+// Reads a PDF as a viewer does.
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A piece of text where it stands. Points, origin at the lower left. */
+export type PlacedText = { text: string; x: number; y: number; rotation: 0 | 180; sizePt: number };
+
+/** Opens a document; its own fonts are all that it may use. */
+export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  return getDocument({
+    data: new Uint8Array(bytes),
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: VerbosityLevel.ERRORS,
+  }).promise;
+}
+
+/** A page's text in the order of reading, without what is marked as no part of it. */
+export async function placedTexts(pdf: PDFDocumentProxy, pageNumber: number): Promise<readonly PlacedText[]> {
+  const page = await pdf.getPage(pageNumber);
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const marks: boolean[] = [];
+  const found: PlacedText[] = [];
+  for (const item of items) {
+    if ('str' in item) {
+      if (marks.includes(true) || !item.str.trim()) continue;
+      const [a = 0, , , , x = 0, y = 0] = item.transform as readonly number[];
+      found.push({ text: item.str, x, y, rotation: a < 0 ? 180 : 0, sizePt: Math.abs(a) });
+    } else if (item.type === 'endMarkedContent') marks.pop();
+    else marks.push('tag' in item && item.tag === 'Artifact');
+  }
+  return found;
+}
+
+/** A page's words, with one space between any two and none inside addresses that go over several lines. */
+export async function pageText(pdf: PDFDocumentProxy, pageNumber: number): Promise<string> {
+  return (await placedTexts(pdf, pageNumber))
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+/** The words of all pages. */
+export async function wholeText(pdf: PDFDocumentProxy): Promise<string> {
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pageText(pdf, index + 1)));
+  return pages.join(' ');
+}
+
+/** A text without its spaces: how a line is broken is nobody's business. */
+export function unspaced(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, '');
+}

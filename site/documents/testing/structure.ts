@@ -1,0 +1,29 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** What a reading program knows of a page: an element's role, what is said of it, and what is in it. */
+export type Element = { role: string; alt?: string | undefined; children: readonly Element[] };
+
+/** A page's tags. */
+export async function structure(pdf: PDFDocumentProxy, pageNumber: number): Promise<readonly Element[]> {
+  const tree: unknown = await (await pdf.getPage(pageNumber)).getStructTree();
+  return childrenOf(tree);
+}
+
+/** All elements below some, parents before their children. */
+export function everyElement(elements: readonly Element[]): readonly Element[] {
+  return elements.flatMap((element) => [element, ...everyElement(element.children)]);
+}
+
+/** The roles of a page's elements, in reading order. */
+export async function roles(pdf: PDFDocumentProxy, pageNumber: number): Promise<readonly string[]> {
+  return everyElement(await structure(pdf, pageNumber)).map(({ role }) => role);
+}
+
+function childrenOf(node: unknown): readonly Element[] {
+  if (typeof node !== 'object' || node === null || !('children' in node) || !Array.isArray(node.children)) return [];
+  return node.children.flatMap((child: unknown): readonly Element[] => {
+    if (typeof child !== 'object' || child === null || !('role' in child)) return [];
+    const alt = 'alt' in child && typeof child.alt === 'string' ? child.alt : undefined;
+    return [{ role: String(child.role), alt, children: childrenOf(child) }];
+  });
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { exampleContent } from '../../src/content/exampleContent.ts';
+import { arabic, japanese, long, typical } from '../../stories/content/fixtures.ts';
+import { documentFonts } from './documentFonts.ts';
+import { fontFolder } from './testing/pressed.ts';
+import { unknownLetters } from './unknownLetters.ts';
+
+const { builtIn } = documentFonts(typical, fontFolder);
+const fields = (content: typeof typical) => unknownLetters(content, builtIn).map(({ path }) => path);
+
+describe('letters that no face has', () => {
+  test.each([
+    ['Robin', typical],
+    ['somebody long', long],
+  ])('are none in the words of %s', (_, content) => {
+    expect(unknownLetters(content, builtIn)).toEqual([]);
+  });
+
+  test('are told with their field, the letter and the setting that adds a font', () => {
+    const content = exampleContent({
+      resume: { basics: { name: 'Ada' }, work: [{ name: 'Oak' }, { name: 'Oak 株式' }] },
+    });
+    expect(unknownLetters(content, builtIn)).toEqual([
+      {
+        severity: 'error',
+        file: 'resume.json',
+        path: 'work[1].name',
+        message: 'The faces of the PDF documents have no "株" (U+682A).',
+      },
+      {
+        severity: 'error',
+        file: 'game.json',
+        path: 'documents.fonts',
+        message: expect.stringContaining('"documents": { "fonts": ["NotoSans.ttf"] }'),
+      },
+    ]);
+  });
+
+  test('are told for a few fields, and counted for the others', () => {
+    const found = unknownLetters(japanese, builtIn);
+    expect(found).toHaveLength(9);
+    expect(found.at(-1)?.message).toMatch(/^There are \d+ more fields like these\. /);
+  });
+
+  test('are looked for in what is printed, not in what is only said on screen', () => {
+    const { game } = exampleContent();
+    const script = [{ type: '株式' }];
+    const shown = exampleContent({ game: { scripts: { greeting: script, title: script, farewell: script } } });
+    expect(fields(shown)).toEqual([]);
+    expect(fields(exampleContent({ game: { manual: { ...game.manual, tip: '株式' } } }))[0]).toBe('manual.tip');
+  });
+
+  test('are not those that a letter and an accent make together, nor what cannot be seen', () => {
+    const name = 'Zoe\u0308 Soft\u00ADHyphen a\u200Db\uFE0F';
+    expect(fields(exampleContent({ resume: { basics: { name } } }))).toEqual([]);
+  });
+
+  test('are known once the owner names a font that has them', () => {
+    const fonts = ['node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf'];
+    const content = { ...arabic, game: { ...arabic.game, documents: { fonts } } };
+    const { owners } = documentFonts(content, fontFolder);
+    expect(unknownLetters(arabic, builtIn)).not.toEqual([]);
+    expect(unknownLetters(content, [...builtIn, ...owners])).toEqual([]);
+  });
+});
+
+describe('the owner’s font files', () => {
+  test.each([
+    ['is not there', 'fonts/missing.ttf'],
+    ['is no font', 'package.json'],
+  ])('one that %s is named with its setting', (_, file) => {
+    const content = { ...typical, game: { ...typical.game, documents: { fonts: [file] } } };
+    expect(() => documentFonts(content, fontFolder)).toThrow(`game.json  documents.fonts[0]: "${file}" cannot be used`);
+  });
+});
