@@ -1,15 +1,22 @@
 import { useRef } from 'react';
-import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { keyFacts } from '../src/index.ts';
 import { useContent } from './contentContext.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ReadableSwitch } from './ReadableSwitch.tsx';
 import styles from './RootLayout.module.css';
+import { RouteError } from './screens/RouteError.tsx';
+import { siteFile } from './siteBase.ts';
 import { useArrival } from './useArrival.ts';
+import { useScrollPlace } from './useScrollPlace.ts';
 
-/** The room every screen stands in: the way home, the way to the plain résumé, and the owner's profiles elsewhere. */
+/** The room every screen stands in: the way home, the way to the plain résumé, the owner's profiles elsewhere, and plainer type. */
 export function RootLayout() {
   const { professional, code } = keyFacts(useContent());
   const main = useRef<HTMLElement>(null);
+  const { key } = useLocation();
   const announcement = useArrival(main);
+  useScrollPlace();
   const profiles = [professional, code].filter((profile) => profile !== undefined);
 
   return (
@@ -21,10 +28,26 @@ export function RootLayout() {
         <Link className={styles.home} to="/">
           Home
         </Link>
-        <nav aria-label="Elsewhere">
+        <nav className={styles.elsewhere} aria-label="Elsewhere">
           <ul className={styles.links}>
             <li>
-              <Link to="/resume">Plain résumé</Link>
+              <Link to="/resume">
+                {/* In one span: between the items of a flex box a space is lost. */}
+                <span>
+                  <span className={styles.spare}>Plain</span> résumé
+                </span>
+              </Link>
+            </li>
+            <li>
+              <a
+                href={siteFile('pdf/resume.pdf')}
+                target="_blank"
+                rel="noreferrer"
+                aria-label="Résumé as PDF"
+                title="Opens in a new tab"
+              >
+                PDF
+              </a>
             </li>
             {profiles.map(({ network, url }) => (
               <li key={url} className={styles.profile}>
@@ -35,14 +58,16 @@ export function RootLayout() {
             ))}
           </ul>
         </nav>
+        <ReadableSwitch />
       </header>
       <main ref={main} className={styles.screen} id="content" tabIndex={-1}>
-        <Outlet />
+        <ErrorBoundary place={key} fallback={(error) => <RouteError error={error} />}>
+          <Outlet />
+        </ErrorBoundary>
       </main>
       <p className={styles.spoken} role="status">
         {announcement}
       </p>
-      <ScrollRestoration />
     </div>
   );
 }

@@ -4,8 +4,12 @@ import { defineConfig } from 'vite';
 import { basePath } from './build/basePath.ts';
 import { contentFolder } from './build/contentFolder.ts';
 import { contentPlugin } from './build/contentPlugin.ts';
+import { documentsPlugin } from './build/documentsPlugin.ts';
+import { hashedName } from './build/hashedName.ts';
 import { layerOrder } from './build/layerOrder.ts';
+import { outFolder } from './build/outFolder.ts';
 import { prerenderSite } from './build/prerenderSite.ts';
+import { siteCodePlugin } from './build/siteCodePlugin.ts';
 import { statedAddress } from './build/statedAddress.ts';
 import { staticHost } from './build/staticHost.ts';
 
@@ -14,16 +18,16 @@ const root = import.meta.dirname;
 // Settings from outside, each optional:
 //   OUT_DIR       where the site is written, from the repository's root      (dist/site)
 //   BASE_PATH     the path under which it will be served                     (the path of the address)
-//   SITE_ADDRESS  the address in canonical links, sitemap and the like       (game.json's site.address)
+//   SITE_ADDRESS  the address in canonical links, QR code, documents …       (game.json's, at BASE_PATH)
 //   CONTENT_DIR   the folder of resume.json and game.json                    (site/content)
 export default defineConfig(({ command, isPreview }) => {
-  const out = resolve(root, '..', process.env.OUT_DIR ?? 'dist/site');
+  const out = outFolder(process.env);
   return {
     root,
     base: basePath(process.env, statedAddress(contentFolder())),
     // In development unknown paths are the router's business; a static host has only files.
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
-    plugins: [react(), contentPlugin(), layerOrder(), staticHost()],
+    plugins: [react(), contentPlugin(), siteCodePlugin(), documentsPlugin(), layerOrder(), staticHost()],
     build: {
       outDir: out,
       emptyOutDir: true,
@@ -32,15 +36,26 @@ export default defineConfig(({ command, isPreview }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // What several screens use goes into one file, not into a dozen small ones.
-        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+        // First what every page needs, in one file. Then what several screens use, so cut that no screen loads what only
+        // others need; pieces too small to be worth a request of their own go to those with most screens in common.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'frame', tags: ['$initial'], priority: 1 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4096 },
+            ],
+          },
+          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+        },
       },
     },
     preview: { port: 4173, cors: false },
     environments: {
       ssr: {
         build: {
-          outDir: join(out, '.server'),
+          // In the repository, wherever the site goes: it imports packages.
+          outDir: resolve(root, '../dist', hashedName('site.server', out)),
+          emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: { input: join(root, 'entry.server.tsx') },
         },

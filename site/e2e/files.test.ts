@@ -11,6 +11,8 @@ test.each([
   ['/robots.txt', 'text/plain', 'Sitemap: https://example.com/sitemap.xml'],
   ['/sitemap.xml', 'xml', '<loc>https://example.com/resume</loc>'],
   ['/favicon.svg', 'image/svg+xml', '<svg '],
+  ['/apple-touch-icon.png', 'image/png', 'PNG'],
+  ['/share.png', 'image/png', 'PNG'],
   ['/resume.json', 'application/json', '"Player One"'],
   ['/pdf/resume.pdf', 'application/pdf', '%PDF-'],
   ['/pdf/manual.pdf', 'application/pdf', '%PDF-'],

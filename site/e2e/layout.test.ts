@@ -25,8 +25,8 @@ test('the home screen is the console at 649 px, the intro at 650 px, and follows
   const { page } = await visit({ viewport: { width: 649, height: 900 } });
   await page.goto(sites.root);
   await hydrated(page);
-  const console = page.getByText('Page 1 of 9');
-  const intro = page.getByRole('button', { name: 'Send it!' });
+  const console = page.getByRole('heading', { name: 'Instructions' });
+  const intro = page.getByText('In a hurry?');
   expect([await console.isVisible(), await intro.isVisible()]).toEqual([true, false]);
   await page.setViewportSize({ width: 650, height: 900 });
   expect([await console.isVisible(), await intro.isVisible()]).toEqual([false, true]);
@@ -97,7 +97,7 @@ describe.each([
 test('an owner without profiles has no links to them', async () => {
   const { page } = await visit();
   await page.goto(sites.sparse);
-  expect(await page.getByRole('banner').getByRole('link').allTextContents()).toEqual(['Home', 'Plain résumé']);
+  expect(await page.getByRole('banner').getByRole('link').allInnerTexts()).toEqual(['Home', 'Plain résumé', 'PDF']);
 });
 
 test('the language of the page is the owner’s', async () => {
@@ -125,4 +125,33 @@ test('on paper the résumé has addresses instead of links at its top', async ()
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('banner').isVisible()).toBe(false);
   expect(await page.getByText('(example.com/tilekit)').isVisible()).toBe(true);
+});
+
+test('on paper the first screen is the owner and their words, without the room they stand in', async () => {
+  const { page } = await visit();
+  await page.goto(sites.root);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('In a hurry?').isVisible()).toBe(true);
+  expect(await page.locator('main svg').locator('visible=true').count()).toBe(0);
+  expect(await page.getByRole('button').count()).toBe(0);
+});
+
+test('on paper the manual has no buttons', async () => {
+  const { page } = await visit();
+  await page.goto(`${sites.root}/flipbook`);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('link', { name: 'pdf manual' }).count()).toBe(0);
+});
+
+test('where the system chooses the colours, the floor is not painted in ours', async () => {
+  const { page } = await visit({ forcedColors: 'active' });
+  await page.goto(sites.root);
+  const painted = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('main *'), (element) => getComputedStyle(element, '::before')).filter(
+      ({ borderImageSource, display }) => borderImageSource.includes('gradient') && display !== 'none',
+    ),
+  );
+  expect(painted).toEqual([]);
 });

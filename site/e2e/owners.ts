@@ -36,5 +36,7 @@ export function writeOwner(folder: string, resume: object | string, site: Readon
   const game: { site: object } = JSON.parse(readFileSync(join(playerOne, 'game.json'), 'utf8'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'resume.json'), typeof resume === 'string' ? resume : JSON.stringify(resume));
-  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, site: { ...game.site, ...site } }));
+  // Whatever script an owner writes in, the documents have a face for it.
+  const documents = { fonts: [join(repository, 'node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf')] };
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, site: { ...game.site, ...site }, documents }));
 }

@@ -114,7 +114,7 @@ test('going on from page to page changes the title, moves the focus to the headi
   await page.waitForFunction((element) => element === document.activeElement, await heading.elementHandle());
   await page.getByRole('status').filter({ hasText: 'Résumé – Player One' }).waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
+  await page.getByText('In a hurry?').waitFor();
   expect(await page.title()).toBe('Player One – Front-end developer');
   await page.goBack();
   await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
@@ -139,5 +139,37 @@ test.each([
   await page.goto(sites.root + path);
   await page.getByRole('link', { name: 'the manual' }).click();
   expect(new URL(page.url()).pathname).toBe('/flipbook');
-  expect(await page.getByRole('heading', { name: 'Leveling Guide' }).isVisible()).toBe(true);
+  await page.getByRole('heading', { name: 'Leveling Guide' }).waitFor();
+});
+
+describe('a script that does not come, as when the site was published anew meanwhile', () => {
+  test('has the next screen loaded as a document', async () => {
+    const { page } = await visit();
+    await page.goto(sites.root);
+    await hydrated(page);
+    await page.route(/\/PlainResume-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+    await page.getByRole('heading', { name: 'Experience' }).waitFor();
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/resume');
+  });
+
+  test('leaves the plain résumé as it stands', async () => {
+    const { page } = await visit();
+    await page.route(/\/PlainResume-[^/]*\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('PlainResume'));
+    await page.goto(`${sites.root}/resume`, { waitUntil: 'networkidle' });
+    await failed;
+    expect(await page.getByRole('heading', { name: 'Experience' }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByText('In a hurry?').waitFor();
+  });
+
+  test('shows the error, and is not asked for again and again, where a screen is nothing without it', async () => {
+    const { page, requests } = await visit();
+    await page.route(/\/FlipbookRoute-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(`${sites.root}/flipbook`);
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    expect(requests.filter((url) => new URL(url).pathname === '/flipbook')).toHaveLength(1);
+  });
 });

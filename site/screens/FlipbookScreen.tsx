@@ -1,40 +1,64 @@
-import { Booklet, keyFacts } from '../../src/index.ts';
+import { useSyncExternalStore } from 'react';
+import { Booklet, type BookletProps, keyFacts } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { siteFile } from '../siteBase.ts';
 import styles from './FlipbookScreen.module.css';
 import { pageAt } from './pages.ts';
 import { SpokenHeading } from './SpokenHeading.tsx';
 import { usePageTitle } from './usePageTitle.ts';
+import { usesLetter } from './usesLetter.ts';
 
-const documents = [
-  { words: 'normal resume', file: 'pdf/resume.pdf' },
-  { words: 'pdf manual', file: 'pdf/manual.pdf' },
-  { words: 'foldable manual', file: 'pdf/foldable-manual.pdf' },
-];
+/** What {@link FlipbookScreen} takes: what the booklet does, but for its words. */
+export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'turn'>;
 
-/** The manual, and below it the documents to take away. */
-export function FlipbookScreen() {
+/** The manual on its desk, the buttons that turn it, and the documents to take away. */
+export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps) {
   const content = useContent();
+  const foldable = useVisitorsFoldable();
   usePageTitle(pageAt('/flipbook').words(content).title);
+  const documents = [
+    { words: 'normal resume', file: 'pdf/resume.pdf' },
+    { words: 'pdf manual', file: 'pdf/manual.pdf' },
+    { words: 'foldable manual', file: foldable },
+  ];
   return (
     <div className={styles.screen}>
       <SpokenHeading>{`The manual of ${keyFacts(content).name}`}</SpokenHeading>
-      <Booklet className={styles.booklet} content={content} />
-      <ul className={styles.documents} aria-label="Documents">
-        {documents.map(({ words, file }) => (
-          <li key={file}>
-            <a
-              className={styles.document}
-              href={siteFile(file)}
-              target="_blank"
-              rel="noreferrer"
-              title="PDF, opens in a new tab"
-            >
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Booklet
+        className={styles.booklet}
+        content={content}
+        code={code}
+        turn={turn}
+        {...(defaultPage !== undefined && { defaultPage })}
+      >
+        <ul className={styles.documents} aria-label="Documents">
+          {documents.map(({ words, file }) => (
+            <li key={words}>
+              <a
+                className={styles.document}
+                href={siteFile(file)}
+                target="_blank"
+                rel="noreferrer"
+                title="PDF, opens in a new tab"
+              >
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Booklet>
     </div>
   );
+}
+
+const never = () => () => {};
+
+/** The sheet that fits the paper where the visitor lives. The build cannot know, and says A4. */
+function useVisitorsFoldable(): string {
+  const letter = useSyncExternalStore(
+    never,
+    () => usesLetter(navigator.language),
+    () => false,
+  );
+  return letter ? 'pdf/foldable-manual-letter.pdf' : 'pdf/foldable-manual.pdf';
 }

@@ -6,13 +6,21 @@ import { SpokenHeading } from './SpokenHeading.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
+/** What {@link HandheldScreen} takes. */
+export type HandheldScreenProps = {
+  /** Whether it is the page of the console, or the home page in a narrow window. @default 'page' */
+  as?: 'page' | 'home';
+};
+
 /** The console, whatever the window's width. */
-export function HandheldScreen() {
+export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
   const content = useContent();
-  usePageTitle(pageAt('/handheld').words(content).title);
+  const { name, role } = keyFacts(content);
+  usePageTitle(pageAt(as === 'home' ? '/' : '/handheld').words(content).title);
+  const owner = role ? `${name}, ${role}` : name;
   return (
     <div className={styles.screen}>
-      <SpokenHeading>{`The console of ${keyFacts(content).name}`}</SpokenHeading>
+      <SpokenHeading>{as === 'home' ? owner : `The console of ${name}`}</SpokenHeading>
       <Handheld content={content} />
       <WithoutScript />
     </div>

@@ -1,64 +1,125 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { CompanyForm, keyFacts, ScriptText, useVisit } from '../../src/index.ts';
+import { CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import styles from './Intro.module.css';
+import { IntroOwner } from './IntroOwner.tsx';
+import { IntroScene } from './IntroScene.tsx';
+import { pageAt } from './pages.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+const fixedWords = {
+  skip: 'skip text',
+  decline: "I'd rather not",
+  manual: 'Read it in the manual',
+};
+
+/** How long a character of the greeting takes, in milliseconds: a brisk typist, whose slip is seen. */
+const msPerCharacter = 30;
+
+/** What {@link Intro} takes, and whatever a `<div>` does. */
+export interface IntroProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the greeting is typed first, or all is said and the form open. @default 'greeting' */
+  start?: 'greeting' | 'form';
+  /** Shows this moment of the greeting and stands still: for stories and pictures. Milliseconds since its start. */
+  frozenMs?: number | undefined;
+}
 
 /** Who lives here, what they say first, and the question for a company. Either answer leads to the manual. */
-export function Intro({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
+export function Intro({ start = 'greeting', frozenMs, className, ...rest }: IntroProps) {
   const content = useContent();
-  const { name, role, place } = keyFacts(content);
   const { company, setCompany } = useVisit();
   const navigate = useNavigate();
-  const greeting = content.game.scripts.greeting;
+  const [isOpen, setOpen] = useState(start === 'form');
+  const [isTalking, setTalking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const skip = useRef<HTMLButtonElement>(null);
+  const wantsFocus = useRef(false);
+  usePageTitle(pageAt('/').words(content).title);
+
+  /** Focus moves only for those who have asked with the keyboard, or would lose it: it is taken from nobody. */
+  function open({ byKeyboard = false } = {}) {
+    wantsFocus.current ||= byKeyboard || skip.current?.matches(':focus-visible') === true;
+    setOpen(true);
+  }
+
+  useEffect(() => {
+    if (isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      wantsFocus.current = document.activeElement === document.body || document.activeElement === skip.current;
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (isOpen && wantsFocus.current) form.current?.querySelector('input')?.focus();
+    wantsFocus.current = false;
+  }, [isOpen]);
 
   return (
     <div {...rest} className={[styles.intro, className].filter(Boolean).join(' ')}>
-      <div className={styles.owner}>
-        <h1 className={styles.name} data-length={lengthOf(name)} dir="auto">
-          {name}
-        </h1>
-        {role && (
-          <p className={styles.role} dir="auto">
-            {role}
-          </p>
-        )}
-        {place && (
-          <p className={styles.place} dir="auto">
-            {place}
-          </p>
-        )}
-        <p className={styles.hurry}>
-          In a hurry? <Link to="/resume">Read the plain résumé</Link>
-        </p>
-      </div>
-      <div className={styles.box} data-surface="paper">
-        {greeting.length > 0 && (
-          <p className={styles.greeting}>
-            <ScriptText steps={greeting} words={{ name }} />
-          </p>
-        )}
-        <CompanyForm
-          // The link's company arrives right after the first render, and is the field's first text.
-          key={company}
-          initialCompany={company}
-          onSubmitCompany={(given) => {
-            setCompany(given);
-            void navigate('/flipbook');
-          }}
-          decline={
-            <Link to="/flipbook" onClick={() => setCompany('')}>
-              I'd rather not
-            </Link>
-          }
-        />
+      <IntroOwner className={styles.owner} />
+      <IntroScene
+        className={styles.scene}
+        mood={isTalking && !isOpen ? 'talking' : 'quiet'}
+        colours={content.game.character}
+        frozenMs={start === 'form' ? 0 : frozenMs}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a larger target for pointers; keys have the button inside it, and Escape */}
+      <div className={styles.talk} onClick={isOpen ? undefined : () => open()}>
+        <svg className={styles.tail} viewBox="0 0 11 9" shapeRendering="crispEdges" aria-hidden="true">
+          <path fill="currentColor" d="M9 0H8v1H6v1H4v1H2v1H0v1h2v1h2v1h2v1h2v1h1z" />
+          <path className={styles.paper} d="M11 1H8v1H6v1H4v1H2v1h2v1h2v1h2v1h3z" />
+        </svg>
+        <DialogueBox
+          className={styles.box}
+          picture="none"
+          speaker={keyFacts(content).name}
+          steps={content.game.scripts.greeting}
+          words={{ name: keyFacts(content).name }}
+          msPerCharacter={msPerCharacter}
+          frozenMs={frozenMs}
+          skip={isOpen}
+          onTalking={setTalking}
+          onDone={() => open()}
+        >
+          <div className={styles.answer} data-form={isOpen ? 'open' : 'waiting'}>
+            <CompanyForm
+              // The link's company arrives right after the first render, and is the field's first text.
+              key={company}
+              ref={form}
+              className={styles.form}
+              initialCompany={company}
+              onSubmitCompany={(given) => {
+                setCompany(given);
+                void navigate('/flipbook');
+              }}
+              decline={
+                <Link to="/flipbook" onClick={() => setCompany('')}>
+                  {fixedWords.decline}
+                </Link>
+              }
+            />
+            {!isOpen && (
+              <button
+                ref={skip}
+                className={styles.skip}
+                type="button"
+                // A press without a pointer has no clicks to count.
+                onClick={(event) => open({ byKeyboard: event.detail === 0 })}
+              >
+                {fixedWords.skip}
+              </button>
+            )}
+            <noscript>
+              <Link to="/flipbook">{fixedWords.manual}</Link>
+            </noscript>
+          </div>
+        </DialogueBox>
       </div>
     </div>
   );
-}
-
-/** Letters of the display face are as wide as they are high: a long name has to be set smaller. */
-function lengthOf(name: string): 'short' | 'long' | 'very long' {
-  if (name.length <= 28) return 'short';
-  return name.length <= 80 ? 'long' : 'very long';
 }

@@ -17,11 +17,11 @@ export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'>
 export function Notice({ heading, children, picture, startAfresh = false, className, ...rest }: NoticeProps) {
   return (
     <section {...rest} className={[styles.notice, className].filter(Boolean).join(' ')} data-surface="paper">
-      {picture}
+      {picture && <div className={styles.picture}>{picture}</div>}
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{children}</p>
       <p className={styles.ways}>
-        <Link to="/" reloadDocument={startAfresh}>
+        <Link className={styles.start} data-surface="key" to="/" reloadDocument={startAfresh}>
           Back to the start
         </Link>
         <Link to="/resume" reloadDocument={startAfresh}>

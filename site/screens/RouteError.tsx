@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse } from 'react-router-dom';
+import { CartridgePicture } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { Notice } from './Notice.tsx';
 import { titled } from './pages.ts';
@@ -10,17 +11,18 @@ const fixedWords: Readonly<Record<number, { text: string; meaning: string }>> = 
   404: { text: 'Not Found', meaning: 'What was asked for is not here. These are:' },
   405: { text: 'Method Not Allowed', meaning: 'That can be looked at, but nothing can be sent to it.' },
 };
-const unexpected = 'Something on our side broke while this screen was being drawn. Starting afresh usually helps.';
+const unexpected =
+  'Something on our side broke while this screen was being drawn. Take the cartridge out, blow, put it back: starting afresh usually helps.';
 
 /**
  * What is shown in place of a screen that failed: the router's status and text, or 'Unexpected Application Error!'.
  * Inside the layout it leaves the links at the top as they are; in place of the layout it stands alone.
  */
-export function RouteError() {
-  const { heading, meaning } = wordsFor(useRouteError());
+export function RouteError({ error }: { error: unknown }) {
+  const { heading, meaning } = wordsFor(error);
   usePageTitle(titled(heading, useContent()));
   return (
-    <Notice heading={heading} startAfresh>
+    <Notice heading={heading} picture={<CartridgePicture width="48%" />} startAfresh>
       {meaning}
     </Notice>
   );

@@ -1,12 +1,21 @@
 // Every page the site has: where it is, what it is called, and what the build has to know of it.
 import { type Content, keyFacts } from '../../src/index.ts';
 import { shortened } from './shortened.ts';
+import type { WindowKind } from './windows.ts';
 
 /** Longest title and description that search results show whole, in characters. */
 const titleLength = 60;
 const descriptionLength = 160;
 
 type Words = { title: string; description: string };
+
+/** A screen that is a chunk of its own. */
+export type LazyScreen = {
+  /** The end of its file's name. */
+  file: string;
+  /** The windows it is shown in. @default all */
+  window?: WindowKind;
+};
 
 /** One page of the site. */
 export type Page = {
@@ -17,18 +26,22 @@ export type Page = {
   kind: 'website' | 'profile';
   /** The faces its first screenful is set in, by file name. */
   fonts: readonly string[];
-  /** The file of its screen, when that is a chunk of its own. */
-  lazyScreen?: string;
+  /** The files of its screen, each a chunk of its own. */
+  screens: readonly LazyScreen[];
   words: (content: Content) => Words;
 };
 
-const pixelFonts = ['press-start-2p-latin-400-normal', 'vt323-latin-400-normal'];
 const sansFonts = ['libre-franklin-latin-400-normal', 'libre-franklin-latin-700-normal'];
+const allFonts = ['press-start-2p-latin-400-normal', 'vt323-latin-400-normal', ...sansFonts];
 
 const home = {
   canonicalPath: '/',
   kind: 'website',
-  fonts: pixelFonts,
+  fonts: allFonts,
+  screens: [
+    { file: 'screens/HandheldScreen.tsx', window: 'narrow' },
+    { file: 'screens/Intro.tsx', window: 'wide' },
+  ],
   words: (content) => {
     const { role } = keyFacts(content);
     return { title: role ? `${name(content)} – ${role}` : name(content), description: content.game.site.description };
@@ -39,8 +52,8 @@ const home = {
 export const notFoundPage: Page = {
   path: '/404',
   kind: 'website',
-  fonts: pixelFonts,
-  lazyScreen: 'screens/NotFound.tsx',
+  fonts: allFonts,
+  screens: [{ file: 'screens/NotFound.tsx' }],
   words: (content) => ({
     title: titled('404 Page Not Found', content),
     description: 'There is no page here. The way home and the plain résumé are one click away.',
@@ -55,7 +68,8 @@ export const pages: readonly Page[] = [
     path: '/handheld',
     canonicalPath: '/handheld',
     kind: 'website',
-    fonts: pixelFonts,
+    fonts: allFonts,
+    screens: [{ file: 'screens/HandheldScreen.tsx' }],
     words: (content) => ({
       title: titled('The console', content),
       description: `The résumé of ${name(content)} on a handheld game console: nine short pages behind two buttons.`,
@@ -65,8 +79,8 @@ export const pages: readonly Page[] = [
     path: '/flipbook',
     canonicalPath: '/flipbook',
     kind: 'website',
-    fonts: pixelFonts,
-    lazyScreen: 'screens/FlipbookScreen.tsx',
+    fonts: allFonts,
+    screens: [{ file: 'screens/FlipbookRoute.tsx' }],
     words: (content) => ({
       title: titled('The manual', content),
       description: `The résumé of ${name(content)} as the booklet that came in a video game's box: eight pages, cover letter included.`,
@@ -77,7 +91,7 @@ export const pages: readonly Page[] = [
     canonicalPath: '/resume',
     kind: 'profile',
     fonts: sansFonts,
-    lazyScreen: 'screens/PlainResume.tsx',
+    screens: [{ file: 'screens/PlainResume.tsx' }],
     words: (content) => ({
       title: titled('Résumé', content),
       description: shortened(
@@ -92,6 +106,11 @@ export const pages: readonly Page[] = [
 export function pageAt(path: string): Page {
   const plain = path.replace(/\/+$/, '').toLowerCase() || '/';
   return pages.find((page) => page.path === plain) ?? notFoundPage;
+}
+
+/** Whether there is a page at a path. */
+export function isPage(path: string): boolean {
+  return pageAt(path) !== notFoundPage;
 }
 
 /** A title with the owner's name behind it: `Résumé – Player One`. */

@@ -1,31 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Home } from '../../site/screens/Home.tsx';
+import { fetchHalf } from '../../site/screens/homeHalves.tsx';
 import { arabic, long, sparse } from '../content/fixtures.ts';
 import { OnSite } from './OnSite.tsx';
 import { desk, phone, wholeScreen } from './wholeScreen.ts';
 
+/**
+ * The first screen: the console under 650 px, the intro from there on. One rule: **only the half that is shown has a script.**
+ * The other stays the HTML that the build has drawn until the window becomes one of its kind. How the intro looks is told under
+ * Site/Intro, where it can be stopped at any moment of its greeting.
+ */
 const meta = {
   title: 'Site/Home',
   component: OnSite,
   args: { screen: <Home /> },
-  globals: desk,
+  globals: phone,
   parameters: wholeScreen,
+  beforeEach: async () => {
+    await fetchHalf('narrow');
+  },
 } satisfies Meta<typeof OnSite>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At a desk: the intro. */
+/** On a phone: the console. */
 export const Default: Story = {};
 
-/** On a phone: the console. */
-export const Phone: Story = { globals: phone };
+/** On a very small phone. */
+export const SmallPhone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
-/** At 650 px the intro begins, and the two profiles appear. */
-export const JustWide: Story = { globals: { viewport: { value: 'w650', isRotated: false } } };
-
-/** One pixel less. */
+/** In the widest window that has the console. */
 export const JustNarrow: Story = { globals: { viewport: { value: 'w649', isRotated: false } } };
+
+/** At a desk: the intro, which types. */
+export const Desk: Story = { globals: desk, parameters: { visual: { skip: true } } };
 
 /** An owner who has said only a name. */
 export const Sparse: Story = { args: { content: sparse } };
@@ -34,4 +43,17 @@ export const Sparse: Story = { args: { content: sparse } };
 export const LongName: Story = { args: { content: long } };
 
 /** Written from right to left. */
-export const Arabic: Story = { args: { content: arabic } };
+export const Arabic: Story = {
+  args: { content: arabic },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <OnSite {...args} />
+    </div>
+  ),
+};
+
+/** Plain type instead of the pixel faces. */
+export const Readable: Story = { args: { visit: { readable: true } } };
+
+/** All that can be set. */
+export const Playground: Story = { parameters: { visual: { skip: true } } };

@@ -19,3 +19,15 @@ export const Default: Story = {};
 
 /** On a phone. */
 export const Phone: Story = { globals: phone };
+
+/** On a very small phone. */
+export const SmallPhone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
+
+/** On a small laptop. */
+export const Laptop: Story = { globals: { viewport: { value: 'w1024', isRotated: false } } };
+
+/** Plain type instead of the pixel faces. */
+export const Readable: Story = { args: { visit: { readable: true } } };
+
+/** All that can be set. */
+export const Playground: Story = { parameters: { visual: { skip: true } } };

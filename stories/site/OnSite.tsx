@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ContentContext } from '../../site/contentContext.ts';
 import { RootLayout } from '../../site/RootLayout.tsx';
-import { RouteError } from '../../site/screens/RouteError.tsx';
-import { type Content, VisitProvider } from '../../src/index.ts';
+import { type Content, type Visit, VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 
 /** A device that remembers nothing: each story begins afresh. */
@@ -15,27 +14,22 @@ export type OnSiteProps = {
   screen: ReactNode;
   /** The owner. @default the typical one */
   content?: Content;
-  /** What the screen's route has thrown; the error screen then stands in its place. */
-  thrown?: unknown;
+  /** Where the visit begins. @default with no company, in grape and in pixels */
+  visit?: Partial<Visit>;
 };
 
 /** A whole screen in the room, as a visitor has it, without a server. */
-export function OnSite({ screen, content = typical, thrown }: OnSiteProps) {
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          element: <RootLayout />,
-          children: [{ id: 'screen', path: '*', element: screen, errorElement: <RouteError /> }],
-        },
-      ],
-      thrown === undefined ? {} : { hydrationData: { errors: { screen: thrown } } },
-    ),
-  );
+export function OnSite({ screen, content = typical, visit = {} }: OnSiteProps) {
   return (
     <ContentContext value={content}>
-      <VisitProvider memory={forgetful}>
-        <RouterProvider router={router} />
+      <VisitProvider memory={forgetful} initial={visit}>
+        <MemoryRouter>
+          <Routes>
+            <Route element={<RootLayout />}>
+              <Route path="*" element={screen} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
       </VisitProvider>
     </ContentContext>
   );

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { BareRoom } from '../../site/BareRoom.tsx';
+import { ContentContext } from '../../site/contentContext.ts';
+import { RouteError } from '../../site/screens/RouteError.tsx';
+import { typical } from '../content/fixtures.ts';
 import { OnSite } from './OnSite.tsx';
 import { desk, phone, wholeScreen } from './wholeScreen.ts';
 
-/** What the router makes of a response that a route has thrown. */
+/** What the router calls a response that a route has thrown. */
 const answer = (status: number, statusText: string) => ({ status, statusText, internal: false, data: null });
+
+const failed = (error: unknown) => ({ screen: <RouteError error={error} /> });
 
 const meta = {
   title: 'Site/Route error',
   component: OnSite,
-  args: { screen: null, thrown: new Error('a screen fell over') },
+  args: failed(new Error('a screen fell over')),
   globals: desk,
   parameters: wholeScreen,
 } satisfies Meta<typeof OnSite>;
@@ -23,13 +30,29 @@ export const Unexpected: Story = {};
 export const UnexpectedOnPhone: Story = { globals: phone };
 
 /** 400, with the router's own text. */
-export const BadRequest: Story = { args: { thrown: answer(400, 'Bad Request') } };
+export const BadRequest: Story = { args: failed(answer(400, 'Bad Request')) };
 
 /** 403, where the answer came without a text. */
-export const Forbidden: Story = { args: { thrown: answer(403, '') } };
+export const Forbidden: Story = { args: failed(answer(403, '')) };
 
 /** 404, thrown by a route that exists. */
-export const NotFound: Story = { args: { thrown: answer(404, 'Not Found') } };
+export const NotFound: Story = { args: failed(answer(404, 'Not Found')) };
 
 /** 405. */
-export const MethodNotAllowed: Story = { args: { thrown: answer(405, 'Method Not Allowed') } };
+export const MethodNotAllowed: Story = { args: failed(answer(405, 'Method Not Allowed')) };
+
+/** On a very small phone. */
+export const UnexpectedOnSmallPhone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
+
+/** Where the layout itself has failed, the error stands alone. */
+export const WithoutTheLayout: Story = {
+  render: () => (
+    <ContentContext value={typical}>
+      <MemoryRouter>
+        <BareRoom>
+          <RouteError error={new Error('the layout fell over')} />
+        </BareRoom>
+      </MemoryRouter>
+    </ContentContext>
+  ),
+};

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ContentContext } from '../../site/contentContext.ts';
-import { siteRoutes } from '../../site/routes.tsx';
+import { SiteRoutes } from '../../site/SiteRoutes.tsx';
 import { VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { forgetful, OnSite } from './OnSite.tsx';
@@ -11,11 +11,15 @@ import { desk, phone, wholeScreen } from './wholeScreen.ts';
 
 /** The site with all its routes, entered at a path. */
 function WholeSite({ path }: { path: string }) {
-  const [router] = useState(() => createMemoryRouter(siteRoutes(), { initialEntries: [path] }));
   return (
     <ContentContext value={typical}>
       <VisitProvider memory={forgetful}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[path]}>
+          {/* On the site the HTML stands there until the first screen's script has come. */}
+          <Suspense>
+            <SiteRoutes />
+          </Suspense>
+        </MemoryRouter>
       </VisitProvider>
     </ContentContext>
   );
@@ -32,27 +36,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nobody waits for the greeting here. */
+const skipText: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'skip text' }));
+};
+
 export const ACompanyOpensTheManualWithALetterToIt: Story = {
   name: 'a company that is sent opens the manual with a letter to it',
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await skipText(context);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), 'Acme');
     await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
-    await expect(await canvas.findByText('Dear Acme team,')).toBeVisible();
+    await expect(await canvas.findByText('Dear Acme team,')).toBeInTheDocument();
   },
 };
 
 export const DecliningOpensTheManualWithTheGenericLetter: Story = {
   name: '"I\'d rather not" opens the manual with the generic letter',
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await skipText(context);
     await userEvent.click(canvas.getByRole('link', { name: "I'd rather not" }));
-    await expect(await canvas.findByText('Dear hiring team,')).toBeVisible();
+    await expect(await canvas.findByText('Dear hiring team,')).toBeInTheDocument();
   },
 };
 
 export const FocusGoesToTheNewHeading: Story = {
   name: 'after a change of screen the focus is on the new heading, and the title is announced',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Plain résumé' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Plain résumé' }));
     await canvas.findByRole('heading', { name: 'Experience' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(document.title).toMatch(/^Résumé – /);
@@ -64,8 +77,9 @@ export const OnAPhoneTheFirstScreenIsTheConsole: Story = {
   name: 'on a phone the first screen is the console, and nothing of the intro is there for anybody',
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Page 1 of 9')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Send it!' })).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: 'Instructions' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.queryByRole('link', { name: 'Résumé as PDF' })).toBeNull();
   },
 };
 
@@ -94,5 +108,35 @@ export const ABrokenScreenLeavesTheLinks: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(links);
     await expect(canvas.getByRole('link', { name: 'Read the plain résumé' })).toHaveAttribute('href', '/resume');
+  },
+};
+
+export const GoingSomewhereIsAnotherTry: Story = {
+  name: 'after a screen has fallen over, going somewhere shows screens again',
+  parameters: { a11y: { test: 'off' } },
+  render: () => <OnSite screen={<Fragile />} />,
+  play: async ({ canvas }) => {
+    console.error = () => undefined;
+    await userEvent.click(canvas.getByRole('button', { name: 'Fall over' }));
+    await canvas.findByRole('heading', { name: 'Unexpected Application Error!' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await expect(await canvas.findByRole('button', { name: 'Fall over' })).toBeVisible();
+  },
+};
+
+export const ReadableTextIsASwitch: Story = {
+  name: '"Readable text" swaps the faces on the whole page, and back',
+  render: () => <OnSite screen={<h1>A screen</h1>} />,
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Readable text' });
+    const face = () => getComputedStyle(canvas.getByRole('link', { name: 'Home' })).fontFamily;
+    await expect(toggle).not.toBeChecked();
+    await expect(face()).toContain('Press Start 2P');
+    await userEvent.click(toggle);
+    await expect(toggle).toBeChecked();
+    await expect(face()).not.toContain('Press Start 2P');
+    await userEvent.keyboard(' ');
+    await expect(toggle).not.toBeChecked();
+    await expect(face()).toContain('Press Start 2P');
   },
 };

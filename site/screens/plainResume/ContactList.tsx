@@ -1,5 +1,6 @@
 import { keyFacts, type Resume } from '../../../src/index.ts';
 import { useContent } from '../../contentContext.ts';
+import { phoneAddress } from '../../phoneAddress.ts';
 import styles from './ContactList.module.css';
 import { numbered } from './numbered.ts';
 import { said } from './said.ts';
@@ -11,6 +12,7 @@ type Basics = Resume['basics'];
 export function ContactList({ basics }: { basics: Basics }) {
   const { place, email } = keyFacts(useContent());
   const phone = said(basics.phone);
+  const call = phoneAddress(phone);
   const links = [{ network: said(basics.url) && 'Website', url: basics.url }, ...(basics.profiles ?? [])]
     .map(({ network, url }) => ({ network: said(network), url: said(url) }))
     .filter(({ network, url }) => network && url);
@@ -24,10 +26,14 @@ export function ContactList({ basics }: { basics: Basics }) {
         </li>
       )}
       {phone && (
-        <li>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
-            {phone}
-          </a>
+        <li dir="auto">
+          {call ? (
+            <a href={call} dir="ltr">
+              {phone}
+            </a>
+          ) : (
+            phone
+          )}
         </li>
       )}
       {numbered(links).map(({ place: index, item: { network, url } }) => (

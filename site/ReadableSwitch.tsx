@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { useVisit } from '../src/index.ts';
+import styles from './ReadableSwitch.module.css';
+
+const fixedWords = { label: 'Readable text' };
+
+/** Swaps the pixel faces for plain ones on every screen. This device remembers it. */
+export function ReadableSwitch({ className, ...rest }: Omit<ComponentProps<'button'>, 'children' | 'onClick'>) {
+  const { readable, setReadable } = useVisit();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={readable}
+      {...rest}
+      className={[styles.switch, className].filter(Boolean).join(' ')}
+      onClick={() => setReadable(!readable)}
+    >
+      <span className={styles.label}>{fixedWords.label}</span>
+      <span className={styles.sample} aria-hidden="true">
+        Aa
+      </span>
+      <span className={styles.track} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { openPdf, wholeText } from '../documents/testing/openPdf.ts';
+import { linksOf } from '../documents/testing/pressed.ts';
+import { buildSite, repository } from './buildSite.ts';
+import { playerOne, writeOwner } from './owners.ts';
+
+const sites = inject('sites');
+
+async function served(address: string) {
+  return openPdf(new Uint8Array(await (await fetch(address)).arrayBuffer()));
+}
+
+test('the documents say the address at which the site is', async () => {
+  expect(await linksOf(await served(`${sites.root}/pdf/manual.pdf`))).toContain('https://example.com/');
+  const links = await linksOf(await served(`${sites.subPath}/pdf/foldable-manual.pdf`));
+  expect(links).toContain('https://example.org/some/repo/');
+});
+
+test('the manual on screen says the same address', async () => {
+  const html = await (await fetch(`${sites.subPath}/flipbook`)).text();
+  expect(html).toContain('href="https://example.org/some/repo/"');
+  expect(html).toContain('example.org/some/repo<');
+});
+
+test('every owner has documents, however much or little there is to say', async () => {
+  for (const [site, name] of [
+    [sites.sparse, 'Kim'],
+    [sites.long, 'Wolfeschlegelsteinhausen'],
+  ] as const) {
+    const resume = await served(`${site}/pdf/resume.pdf`);
+    expect((await wholeText(resume)).replace(/\s/g, '')).toContain(name);
+    expect((await served(`${site}/pdf/manual.pdf`)).numPages).toBe(8);
+  }
+  expect((await (await served(`${sites.arabic}/pdf/manual.pdf`)).getMetadata()).info).toMatchObject({ Language: 'ar' });
+});
+
+test('a site can be written outside of the repository, and under another path says that one', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'site-'));
+  try {
+    const { exitCode, output } = await buildSite({ CONTENT_DIR: playerOne, OUT_DIR: out, BASE_PATH: '/cv/' });
+    expect([exitCode, output]).toEqual([0, output]);
+    expect(readFileSync(join(out, 'resume.html'), 'utf8')).toContain(
+      '<link rel="canonical" href="https://example.com/cv/resume">',
+    );
+    expect(readdirSync(out).filter((name) => name.includes('server'))).toEqual([]);
+  } finally {
+    rmSync(out, { recursive: true });
+  }
+});
+
+test('a letter that no face has stops the build, which says where it is and how to add a font', async () => {
+  const folder = 'dist/e2e/content/japanese';
+  writeOwner(join(repository, folder), { basics: { name: '青木 みなと' } });
+  const { exitCode, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: 'dist/e2e/japanese' });
+  expect(exitCode).toBe(1);
+  expect(output).toContain('resume.json  basics.name: The faces of the PDF documents have no "青" (U+9752).');
+  expect(output).toContain(
+    'game.json  documents.fonts: Put a font file (TTF or OTF) that has the letters beside game.json',
+  );
+});

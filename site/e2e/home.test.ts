@@ -1,0 +1,177 @@
+// The first screen is two things, and a visitor gets one: the console in a narrow window, the intro in a wide one.
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, visitors } from './visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+/** Of the scripts that were asked for, those of a half of the home screen. */
+function halves(requests: readonly string[]): string[] {
+  return [...new Set(requests.flatMap((url) => /\/(HandheldScreen|Intro)-[^/]*\.js$/.exec(url)?.[1] ?? []))];
+}
+
+const consoleHeading = (page: Page) => page.getByRole('heading', { name: 'Instructions' });
+const introWords = (page: Page) => page.getByText('In a hurry?');
+
+test.each([
+  ['HandheldScreen', phone],
+  ['Intro', desk],
+])('only the script of the half that is shown is loaded: %s', async (half, viewport) => {
+  const { page, messages, requests } = await visit({ viewport });
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  expect(halves(requests)).toEqual([half]);
+  expect(messages).toEqual([]);
+});
+
+test('in a window that becomes narrow the console comes to life, and keeps its page when the window was wide in between', async () => {
+  const { page, messages, requests } = await visit({ viewport: desk });
+  await page.goto(site);
+  await hydrated(page);
+  await page.setViewportSize(phone);
+  expect(await consoleHeading(page).isVisible()).toBe(true);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('section[data-shell], section button') ?? {})
+      .join()
+      .includes('__react'),
+  );
+  expect(halves(requests).toSorted()).toEqual(['HandheldScreen', 'Intro']);
+  await page.getByRole('button', { name: /^A\b/ }).click();
+  await consoleHeading(page).waitFor({ state: 'hidden' });
+  await page.setViewportSize(desk);
+  expect(await introWords(page).isVisible()).toBe(true);
+  await page.setViewportSize(phone);
+  expect(await introWords(page).isVisible()).toBe(false);
+  expect(await consoleHeading(page).isVisible()).toBe(false);
+  expect(messages).toEqual([]);
+});
+
+describe('the half that is not shown', () => {
+  test('is there as plain HTML for readers of HTML', async () => {
+    const html = await (await fetch(`${site}/`)).text();
+    expect(html).toContain('In a hurry?');
+    expect(html).toContain('This cartridge holds one developer');
+  });
+
+  test('stays readable, with links that lead on, when its script does not come', async () => {
+    const { page } = await visit({ viewport: phone });
+    await page.route(/\/Intro-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(site);
+    await hydrated(page);
+    await page.setViewportSize(desk);
+    expect(await introWords(page).isVisible()).toBe(true);
+    await page.getByRole('main').getByRole('link', { name: 'Read the plain résumé' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
+  });
+});
+
+describe('on a slow line', () => {
+  test.each([
+    ['narrow', phone, /\/HandheldScreen-[^/]*\.js$/],
+    ['wide', desk, /\/Intro-[^/]*\.js$/],
+  ])('the %s half can be read, and is silently taken over once its script has come', async (_, viewport, script) => {
+    const { page, messages } = await visit({ viewport });
+    await page.addInitScript(() => localStorage.setItem('playable-resume:shell', 'teal'));
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(script, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${site}/#company=Acme`, { waitUntil: 'commit' });
+    const half = viewport === phone ? consoleHeading(page) : introWords(page);
+    await half.waitFor();
+    // The frame has run, and waits for the half: nothing has been taken away meanwhile.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /frame|index-/.test(name)),
+    );
+    expect(await half.isVisible()).toBe(true);
+    letGo();
+    await hydrated(page);
+    expect(await half.isVisible()).toBe(true);
+    if (viewport === desk) {
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input')?.value === 'Acme');
+    }
+    expect(messages).toEqual([]);
+  });
+});
+
+test('going home from another screen, and from one of its paths to the other, works in every window', async () => {
+  for (const viewport of [phone, desk]) {
+    const { page, messages } = await visit({ viewport });
+    await page.goto(`${site}/resume`);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL(`${site}/`);
+    const half = viewport === phone ? consoleHeading(page) : introWords(page);
+    await half.waitFor();
+    await page.goto(`${site}/homepage`);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL(`${site}/`);
+    expect(await half.isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+    await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
+    expect(messages).toEqual([]);
+  }
+});
+
+describe('the greeting', () => {
+  test('is typed with its slip, is put right, and then the form is there', async () => {
+    const { page } = await visit({ viewport: desk });
+    await page.goto(site);
+    const typed = page.locator('[data-phase]').first();
+    await page.waitForFunction(() => document.querySelector('[data-phase="typing"]')?.textContent?.includes('mete'));
+    await typed.and(page.locator('[data-phase="done"]')).waitFor();
+    await page.getByRole('button', { name: 'Send it!' }).waitFor();
+    // It came by itself, so the focus is where it was.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  test('is skipped with a pointer without calling up a keyboard, and with the keyboard leads to the field', async () => {
+    const { page } = await visit({ viewport: desk });
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await page.goto(site);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'skip text' }).click();
+    await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
+    expect(await focused()).not.toBe('INPUT');
+
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'skip text' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
+    expect(await focused()).toBe('INPUT');
+  });
+
+  test('is there at once for those who want less motion', async () => {
+    const { page } = await visit({ viewport: desk, reducedMotion: 'reduce' });
+    await page.goto(site);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Send it!' }).waitFor();
+    expect(await page.locator('[data-phase="typing"]').count()).toBe(0);
+  });
+
+  test('can be read without JavaScript, and what cannot work is not shown', async () => {
+    const { page } = await visit({ viewport: desk, javaScriptEnabled: false });
+    await page.goto(site);
+    expect(await page.getByText('Which company are you here for?').locator('visible=true').count()).toBe(1);
+    // Its text is passed over by the finders of texts.
+    expect(await page.locator('form noscript p').isVisible()).toBe(true);
+    expect(await page.getByRole('button').locator('visible=true').count()).toBe(0);
+    expect(await page.getByRole('textbox').locator('visible=true').count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Read the plain résumé' }).click();
+    expect(new URL(page.url()).pathname).toBe('/resume');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Read it in the manual' }).click();
+    expect(new URL(page.url()).pathname).toBe('/flipbook');
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, inject, test } from 'vitest';
+import { hydrated, visitors } from './visitor.ts';
+
+const sites = inject('sites');
+const visit = visitors();
+const pages = ['Cover Letter', 'Quick Reference', 'Leveling Guide', 'Extra Content', 'Character Story', 'Notes'];
+
+test('without JavaScript the manual is all its pages, one after the other, as wide as the window', async () => {
+  for (const width of [390, 1280]) {
+    const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+    await page.goto(`${sites.root}/flipbook`);
+    const tops: number[] = [];
+    for (const name of pages) {
+      const sheet = page.getByRole('article', { name });
+      expect(await sheet.isVisible()).toBe(true);
+      const box = await sheet.boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(width);
+      tops.push(box?.y ?? Number.NaN);
+    }
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(await page.getByRole('button', { name: 'next' }).isVisible()).toBe(false);
+  }
+});
+
+test('arrow keys turn pages from the moment the manual is entered, by its address or by a link', async () => {
+  const { page, messages } = await visit();
+  await page.goto(`${sites.root}/flipbook`);
+  await hydrated(page);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
+
+  await page.goto(sites.root);
+  await hydrated(page);
+  await page.getByRole('link', { name: "I'd rather not" }).click();
+  await page.getByRole('heading', { level: 1, name: 'The manual of Player One' }).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('article', { name: 'Cover Letter' }).waitFor();
+  expect(messages).toEqual([]);
+});
+
+test('the book is a new one, closed, on the other side of 1280 px', async () => {
+  const { page } = await visit({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${sites.root}/flipbook`);
+  await hydrated(page);
+  const previous = page.getByRole('button', { name: 'previous' });
+  for (const [width, shown, hidden] of [
+    [1279, 'Cover Letter', 'Quick Reference'],
+    [1280, 'Quick Reference', 'Leveling Guide'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('article', { name: 'Quest to Find a Job' }).waitFor();
+    await page.waitForFunction(
+      (button) => button?.getAttribute('aria-disabled') === 'true',
+      await previous.elementHandle(),
+    );
+    await page.getByRole('button', { name: 'next' }).click();
+    await page.getByRole('article', { name: shown }).waitFor();
+    expect(await page.getByRole('article', { name: hidden }).isVisible()).toBe(false);
+  }
+});
+
+test('a phone of 360 x 640 shows a whole page and the buttons that turn it', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 640 } });
+  await page.goto(`${sites.root}/flipbook`);
+  await hydrated(page);
+  for (const part of [page.getByRole('article').first(), page.getByRole('button', { name: 'next' })]) {
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+  }
+});
+
+test('nothing moves while the manual comes to life', async () => {
+  for (const width of [390, 1024, 1600]) {
+    const { page } = await visit({ viewport: { width, height: 900 } });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${sites.root}/flipbook`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'next' }).waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+    const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : undefined));
+    expect([width, shifts]).toEqual([width, []]);
+  }
+});
+
+test('the foldable manual is a Letter sheet for those who print on Letter', async () => {
+  for (const [locale, file] of [
+    ['en-US', 'foldable-manual-letter.pdf'],
+    ['de-DE', 'foldable-manual.pdf'],
+  ] as const) {
+    const { page } = await visit({ locale });
+    await page.goto(`${sites.root}/flipbook`);
+    await hydrated(page);
+    const link = page.getByRole('link', { name: 'foldable manual' });
+    await expect.poll(() => link.getAttribute('href')).toBe(`/pdf/${file}`);
+    expect(await link.getAttribute('target')).toBe('_blank');
+  }
+});

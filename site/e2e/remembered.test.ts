@@ -1,0 +1,69 @@
+// What this device remembers is shown from the first moment, before the page's own script has come.
+import { expect, inject, test } from 'vitest';
+import { hydrated, visitors } from './visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+
+const face = `getComputedStyle(document.querySelector('main [data-shell]')).getPropertyValue('--shell-face')`;
+const headingFace = `getComputedStyle(document.querySelector('header a')).fontFamily`;
+
+test('readable text and the shell are there while the scripts are still on their way', async () => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => {
+    localStorage.setItem('playable-resume:shell', 'teal');
+    localStorage.setItem('playable-resume:readable', 'on');
+  });
+  // All module scripts, but not the small one in the head.
+  await page.route(/\/assets\/(?!remembered-)[^/]*\.js$/, () => {});
+  await page.goto(site, { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Instructions' }).waitFor();
+  await page.waitForFunction(`${face} !== ''`);
+  expect(await page.evaluate<string>(face)).toBe('#00938a');
+  expect(await page.evaluate<string>(headingFace)).not.toContain('Press Start 2P');
+});
+
+test('the script hands over: afterwards the shell is the console’s own', async () => {
+  const { page, messages } = await visit({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => localStorage.setItem('playable-resume:shell', 'teal'));
+  await page.goto(site);
+  await hydrated(page);
+  await page.locator('html:not([data-remembered-shell])').waitFor();
+  expect(await page.evaluate<string>(face)).toBe('#00938a');
+  expect(messages).toEqual([]);
+});
+
+test('"Readable text" is chosen once, and is so on every screen, after a reload, and until it is taken back', async () => {
+  const { page, messages } = await visit();
+  await page.goto(`${site}/resume`);
+  await hydrated(page);
+  const toggle = page.getByRole('switch', { name: 'Readable text' });
+  expect(await toggle.getAttribute('aria-checked')).toBe('false');
+  await toggle.click();
+  expect(await page.locator('html').getAttribute('data-readable')).toBe('true');
+  await page.goto(`${site}/flipbook`);
+  await hydrated(page);
+  await page.locator('[role=switch][aria-checked=true]').waitFor();
+  expect(await page.evaluate<string>(headingFace)).not.toContain('Press Start 2P');
+  await toggle.click();
+  await page.reload();
+  await hydrated(page);
+  expect(await page.locator('html').getAttribute('data-readable')).toBeNull();
+  expect(messages).toEqual([]);
+});
+
+test.each([320, 390, 649, 650])('at %i px the switch is in the bar, large enough for a thumb', async (width) => {
+  const { page } = await visit({ viewport: { width, height: 640 } });
+  await page.goto(`${site}/resume`);
+  const bar = await page.getByRole('banner').boundingBox();
+  const toggle = await page.getByRole('switch', { name: 'Readable text' }).boundingBox();
+  expect(bar?.height).toBeLessThan(70);
+  expect(toggle?.width).toBeGreaterThanOrEqual(44);
+  expect(toggle?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('without JavaScript there is no switch that does nothing', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto(`${site}/resume`);
+  expect(await page.getByRole('switch').locator('visible=true').count()).toBe(0);
+});

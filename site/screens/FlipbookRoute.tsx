@@ -1,0 +1,7 @@
+import code from 'virtual:site-code';
+import { FlipbookScreen } from './FlipbookScreen.tsx';
+
+/** The flipbook screen with the code that leads to this very site. */
+export function FlipbookRoute() {
+  return <FlipbookScreen code={code} />;
+}

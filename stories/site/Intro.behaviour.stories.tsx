@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Intro } from '../../site/screens/Intro.tsx';
+import { OnSite } from './OnSite.tsx';
+import { desk, wholeScreen } from './wholeScreen.ts';
+
+/** The first letters stand there, and no more will come. */
+const meta = {
+  title: 'Site/Intro/Behaviour',
+  component: Intro,
+  globals: desk,
+  parameters: { ...wholeScreen, visual: { skip: true } },
+  args: { frozenMs: 300 },
+  render: (args) => <OnSite screen={<Intro {...args} />} />,
+} satisfies Meta<typeof Intro>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The bar has one of its own. */
+const pdfIn = (canvas: Canvas) => within(canvas.getByRole('main')).getByRole('link', { name: 'Résumé as PDF' });
+const fieldIn = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
+
+export const NobodyHasToWait: Story = {
+  name: 'while the greeting is typed, name, role, plain résumé and PDF are there, and the form is not',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Robin Vale' })).toBeVisible();
+    await expect(canvas.getByText('Web developer')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read the plain résumé' })).toHaveAttribute('href', '/resume');
+    await expect(pdfIn(canvas)).toHaveAttribute('href', '/pdf/resume.pdf');
+    await expect(fieldIn(canvas)).toBeNull();
+  },
+};
+
+export const SkipByKeyboardLeadsToTheField: Story = {
+  name: '"skip text" with the keyboard shows the form and puts the focus in its field',
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'skip text' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(fieldIn(canvas)).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'skip text' })).toBeNull();
+  },
+};
+
+export const AClickOnTheTextSkipsIt: Story = {
+  name: 'a click on the words shows the form',
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvasElement.querySelector('[data-phase]');
+    if (words) await userEvent.click(words);
+    await waitFor(() => expect(fieldIn(canvas)).toBeVisible());
+  },
+};
+
+export const EscapeSkipsTheText: Story = {
+  name: 'Escape shows the form',
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(fieldIn(canvas)).toHaveFocus());
+  },
+};
+
+export const EscapeTakesTheFocusFromNobody: Story = {
+  name: 'Escape on a link shows the form and leaves the focus on the link',
+  play: async ({ canvas }) => {
+    const link = pdfIn(canvas);
+    link.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(fieldIn(canvas)).toBeVisible());
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const NothingMovesWhenTheFormAppears: Story = {
+  name: 'nothing moves when the form appears',
+  play: async ({ canvas }) => {
+    const plain = canvas.getByRole('link', { name: 'Read the plain résumé' });
+    const skip = canvas.getByRole('button', { name: 'skip text' });
+    const box = skip.closest('[data-surface="paper"]');
+    const places = () => [plain, box].map((element) => JSON.stringify(element?.getBoundingClientRect()));
+    const before = places();
+    await userEvent.click(skip);
+    await waitFor(() => expect(fieldIn(canvas)).toBeVisible());
+    await expect(places()).toEqual(before);
+  },
+};
+
+export const TheLinkHasFilledTheFieldIn: Story = {
+  name: 'a company that a link has named stands in the field',
+  args: { start: 'form' },
+  render: (args) => <OnSite screen={<Intro {...args} />} visit={{ company: 'Pixel & Sons' }} />,
+  play: async ({ canvas }) => {
+    await expect(fieldIn(canvas)).toHaveValue('Pixel & Sons');
+  },
+};
+
+export const ThePlainResumeIsTwoWords: Story = {
+  name: 'the way to the plain résumé is read as two words',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Plain résumé' }).innerText).toBe('Plain résumé');
+  },
+};
