@@ -46,6 +46,8 @@ export default defineConfig(async () => {
   });
   return {
     plugins: [react()],
+    // Where a file cannot be read the test fails; what Vite would lay over the page only gets into pictures.
+    ...(process.env.VITEST && { server: { hmr: { overlay: false } } }),
     test: {
       update: 'none' as const,
       projects: [

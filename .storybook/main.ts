@@ -1,10 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { siteCodePlugin } from '../site/build/siteCodePlugin.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: 'react-docgen' },
+  // The flipbook's route asks for the site's code, which is drawn at build.
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), siteCodePlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -1,18 +1,37 @@
 import './theme/theme.css';
 
 // art
-export { faviconSprite } from './art/faviconSprite.ts';
+export { CartridgePicture } from './art/CartridgePicture.tsx';
+export {
+  type CharacterColours,
+  type CharacterPose,
+  CharacterSprite,
+  type CharacterSpriteProps,
+  characterPoses,
+} from './art/CharacterSprite.tsx';
+export type { CompiledSprite } from './art/CompiledSprite.ts';
+export { CoverArt, type CoverArtProps } from './art/CoverArt.tsx';
+export { favicon as faviconSprite } from './art/compiled/favicon.ts';
+export { compileSprite } from './art/compileSprite.ts';
+export { Icon, type IconName, type IconProps, iconNames } from './art/Icon.tsx';
+export { LevelBadge, type LevelBadgeProps } from './art/LevelBadge.tsx';
 export { NotFoundPicture, type NotFoundPictureProps } from './art/NotFoundPicture.tsx';
-export { Sprite, type SpriteProps } from './art/Sprite.tsx';
+export { OwnerSeal, type OwnerSealProps } from './art/OwnerSeal.tsx';
+export type { PictureProps } from './art/PictureProps.ts';
+export { SideQuestPicture, type SideQuestPictureProps } from './art/SideQuestPicture.tsx';
+export { SideTable } from './art/SideTable.tsx';
+export { Sprite, type SpriteCrop, type SpriteProps } from './art/Sprite.tsx';
 export type { SpriteData } from './art/SpriteData.ts';
+export { shareCard } from './art/shareCard.ts';
 export { spriteToSvg } from './art/spriteToSvg.ts';
 
 // booklet
-export { Booklet, type BookletProps, type BookletWords } from './booklet/Booklet.tsx';
-
-// console
-export type { PageWords } from './console/ConsoleScreen.tsx';
+export { Booklet, type BookletProps } from './booklet/Booklet.tsx';
+export type { BookletWords } from './booklet/bookletPages.tsx';
+export type { SiteCode } from './booklet/pages/BackCoverPage.tsx';
 export { Handheld, type HandheldProps, type HandheldWords } from './console/Handheld.tsx';
+// console
+export type { PageWords } from './console/PageWords.ts';
 
 // content
 export type { Content } from './content/Content.ts';
@@ -33,9 +52,23 @@ export type { Stage } from './content/stages.ts';
 export { webAddress } from './content/webAddress.ts';
 
 // dialogue
+export { Character, type CharacterProps } from './dialogue/Character.tsx';
+export { type Clock, ClockContext } from './dialogue/ClockContext.ts';
 export { CompanyForm, type CompanyFormProps, type CompanyFormWords } from './dialogue/CompanyForm.tsx';
+export { DialogueBox, type DialogueBoxProps } from './dialogue/DialogueBox.tsx';
+export { type Mood, type PoseMoment, poseAt } from './dialogue/poseAt.ts';
 export { ScriptText, type ScriptTextProps } from './dialogue/ScriptText.tsx';
-export { finalText, type ScriptStep, type ScriptWords } from './dialogue/script.ts';
+export {
+  fillScript,
+  finalText,
+  planScript,
+  type ScriptMoment,
+  type ScriptPlan,
+  type ScriptStep,
+  type ScriptWords,
+  scriptAt,
+} from './dialogue/script.ts';
+export { Typewriter, type TypewriterProps } from './dialogue/Typewriter.tsx';
 
 // flipbook (also a door of its own: flipbook/index.ts)
 export { Flipbook } from './flipbook/Flipbook.tsx';
@@ -46,6 +79,7 @@ export type { FlipbookProps } from './flipbook/FlipbookProps.ts';
 export { cleanCompany } from './visit/cleanCompany.ts';
 export { companyFromFragment } from './visit/companyFromFragment.ts';
 export type { DeviceMemory } from './visit/deviceMemory.ts';
+export { rememberedScript } from './visit/rememberedScript.ts';
 export { useVisit } from './visit/useVisit.ts';
 export type { Visit } from './visit/Visit.ts';
 export { VisitProvider, type VisitProviderProps } from './visit/VisitProvider.tsx';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { firstLoad } from '../sizes/firstLoad.ts';
+import { windows } from '../../site/screens/windows.ts';
+import { firstLoads } from '../sizes/firstLoads.ts';
 import { gzipBytes } from '../sizes/gzipBytes.ts';
 import { sitePages } from '../sizes/sitePages.ts';
 import { medianOf } from './medianOf.ts';
@@ -22,7 +23,9 @@ export async function pageRows(browser: Browser, site: string, address: string):
     const loads: PageLoad[] = [];
     for (let run = 0; run < runs; run++) loads.push(await pageLoad(browser, address + path.slice(1)));
     const median = (key: keyof PageLoad) => `${medianOf(loads.map((load) => load[key])).toFixed(0)} ms`;
-    const { scripts, styles } = firstLoad(site, file);
+    // What loads it is a phone: where a page differs by window, the narrow one's scripts count.
+    const load = firstLoads(site, file).find(({ media }) => media === undefined || media === windows.narrow);
+    const { scripts = [], styles = [] } = load ?? {};
     const bytes = async (files: readonly string[]) => kB(await gzipBytes(files.map((one) => join(site, one))));
     rows.push({
       page: path,

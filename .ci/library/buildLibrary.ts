@@ -40,21 +40,25 @@ async function tool(...command: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(output.trim());
 }
 
-/** Vite names a style sheet after its chunk: those of the book, which three entries share, and the rest, which is index.js's. */
+/** The book's style sheet, as Vite names it: after the chunk that the three entries share. */
+const bookSheet = 'Flipbook.css';
+
+/** Vite writes a style sheet for each chunk: the book's, index.js's, and those of what index.js shares or loads later. */
 function nameStyleSheets(folder: string): void {
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
-  const [book, ...others] = sheets.filter((name) => name !== 'index.css');
-  if (!book || others.length > 0 || !sheets.includes('index.css')) {
+  if (!sheets.includes(bookSheet) || !sheets.includes('index.css')) {
     throw new Error(
-      `The library's style sheets should be index.css and the book's, but are ${sheets.join(', ') || 'none'}. ` +
-        'Look at which CSS is imported by which entry of src/vite.config.ts.',
+      `The library's style sheets should be index.css, ${bookSheet} and those of other chunks, but are ` +
+        `${sheets.join(', ') || 'none'}. Look at which CSS is imported by which entry of src/vite.config.ts.`,
     );
   }
-  const house = readFileSync(join(folder, 'index.css'), 'utf8');
-  const flipbook = readFileSync(join(folder, book), 'utf8');
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const flipbook = text(bookSheet);
+  const parts = sheets.filter((name) => name !== 'index.css' && name !== bookSheet);
+  // The theme, in index.css, comes first: it says in which order the layers count.
+  const house = ['index.css', ...parts, bookSheet].map(text).join('\n');
   for (const name of sheets) rmSync(join(folder, name));
-  // The theme comes first: it says in which order the layers count.
-  writeFileSync(join(folder, 'styles.css'), `${house}\n${flipbook}`);
+  writeFileSync(join(folder, 'styles.css'), house);
   writeFileSync(join(folder, 'flipbook.css'), flipbook);
 }
 

@@ -30,6 +30,19 @@ describe('siteSizes', () => {
       { name: '/', kind: 'CSS', bytes: 0, budget: 15_000 },
     ]);
   });
+
+  test('measures a page that is two things by its window twice', async () => {
+    const preload = (file: string, media: string) => `<link rel="modulepreload" href="/${file}" media="${media}">`;
+    writeFileSync(join(site, 'console.js'), 'export const console = "a button, a button";');
+    writeFileSync(join(site, 'intro.js'), '');
+    writeFileSync(
+      join(site, 'index.html'),
+      preload('console.js', '(width &lt; 650px)') + preload('intro.js', '(width &gt;= 650px)'),
+    );
+    const sizes = await siteSizes(site);
+    expect(sizes.filter(({ kind }) => kind === 'JS').map(({ name }) => name)).toEqual(['/ narrow', '/ wide']);
+    expect(sizes[0]?.bytes).toBeGreaterThan(sizes[2]?.bytes ?? Number.NaN);
+  });
 });
 
 test('the flipbook may load 14 kB more than the home page, and no other page may', () => {

@@ -1,26 +1,36 @@
 import { join } from 'node:path';
+import { windows } from '../../site/screens/windows.ts';
 import { siteFolder } from '../site/freshSite.ts';
 import { scriptBudget, styleBudget } from './budgets.ts';
-import { firstLoad } from './firstLoad.ts';
+import { firstLoads } from './firstLoads.ts';
 import { gzipBytes } from './gzipBytes.ts';
 import { sitePages } from './sitePages.ts';
 import type { Size } from './sizeTable.ts';
 
 /**
- * First-load sizes of every page of a built site.
+ * First-load sizes of every page of a built site; of a page that is another in narrow windows than in wide ones, both.
  *
  * @param site its folder; the one that `npm run build` writes if nothing is said
  */
 export async function siteSizes(site: string = siteFolder): Promise<Size[]> {
+  const loads = Array.from(sitePages(site)).flatMap(([path, file]) =>
+    firstLoads(site, file).map((load) => ({ ...load, path, name: nameOf(path, load.media) })),
+  );
   const sizes = await Promise.all(
-    Array.from(sitePages(site), async ([path, file]): Promise<Size[]> => {
-      const { scripts, styles } = firstLoad(site, file);
+    loads.map(async ({ path, name, scripts, styles }): Promise<Size[]> => {
       const bytes = (files: readonly string[]) => gzipBytes(files.map((one) => join(site, one)));
       return [
-        { name: path, kind: 'JS', bytes: await bytes(scripts), budget: scriptBudget(path) },
-        { name: path, kind: 'CSS', bytes: await bytes(styles), budget: styleBudget },
+        { name, kind: 'JS', bytes: await bytes(scripts), budget: scriptBudget(path) },
+        { name, kind: 'CSS', bytes: await bytes(styles), budget: styleBudget },
       ];
     }),
   );
   return sizes.flat();
+}
+
+/** `/ narrow` for what a narrow window loads of the home page. */
+function nameOf(path: string, media: string | undefined): string {
+  if (media === undefined) return path;
+  const [kind = media] = Object.entries(windows).find(([, query]) => query === media) ?? [];
+  return `${path} ${kind}`;
 }

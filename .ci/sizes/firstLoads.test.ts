@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { firstLoad } from './firstLoad.ts';
+import { firstLoads } from './firstLoads.ts';
 
 let site: string;
 
@@ -24,10 +24,10 @@ afterEach(() => rmSync(site, { recursive: true }));
 
 const entry = '<script type="module" crossorigin src="/assets/entry.js"></script>';
 
-describe('firstLoad', () => {
+describe('firstLoads', () => {
   test('follows what a script imports at once, and not what it may ask for later', () => {
     write('index.html', entry);
-    expect(firstLoad(site, 'index.html').scripts).toEqual([
+    expect(firstLoads(site, 'index.html')[0]?.scripts).toEqual([
       'assets/entry.js',
       'assets/shared.js',
       'assets/deep/base.js',
@@ -39,7 +39,7 @@ describe('firstLoad', () => {
       'index.html',
       `${entry}<link rel="modulepreload" href="/assets/shared.js"><link rel="modulepreload" href="/assets/screen.js">`,
     );
-    expect(firstLoad(site, 'index.html').scripts.toSorted()).toEqual([
+    expect(firstLoads(site, 'index.html')[0]?.scripts.toSorted()).toEqual([
       'assets/deep/base.js',
       'assets/entry.js',
       'assets/screen.js',
@@ -52,7 +52,29 @@ describe('firstLoad', () => {
       'index.html',
       '<link rel="stylesheet" crossorigin href="/assets/site.css"><link rel="preload" as="font" href="/assets/none.woff2"><link rel="canonical" href="https://example.com/">',
     );
-    expect(firstLoad(site, 'index.html')).toEqual({ scripts: [], styles: ['assets/site.css'] });
+    expect(firstLoads(site, 'index.html')).toEqual([{ media: undefined, scripts: [], styles: ['assets/site.css'] }]);
+  });
+
+  test('counts a script that is no module, for it is waited for all the more', () => {
+    write('index.html', '<script src="/assets/lazy.js"></script>');
+    expect(firstLoads(site, 'index.html')[0]?.scripts).toEqual(['assets/lazy.js']);
+  });
+
+  test('a page that preloads modules by window has one first load for each of them', () => {
+    write(
+      'index.html',
+      '<link rel="modulepreload" href="/assets/shared.js">' +
+        '<link rel="modulepreload" href="/assets/lazy.js" crossorigin media="(width &lt; 650px)">' +
+        '<link rel="modulepreload" media="(width &gt;= 650px)" href="/assets/screen.js">' +
+        '<link rel="stylesheet" href="/assets/site.css">',
+    );
+    const both = ['assets/shared.js', 'assets/deep/base.js'];
+    const styles = ['assets/site.css'];
+    const loads = firstLoads(site, 'index.html').map((load) => ({ ...load, scripts: load.scripts.toSorted() }));
+    expect(loads).toEqual([
+      { media: '(width < 650px)', scripts: [...both, 'assets/lazy.js'].toSorted(), styles },
+      { media: '(width >= 650px)', scripts: [...both, 'assets/screen.js'].toSorted(), styles },
+    ]);
   });
 
   test.each([
@@ -60,12 +82,12 @@ describe('firstLoad', () => {
     ['by a relative address', '../assets/screen.js', 'flipbook/index.html'],
   ])('finds the file %s', (_, address, page) => {
     write(page, `<script type="module" src="${address}"></script>`);
-    expect(firstLoad(site, page).scripts).toEqual(['assets/screen.js']);
+    expect(firstLoads(site, page)[0]?.scripts).toEqual(['assets/screen.js']);
   });
 
   test('refuses a page that loads what is not there', () => {
     write('index.html', '<script type="module" src="/assets/gone.js"></script>');
-    expect(() => firstLoad(site, 'index.html')).toThrow(
+    expect(() => firstLoads(site, 'index.html')).toThrow(
       `index.html loads /assets/gone.js, and ${site} has no such file`,
     );
   });

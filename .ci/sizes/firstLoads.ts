@@ -3,34 +3,52 @@ import { dirname, join } from 'node:path';
 
 /** The files a browser loads to show a page for the first time, each named once, from the site's folder. */
 export interface FirstLoad {
+  /** The media query of the windows in which it is these; `undefined` when they are the same in every window. */
+  media: string | undefined;
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 /**
- * What a page of the built site loads at once: its module scripts, the modules it preloads and all that these import,
- * and its style sheets.
+ * What a page of the built site loads at once: its scripts, the modules it preloads and all that these import, and its
+ * style sheets. A page that preloads modules for some windows only has several first loads, one for each media query; the
+ * queries are taken to exclude one another. A style sheet counts in each: browsers load also those that do not apply.
  *
  * @param site folder of the built site
  * @param page the HTML file in it
  * @throws when the page names a file that the site does not have
  */
-export function firstLoad(site: string, page: string): FirstLoad {
+export function firstLoads(site: string, page: string): readonly FirstLoad[] {
   const tags = Array.from(readFileSync(join(site, page), 'utf8').matchAll(/<(?:script|link)\b[^>]*>/g), ([tag]) => tag);
-  const ask = (wanted: RegExp, attribute: string) =>
+  const asked = (wanted: RegExp, attribute: string) =>
     tags
       .filter((tag) => wanted.test(tag))
-      .flatMap((tag) => value(tag, attribute) ?? [])
-      .map((address) => fileOf(address, { site, page }));
-  const scripts = [...ask(/^<script\b.*\btype="?module\b/s, 'src'), ...ask(/\brel="?modulepreload\b/, 'href')];
-  return {
-    scripts: moduleWithImports(site, scripts),
-    styles: [...new Set(ask(/\brel="?stylesheet\b/, 'href'))],
-  };
+      .flatMap((tag) => {
+        const address = value(tag, attribute);
+        return address === undefined ? [] : { file: fileOf(address, { site, page }), media: value(tag, 'media') };
+      });
+  const preloaded = asked(/\brel="?modulepreload\b/, 'href');
+  const scripts = [...asked(/^<script\b/, 'src').map(({ file }) => ({ file, media: undefined })), ...preloaded];
+  const styles = [...new Set(asked(/\brel="?stylesheet\b/, 'href').map(({ file }) => file))];
+  const queries = new Set(preloaded.flatMap(({ media }) => media ?? []));
+  return (queries.size > 0 ? [...queries] : [undefined]).map((media) => {
+    const files = scripts.filter((script) => script.media === undefined || script.media === media);
+    return {
+      media,
+      scripts: moduleWithImports(
+        site,
+        files.map(({ file }) => file),
+      ),
+      styles,
+    };
+  });
 }
 
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+
 function value(tag: string, attribute: string): string | undefined {
-  return new RegExp(`\\b${attribute}="?([^"\\s>]+)`).exec(tag)?.[1];
+  const [, quoted, bare] = new RegExp(`\\b${attribute}=(?:"([^"]*)"|([^"\\s>]+))`).exec(tag) ?? [];
+  return (quoted ?? bare)?.replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
 /** The site may be built for a sub-path, so leading folders of an address are dropped until there is such a file. */
