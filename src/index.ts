@@ -57,7 +57,6 @@ export { type Clock, ClockContext } from './dialogue/ClockContext.ts';
 export { CompanyForm, type CompanyFormProps, type CompanyFormWords } from './dialogue/CompanyForm.tsx';
 export { DialogueBox, type DialogueBoxProps } from './dialogue/DialogueBox.tsx';
 export { type Mood, type PoseMoment, poseAt } from './dialogue/poseAt.ts';
-export { ScriptText, type ScriptTextProps } from './dialogue/ScriptText.tsx';
 export {
   fillScript,
   finalText,

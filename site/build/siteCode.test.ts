@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { type SiteCode, siteCode } from './siteCode.ts';
+import { siteCode } from './siteCode.ts';
 
 /** What a reader of QR codes sees in the code, drawn with four pixels a dot. */
-function read({ size, d }: SiteCode): string | undefined {
+function read({ size, d }: ReturnType<typeof siteCode>): string | undefined {
   const scale = 4;
   const width = size * scale;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);

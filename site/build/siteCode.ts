@@ -1,19 +1,26 @@
 import { encode } from 'uqr';
 
-/** A QR code as the back cover draws it: dots on each side, and the dark ones as one SVG path in units of dots. */
-export type SiteCode = { size: number; d: string };
-
 /** The empty rim that readers of QR codes need, in dots. */
 const quietZone = 4;
 
 /**
- * The QR code of an address, with room for a fold or a coffee stain (error correction M).
+ * The rows of an address's QR code, dark dots as `true`, with room for a fold or a coffee stain (error correction M) and
+ * with its rim.
  *
  * @throws when the address is longer than any QR code
  */
-export function siteCode(address: string): SiteCode {
-  const { size, data } = encode(address, { ecc: 'M', border: quietZone });
-  const d = data
+export function codeRows(address: string): readonly (readonly boolean[])[] {
+  return encode(address, { ecc: 'M', border: quietZone }).data;
+}
+
+/**
+ * The QR code of an address, as the back cover on screen draws it.
+ *
+ * @throws when the address is longer than any QR code
+ */
+export function siteCode(address: string): { size: number; d: string } {
+  const rows = codeRows(address);
+  const d = rows
     .map((row, y) => {
       const dots = row.map((dark) => (dark ? '1' : '0')).join('');
       return [...dots.matchAll(/1+/g)]
@@ -21,5 +28,5 @@ export function siteCode(address: string): SiteCode {
         .join('');
     })
     .join('');
-  return { size, d };
+  return { size: rows.length, d };
 }

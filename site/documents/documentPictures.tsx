@@ -1,7 +1,6 @@
 // The drawings of the documents: the components of the screen, drawn once, as SVG files beside the templates.
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { encode } from 'uqr';
 import { CharacterSprite } from '../../src/art/CharacterSprite.tsx';
 import { CoverArt } from '../../src/art/CoverArt.tsx';
 import { compileSprite } from '../../src/art/compileSprite.ts';
@@ -14,6 +13,7 @@ import type { Content } from '../../src/content/Content.ts';
 import { playerName } from '../../src/content/playerName.ts';
 import { codeStrip } from '../../src/content/print/codeStrip.ts';
 import { initials } from '../../src/content/print/initials.ts';
+import { codeRows } from '../build/siteCode.ts';
 
 const ink = '#1d1a2b';
 const paper = '#fbf6e6';
@@ -46,10 +46,9 @@ function drawn(picture: ReactElement, colour = ink): string {
   return renderToStaticMarkup(picture).replaceAll('currentColor', colour);
 }
 
-/** Black on white, with the quiet zone of four dots that a camera needs. */
+/** The same code as on screen, black on white. */
 function qrCode(address: string): string {
-  const { data } = encode(address, { ecc: 'M', border: 4 });
-  const rows = data.map((row) => row.map((dark) => (dark ? 'k' : 'w')).join(''));
+  const rows = codeRows(address).map((row) => row.map((dark) => (dark ? 'k' : 'w')).join(''));
   return spriteToSvg(compileSprite({ rows, palette: { k: '#000000', w: '#ffffff' } }));
 }
 

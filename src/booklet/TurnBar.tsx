@@ -20,29 +20,26 @@ export interface TurnBarProps extends ComponentProps<'div'> {
 /** The buttons below the book: a page back, a page on. */
 export function TurnBar({ atStart, atEnd, onTurn, words, className, children, ...rest }: TurnBarProps) {
   const text = { ...fixedWords, ...words };
+  const turns = [
+    { direction: 'back', name: text.previous, spent: atStart },
+    { direction: 'forward', name: text.next, spent: atEnd },
+  ] as const;
   return (
     <div {...rest} className={[styles.bar, className].filter(Boolean).join(' ')}>
       <div className={styles.turns}>
-        <button
-          type="button"
-          className={styles.turn}
-          aria-disabled={atStart}
-          onClick={() => {
-            if (!atStart) onTurn('back');
-          }}
-        >
-          {text.previous}
-        </button>
-        <button
-          type="button"
-          className={styles.turn}
-          aria-disabled={atEnd}
-          onClick={() => {
-            if (!atEnd) onTurn('forward');
-          }}
-        >
-          {text.next}
-        </button>
+        {turns.map(({ direction, name, spent }) => (
+          <button
+            key={direction}
+            type="button"
+            className={styles.turn}
+            aria-disabled={spent}
+            onClick={() => {
+              if (!spent) onTurn(direction);
+            }}
+          >
+            {name}
+          </button>
+        ))}
       </div>
       {children}
     </div>
