@@ -38,6 +38,33 @@ test('arrow keys turn pages from the moment the manual is entered, by its addres
   expect(messages).toEqual([]);
 });
 
+test('a page follows the mouse', async () => {
+  const { page, messages } = await visit();
+  await page.goto(`${sites.root}/flipbook`, { waitUntil: 'networkidle' });
+  const cover = await page.getByRole('article', { name: 'Quest to Find a Job' }).boundingBox();
+  if (!cover) throw new Error('The cover is not in sight.');
+  const y = cover.y + cover.height - 20;
+  await page.mouse.move(cover.x + cover.width - 20, y);
+  await page.mouse.down();
+  await page.mouse.move(cover.x - cover.width / 2, y, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
+  expect(messages).toEqual([]);
+});
+
+test('without the part of the book that follows pointers, keys and buttons turn its pages', async () => {
+  const { page } = await visit();
+  await page.route('**/pointer-*.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto(`${sites.root}/flipbook`);
+  await hydrated(page);
+  expect((await refused).url()).toContain('/pointer-');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
+  await page.getByRole('button', { name: 'next' }).click();
+  await page.getByRole('article', { name: 'Leveling Guide' }).waitFor();
+});
+
 test('the book is a new one, closed, on the other side of 1280 px', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${sites.root}/flipbook`);

@@ -56,10 +56,10 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
 
   const [seen, see] = useReducer((before: Seen, news: Partial<Seen>) => ({ ...before, ...news }), {
     page: startsAt,
-    orientation: 'landscape',
+    mode: 'landscape',
     status: '',
   });
-  const spread = spreadOf(seen.page, { ...seen, showCover });
+  const spread = spreadOf(seen.page, { orientation: seen.mode, showCover });
 
   const landed = (shown: readonly number[]): void => {
     const positions = shown.map((index) => index + 1);
@@ -91,7 +91,7 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
         <TurnButtons
           words={buttons === true ? {} : buttons}
           atStart={spread <= 0}
-          atEnd={spread >= spreadCount({ ...binding, orientation: seen.orientation }) - 1}
+          atEnd={spread >= spreadCount({ ...binding, orientation: seen.mode }) - 1}
           onTurn={(to) => void controller.current?.request({ to, reason: 'click' })}
         />
       )}

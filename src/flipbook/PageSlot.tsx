@@ -27,8 +27,8 @@ export const PageSlot = memo(function PageSlot({ density, side, children, ...nam
       data-side={first ?? undefined}
       hidden={first === null}
     >
-      <div className={styles.cut}>
-        <div className={styles.sheet}>{children}</div>
+      <div>
+        <div>{children}</div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './TurnButtons.module.css';
+import styles from './Flipbook.module.css';
 
 /** What stands on the two buttons. */
 export interface TurnButtonsWords {
@@ -36,7 +36,6 @@ export function TurnButtons({
         <button
           key={to}
           type="button"
-          className={styles.button}
           aria-disabled={spent}
           onClick={() => {
             if (!spent) onTurn(to);

@@ -22,5 +22,5 @@ export const Forward: Story = {};
 /** The same of a page that is turned back by its top corner. */
 export const Back: Story = { args: { direction: 'back', corner: 'top', progress: 0.6 } };
 
-/** The two boxes of which the crease is an edge: the flat page lies in the blue one, the flap in the green one. */
+/** The box of which the crease is an edge. There are two of its size, one with the flat page, one with the flap. */
 export const Boxes: Story = { args: { boxes: true, progress: 0.25 } };

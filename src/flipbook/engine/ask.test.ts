@@ -1,18 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bookOf, inPhase } from './testing/book.ts';
-import { ask, drag, hover, landed, press, release } from './testing/events.ts';
+import { ask, atOnce, drag, hover, landed, press, release } from './testing/happenings.ts';
 import { play } from './testing/play.ts';
+import { turningHand } from './track.ts';
 
 const book = bookOf();
 
 test('a turn is told in this order: flipping, flip, read', () => {
   const { told, state } = play(book, [ask('forward'), landed(1)]);
   expect(told).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
-  expect(state).toEqual({ page: 2, motion: { phase: 'read' }, press: null, runs: 1 });
+  expect(state).toEqual({ page: 2, motion: { phase: 'read' }, press: null });
 });
 
 test('a turn at once is told in the same order', () => {
-  const { told, state } = play(book, [ask(5, true)]);
+  const { told, state } = play(book, [atOnce(ask(5))]);
   expect(told).toEqual(['flipping', 'flip 4 by method', 'read', 'landed 1']);
   expect(state.page).toBe(4);
 });
@@ -28,9 +29,8 @@ test('a page that is turning counts as open only when it has landed', () => {
 test('a turn that was asked for goes over, from where a click turn starts', () => {
   expect(inPhase(play(book, [ask('forward')]).state, 'flipping')).toMatchObject({
     outcome: 'over',
-    from: { x: 350, y: 450 },
+    run: { from: { x: 350, y: 450 }, to: { x: -400, y: 500 }, durationMs: 1000, easing: turningHand },
     reason: 'method',
-    run: 1,
     turn: { toPage: 2, corner: 'bottom' },
   });
 });
@@ -45,8 +45,8 @@ describe('what cannot be changes nothing and is not told', () => {
     ['back from the beginning', 'back', 0],
   ] as const)('%s', (_, to, start) => {
     const before = play(book, [], start).state;
-    for (const instant of [false, true]) {
-      const after = play(book, [ask(to, instant)], before);
+    for (const asked of [ask(to), atOnce(ask(to))]) {
+      const after = play(book, [asked], before);
       expect(after.state).toBe(before);
       expect(after.told).toEqual([]);
     }
@@ -54,8 +54,11 @@ describe('what cannot be changes nothing and is not told', () => {
 
   test('also in the middle of a turn, which goes on', () => {
     const turning = play(book, [ask('forward')]).state;
-    expect(play(book, [ask(2)], turning).state).toBe(turning);
-    expect(play(book, [ask(99)], turning).state).toBe(turning);
+    for (const asked of [ask(2), ask(99), atOnce(ask(2)), atOnce(ask(99))]) {
+      const after = play(book, [asked], turning);
+      expect(after.state).toBe(turning);
+      expect(after.told).toEqual([]);
+    }
   });
 });
 
@@ -72,7 +75,7 @@ describe('a request in the middle of a turn', () => {
   });
 
   test('at once ends both', () => {
-    const { told } = play(book, [ask('forward'), ask(7, true)]);
+    const { told } = play(book, [ask('forward'), atOnce(ask(7))]);
     expect(told).toEqual(['flipping', 'dropped 1', 'flip 6 by method', 'read', 'landed 2']);
   });
 
@@ -88,7 +91,7 @@ describe('a request while a pointer is down', () => {
     const events = [press(790, 490), drag(300, 490), ask('forward'), drag(200, 490), release(200, 490)];
     const { told, state } = play(book, events);
     expect(told).toEqual(['user_fold', 'flipping']);
-    expect(inPhase(state, 'flipping')).toMatchObject({ reason: 'method', run: 1 });
+    expect(inPhase(state, 'flipping')).toMatchObject({ reason: 'method', outcome: 'over' });
     expect(state.press).toBeNull();
   });
 
@@ -117,4 +120,32 @@ describe('a request while a pointer is down', () => {
 
 test('a request while a corner is lifted turns without a word of reading between', () => {
   expect(play(book, [hover(790, 490), ask('forward')]).told).toEqual(['fold_corner', 'flipping']);
+});
+
+describe('who waits for a turn', () => {
+  const waits = (...happenings: Parameters<typeof play>[1]) =>
+    play(book, happenings).effects.flatMap((effect) =>
+      effect.type === 'ended' ? [{ done: effect.motion.done, landed: effect.landed }] : [],
+    );
+
+  test('is named when it has landed, and called by nobody here', () => {
+    const done = vi.fn();
+    expect(waits(ask('forward', done), landed(1))).toEqual([{ done, landed: true }]);
+    expect(waits(atOnce(ask('forward', done)))).toEqual([{ done, landed: true }]);
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  test('is named as soon as another turn overtakes it, as not landed', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    expect(waits(ask('forward', first), ask('forward', second), landed(2))).toEqual([
+      { done: first, landed: false },
+      { done: second, landed: true },
+    ]);
+  });
+
+  test('goes on waiting when what overtakes it cannot be', () => {
+    const done = vi.fn();
+    expect(waits(ask('forward', done), ask(99, vi.fn()))).toEqual([]);
+    expect(inPhase(play(book, [ask('forward', done), ask(99, vi.fn())]).state, 'flipping').done).toBe(done);
+  });
 });

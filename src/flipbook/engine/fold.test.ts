@@ -77,6 +77,7 @@ describe('no fold is given', () => {
     [10, Number.NaN],
     [Number.POSITIVE_INFINITY, 10],
     [10, Number.NEGATIVE_INFINITY],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   ])('for a point at %d, %d', (x, y) => {
     expect(isPlace({ x, y })).toBe(false);
     expect(foldAt({ x, y }, 'bottom', page)).toBeNull();

@@ -26,9 +26,9 @@ export function cornerPoint(corner: Corner, page: Size): Point {
   return { x: page.width, y: corner === 'top' ? 0 : page.height };
 }
 
-/** Whether a point is one: both its coordinates are finite numbers. */
+/** Whether a point is one: both its coordinates are finite numbers, and so is their sum. */
 export function isPlace({ x, y }: Point): boolean {
-  return Number.isFinite(x) && Number.isFinite(y);
+  return Number.isFinite(x + y);
 }
 
 /** The nearest point to `point` on its ray from `centre` that is no farther than `reach`. */

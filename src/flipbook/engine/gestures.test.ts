@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookWidth, frameOf, gripAt, hotZonePx, isHot, swipeDirection, toPageSpace } from './gestures.ts';
+import { frameOf, toPageSpace } from './frame.ts';
+import { bookWidth, gripAt, hotZonePx, isHot, swipeDirection } from './gestures.ts';
 import { anyBook, anyPoint } from './testing/arbitraries.ts';
 import { bookOf } from './testing/book.ts';
 

@@ -1,5 +1,6 @@
 // Book space: origin at the book's top left, x right, y down, CSS px before any scaling by ancestors.
-import type { Corner, Direction, Orientation, Point, Size } from './shapes.ts';
+import type { Outline } from './frame.ts';
+import type { Corner, Direction, Point, Size } from './shapes.ts';
 
 /** A movement of more than this is a drag. */
 export const dragThresholdPx = 5;
@@ -11,13 +12,6 @@ const swipeTimeoutMs = 250;
 const portraitBackShare = 0.4;
 /** The side of a corner's hot zone, a square, as a part of the page's diagonal. */
 const hotZoneShare = 1 / 5;
-
-/** The shape of an open book. */
-export interface Outline {
-  readonly page: Size;
-  readonly orientation: Orientation;
-  readonly rightToLeft: boolean;
-}
 
 /** What a press means: which way it would turn, and by which corner. */
 export interface Grip {
@@ -57,26 +51,6 @@ export function isHot(at: Point, outline: Outline): boolean {
   const side = hotZonePx(outline.page);
   const fromEdge = Math.min(at.x, bookWidth(outline) - at.x);
   return isOnBook(at, outline) && fromEdge < side && Math.min(at.y, outline.page.height - at.y) < side;
-}
-
-/** From book space to the page space of the side that turns (see `fold.ts`). */
-export function toPageSpace(at: Point, frame: Frame): Point {
-  return { x: (at.x - frame.spineX) * frame.outward, y: at.y };
-}
-
-/** Where the page space of a turning side lies in the book. */
-export interface Frame {
-  /** The spine, from the book's left edge. */
-  readonly spineX: number;
-  /** 1 when the page lies to the right of the spine, -1 when to the left. */
-  readonly outward: 1 | -1;
-}
-
-/** The frame in which a turn in that direction happens. */
-export function frameOf(direction: Direction, outline: Outline): Frame {
-  const isAlone = outline.orientation === 'portrait';
-  const onRight = (isAlone || direction === 'forward') !== outline.rightToLeft;
-  return { spineX: isAlone && onRight ? 0 : outline.page.width, outward: onRight ? 1 : -1 };
 }
 
 /** A press that has become a movement. */

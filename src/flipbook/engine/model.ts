@@ -1,4 +1,4 @@
-import type { Outline } from './gestures.ts';
+import type { Outline } from './frame.ts';
 import type { Pages } from './turn.ts';
 
 /** What the state machine must know of the book and its settings, at the moment of an event. */

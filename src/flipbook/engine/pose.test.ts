@@ -1,25 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Fold, foldAt } from './fold.ts';
-import { cutsFor, roomyCuts, softPose, tuckPx } from './pose.ts';
+import { cutFor, roomyCut, softPose, tuckPx } from './pose.ts';
 import type { Size } from './shapes.ts';
 import { apply } from './testing/affine.ts';
 import { anyFold } from './testing/arbitraries.ts';
-import { backElement, behind, drawn, flatElement, outsideEdge, outsideRest } from './testing/drawn.ts';
+import {
+  backElement,
+  behind,
+  type Drawn,
+  drawn,
+  flatElement,
+  listOf,
+  outsideEdge,
+  outsideRest,
+} from './testing/drawn.ts';
 import { areaOf, beyond, clip, distanceBetween, mirrored, outlineOf } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
 const anySide = fc.constantFrom<1 | -1>(1, -1);
 
 describe('at every fold', () => {
-  const everyPose = (
-    claim: (made: ReturnType<typeof drawn>, fold: Fold, outward: 1 | -1, size: Size) => void,
-    cutsOf = cutsFor,
-  ): void => {
+  const everyPose = (claim: (made: Drawn, fold: Fold, outward: 1 | -1, size: Size) => void, cutOf = cutFor): void => {
     fc.assert(
       fc.property(anyFold, anySide, ({ page: size, fold }, outward) => {
-        const cuts = cutsOf([fold], size);
-        claim(drawn(softPose(fold, { outward, page: size }, cuts), cuts), fold, outward, size);
+        const cut = cutOf([fold], size);
+        claim(drawn(softPose(fold, { outward, page: size, shadow: 1 }, cut), cut), fold, outward, size);
       }),
       { numRuns: 300 },
     );
@@ -93,16 +99,16 @@ describe('at every fold', () => {
         for (const point of clip(outlineOf(size), fold, 1))
           expect(outsideRest(flap, outward, backElement(mirrored(fold, point), outward, size))).toBeLessThan(0.02);
       },
-      (_, size) => roomyCuts(size),
+      (_, size) => roomyCut(size),
     );
   });
 
   test('the left of the spine is the mirror image of the right', () => {
     fc.assert(
       fc.property(anyFold, ({ page: size, fold }) => {
-        const cuts = cutsFor([fold], size);
-        const right = drawn(softPose(fold, { outward: 1, page: size }, cuts), cuts);
-        const left = drawn(softPose(fold, { outward: -1, page: size }, cuts), cuts);
+        const cut = cutFor([fold], size);
+        const right = drawn(softPose(fold, { outward: 1, page: size, shadow: 1 }, cut), cut);
+        const left = drawn(softPose(fold, { outward: -1, page: size, shadow: 1 }, cut), cut);
         for (const { x, y } of [...outlineOf(size), fold.middle]) {
           for (const half of ['flat', 'flap'] as const) {
             const one = apply(right[half].sheet, { x, y });
@@ -116,80 +122,19 @@ describe('at every fold', () => {
   });
 });
 
-describe('boxes', () => {
-  const cutsOfFoldsAt = (...places: readonly number[]) =>
-    cutsFor(
-      places.flatMap((x) => foldAt({ x, y: 500 }, 'bottom', page) ?? []),
-      page,
-    );
-
-  test('are just as large as what they show', () => {
-    expect(cutsOfFoldsAt(200)).toEqual({
-      flat: { depth: 301, top: -501, bottom: 1 },
-      flap: { depth: 101, top: -501, bottom: 1 },
-    });
-  });
-
-  test('hold the page at each of several folds', () => {
-    expect(cutsOfFoldsAt(200, -400)).toEqual({
-      flat: { depth: 301, top: -501, bottom: 1 },
-      flap: { depth: 401, top: -501, bottom: 1 },
-    });
-  });
-
-  test('of a slanted fold are no larger than the page, turned like it', () => {
-    fc.assert(
-      fc.property(anyFold, ({ page: size, fold }) => {
-        const { flat, flap } = cutsFor([fold], size);
-        const places = outlineOf(size).map((at) => ({
-          deep: beyond(fold, at),
-          along: beyond({ middle: fold.corner, angleRad: fold.angleRad + Math.PI / 2 }, at),
-        }));
-        const [deep, along] = [places.map((place) => place.deep), places.map((place) => place.along)];
-        const margins = [
-          flat.depth + Math.min(...deep),
-          flap.depth - Math.max(...deep),
-          flat.bottom - Math.max(...along),
-          Math.min(...along) - flat.top,
-        ];
-        // One to spare, and what whole pixels take.
-        for (const margin of margins) expect(margin).toBeGreaterThan(1 - 1e-6);
-        for (const margin of margins) expect(margin).toBeLessThan(2 + 1e-6);
-        expect(flap).toMatchObject({ top: flat.top, bottom: flat.bottom });
-      }),
-    );
-  });
-
-  test('of a crease that swings are as large as it needs on its way', () => {
-    // From nearly level to upright. The page reaches 495 and 350 px before those two; between them its diagonal, 640 px,
-    // stands square to the crease, which is by then some 24 px from the corner.
-    const level = foldAt({ x: 399.9, y: 490 }, 'bottom', page);
-    const upright = foldAt({ x: 300, y: 500 }, 'bottom', page);
-    const { flat, flap } = cutsFor(level && upright ? [level, upright] : [], page);
-    expect(flat.depth).toBeGreaterThan(616);
-    expect(flat.depth).toBeLessThan(620);
-    expect(flat).toMatchObject({ top: -501, bottom: 401 });
-    expect(flap).toEqual({ depth: 51, top: -501, bottom: 401 });
-  });
-
-  test('for a drag are as large as any fold can need', () => {
-    const cut = { depth: 739, top: -739, bottom: 739 };
-    expect(roomyCuts(page)).toEqual({ flat: cut, flap: cut });
-  });
-});
-
 test('transforms are written in thousandths of a pixel and of a factor, and millionths of a radian', () => {
   const fold = foldAt({ x: 100 / 3, y: 400 }, 'bottom', page);
-  const pose = fold && softPose(fold, { outward: 1, page }, { flat: roomyCuts(page).flat, flap: roomyCuts(page).flap });
-  expect(pose?.flatCut).toBe('translate(400px,500px) rotate(0.266252rad) translate(-930.029px,-739px)');
-  expect(pose?.drop).toMatch(/scale\(0\.9501,1\)$/);
+  if (!fold) throw new Error('A point in mid-page folds.');
+  const [, , drop, , flatCut] = softPose(fold, { outward: 1, page, shadow: 1 }, roomyCut(page));
+  expect(listOf(flatCut)).toBe('translate(400px,500px) rotate(0.266252rad) translate(-930.029px,-739px)');
+  expect(listOf(drop)).toMatch(/scale\(0\.9501,1\)$/);
 });
 
 test('areas of flat part and flap as drawn are the page', () => {
   const fold = foldAt({ x: 150, y: 320 }, 'bottom', page);
   if (!fold) throw new Error('A point in mid-page folds.');
-  const cuts = cutsFor([fold], page);
-  const { flap } = drawn(softPose(fold, { outward: 1, page }, cuts), cuts);
+  const cut = cutFor([fold], page);
+  const { flap } = drawn(softPose(fold, { outward: 1, page, shadow: 1 }, cut), cut);
   const image = clip(outlineOf(page), fold, 1).map((point) => apply(flap.sheet, behind(point, 1, page)));
   expect(areaOf(image) + areaOf(clip(outlineOf(page), fold, -1))).toBeCloseTo(400 * 500, 0);
 });

@@ -1,35 +1,30 @@
 // From a crease to CSS. A half-plane is a box whose edge is the crease; what is in it is turned back again.
 // Box space: origin at the crease's middle, x along its normal towards the corner, y along it.
 import type { Fold } from './fold.ts';
-import type { Frame } from './gestures.ts';
+import type { Frame } from './frame.ts';
 import type { Point, Size } from './shapes.ts';
 
-/** How far a cutting box reaches from the crease, and along it, in CSS pixels. */
+/**
+ * How far the box of a soft turn reaches from the crease, and along it, in CSS pixels. There are two of them, of one
+ * size: one with the page that still lies flat, one with the flap.
+ */
 export interface Cut {
   readonly depth: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The two boxes of a soft turn: of the page that still lies flat, and of the flap. */
-export interface Cuts {
-  readonly flat: Cut;
-  readonly flap: Cut;
+/** What one of a leaf's elements looks like at one moment. Transforms are function lists, to interpolate one by one. */
+export interface Look {
+  readonly transform?: string;
+  readonly opacity?: number;
 }
 
-/** The transforms of a soft turn at one moment, as CSS function lists that interpolate one by one. */
-export interface SoftPose {
-  readonly flatCut: string;
-  readonly flatSheet: string;
-  readonly flapCut: string;
-  readonly flapSheet: string;
-  /** The shadow that the flap drops on the page beneath. */
-  readonly drop: string;
-  /** The shading of the flap along its crease. */
-  readonly crease: string;
-  /** Strength of both, 0 to 1, before `maxShadowOpacity`. */
-  readonly shade: number;
-}
+/** What a leaf looks like: the sheets of its front and back, the shadow on the page beneath, that on its back. */
+export type HardPose = readonly [front: Look, back: Look, drop: Look, crease: Look];
+
+/** The same, and the boxes that cut the front and the back. */
+export type SoftPose = readonly [...HardPose, flatCut: Look, flapCut: Look];
 
 /** Edge of the square-ended strip that shadows are drawn in, before it is scaled. */
 export const stripPx = 100;
@@ -40,10 +35,8 @@ const underFlapPx = 6;
  * shine through smoothed ones.
  */
 export const tuckPx = 1;
-/** Boxes are this much larger than the page at the creases they are made for … */
+/** Boxes are this much larger than they must be: what is drawn is rounded. */
 const sparePx = 1;
-/** … which are looked at in steps of this angle: between two, a corner 3000 px away moves out by less than `sparePx`. */
-const swingRad = 0.05;
 /** A shadow is this much of the lifted distance wide: narrow ones are cheap to paint where there is no GPU … */
 const shadeWidthShare = 0.5;
 /** … but never narrower than this, nor wider than this part of the page. */
@@ -56,11 +49,8 @@ const move = (x: number, y: number): string => `translate(${short(x)}px,${short(
 const turn = (angle: number): string => `rotate(${short(angle, 6)}rad)`;
 const widen = (factor: number): string => `scale(${short(factor, 4)},1)`;
 
-/** All that a box depends on, once the corner is known. */
-type Crease = Pick<Fold, 'angleRad' | 'halfPx'>;
-
 /** The place of a point in box space. */
-function inBox(point: Point, { corner }: Fold, { angleRad, halfPx }: Crease): Point {
+function inBox(point: Point, { corner, angleRad, halfPx }: Fold): Point {
   const dx = point.x - corner.x;
   const dy = point.y - corner.y;
   const cos = Math.cos(angleRad);
@@ -68,31 +58,23 @@ function inBox(point: Point, { corner }: Fold, { angleRad, halfPx }: Crease): Po
   return { x: dx * cos + dy * sin + halfPx, y: dy * cos - dx * sin };
 }
 
-/** The creases that a browser draws between a keyframe and the one before it, in steps of at most `swingRad`. */
-function creasesUpTo(fold: Fold, before: Fold): readonly Crease[] {
-  const swing = fold.angleRad - before.angleRad;
-  const grown = fold.halfPx - before.halfPx;
-  const steps = Math.ceil(Math.abs(swing) / swingRad) + 1;
-  return Array.from({ length: steps + 1 }, (_, step) => ({
-    angleRad: before.angleRad + (swing * step) / steps,
-    halfPx: before.halfPx + (grown * step) / steps,
-  }));
-}
-
 /**
- * The smallest boxes that hold the page at each of the creases, and wherever it is between two of them. Small matters: a
- * browser may refuse to animate a large box beside the main thread, and the page tears.
+ * The size of the boxes that hold the page at each of the creases, and wherever it is between two of them. Small
+ * matters: a browser may refuse to animate a large box beside the main thread, and the page tears.
+ *
+ * Derivation: as a browser turns a crease from one keyframe to the next, by an angle Δ, a point at distance R goes along
+ * an arc, and leaves the chord by R (1 - cos(Δ/2)) at most, which is less than R Δ² / 8.
  */
-export function cutsFor(folds: readonly Fold[], page: Size): Cuts {
+export function cutFor(folds: readonly Fold[], page: Size): Cut {
   const corners = [0, page.width].flatMap((x) => [0, page.height].map((y) => ({ x, y })));
-  const places = folds.flatMap((fold, index) =>
-    creasesUpTo(fold, folds[index - 1] ?? fold).flatMap((crease) => corners.map((place) => inBox(place, fold, crease))),
-  );
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  const span = { top: Math.floor(Math.min(...ys)) - sparePx, bottom: Math.ceil(Math.max(...ys)) + sparePx };
+  const places = folds.flatMap((fold) => corners.map((corner) => inBox(corner, fold)));
+  const swings = folds.map((fold, index) => fold.angleRad - (folds[index - 1] ?? fold).angleRad);
+  const spare = sparePx + (Math.hypot(page.width, page.height) * Math.max(...swings.map((swing) => swing ** 2))) / 8;
+  const along = places.map(({ y }) => y);
   return {
-    flat: { depth: Math.ceil(-Math.min(...xs)) + sparePx, ...span },
-    flap: { depth: Math.ceil(Math.max(...xs)) + sparePx, ...span },
+    depth: Math.ceil(Math.max(...places.map(({ x }) => Math.abs(x))) + spare),
+    top: Math.floor(Math.min(...along) - spare),
+    bottom: Math.ceil(Math.max(...along) + spare),
   };
 }
 
@@ -102,15 +84,16 @@ export function cutsFor(folds: readonly Fold[], page: Size): Cuts {
  * Derivation: the corner stays within a page's width of the spine's end on its side, so the crease's middle stays within
  * half of that of the middle of that edge; from there no corner of the page is farther than half an edge and a height.
  */
-export function roomyCuts(page: Size): Cuts {
+export function roomyCut(page: Size): Cut {
   const reach = Math.ceil(Math.hypot(page.width / 2, page.height) + page.width / 2);
-  const cut = { depth: reach, top: -reach, bottom: reach };
-  return { flat: cut, flap: cut };
+  return { depth: reach, top: -reach, bottom: reach };
 }
 
-/** The side of the spine that turns, and how large its page is. */
+/** The side of the spine that turns, and how its pages are. */
 export interface PosedSide extends Pick<Frame, 'outward'> {
   readonly page: Size;
+  /** Strength of the darkest shadow, 0 to 1; 0 draws none. */
+  readonly shadow: number;
 }
 
 /** How strong shadows are: none when flat on either side. */
@@ -126,7 +109,7 @@ export function shadeAt(progress: number): number {
  * before it and the flap's corner `2d`. So whatever angle and distance a browser interpolates, flat page and flap still
  * meet along one crease; lists that went out from the crease's middle tore by up to 12 px between keyframes.
  */
-export function softPose(fold: Fold, { outward: s, page }: PosedSide, cuts: Cuts): SoftPose {
+export function softPose(fold: Fold, { outward: s, page, shadow }: PosedSide, cut: Cut): SoftPose {
   const { corner, halfPx: d } = fold;
   const angle = fold.angleRad * s;
   // The corner in the element of the flat page, in that of the flap, and the flap's own corner before it is moved there.
@@ -134,36 +117,31 @@ export function softPose(fold: Fold, { outward: s, page }: PosedSide, cuts: Cuts
   const flapX = flatX + page.width * s;
   const flapCornerX = page.width - flatX;
   // The edge of a box that is the crease: its right one on the right of the spine, its left one on the left.
-  const open = (cut: Cut, x: number): string => move(x * s - (s === 1 ? cut.depth : 0), cut.top);
-  const shut = (cut: Cut, x: number): string => move(x * s + (s === 1 ? cut.depth : 0), -cut.top);
+  const edge = s === 1 ? cut.depth : 0;
+  const open = (x: number): string => move(x * s - edge, cut.top);
+  const shut = (x: number): string => move(x * s + edge, -cut.top);
   const width = Math.min(Math.max(d * shadeWidthShare, shadeLeastPx), page.width * shadeMostShare) / stripPx;
-  return {
-    flatCut: `${move(flatX, corner.y)} ${turn(angle)} ${open(cuts.flat, -d - tuckPx)}`,
-    flatSheet: `${shut(cuts.flat, d + tuckPx)} ${turn(-angle)} ${move(-flatX, -corner.y)}`,
-    flapCut: `${move(flapX, corner.y)} ${turn(angle)} ${open(cuts.flap, -d)}`,
-    flapSheet: `${shut(cuts.flap, -d)} ${turn(angle)} ${move(-flapCornerX, -corner.y)}`,
-    drop: `${move(flatX, corner.y)} ${turn(angle)} ${move(-(d + underFlapPx) * s, 0)} ${widen(width * s)}`,
-    crease: `${move(flapCornerX, corner.y)} ${turn(-angle)} ${move((d + tuckPx) * s, 0)} ${widen(-width * s)}`,
-    shade: shadeAt(fold.progress),
-  };
-}
-
-/** The transforms of a hard leaf's two sides at one moment. */
-export interface HardPose {
-  readonly front: string;
-  readonly back: string;
-  readonly shade: number;
+  const opacity = shadeAt(fold.progress) * shadow;
+  const at = (x: number, angleRad: number, ...then: readonly string[]): string =>
+    [move(x, corner.y), turn(angleRad), ...then].join(' ');
+  return [
+    { transform: `${shut(d + tuckPx)} ${turn(-angle)} ${move(-flatX, -corner.y)}` },
+    { transform: `${shut(-d)} ${turn(angle)} ${move(-flapCornerX, -corner.y)}` },
+    { transform: at(flatX, angle, move(-(d + underFlapPx) * s, 0), widen(width * s)), opacity },
+    { transform: at(flapCornerX, -angle, move((d + tuckPx) * s, 0), widen(-width * s)), opacity },
+    { transform: at(flatX, angle, open(-d - tuckPx)) },
+    { transform: at(flapX, angle, open(-d)) },
+  ];
 }
 
 /** How far the eye is from the book when a hard leaf turns. */
 const perspectivePx = 2000;
 
 /** The two sides of a board turned about the spine by 180 degrees times `progress`. */
-export function hardPose(progress: number, { outward }: Pick<Frame, 'outward'>): HardPose {
-  const board = (deg: number): string => `perspective(${perspectivePx}px) rotateY(${short(deg)}deg)`;
-  return {
-    front: board(-180 * progress * outward),
-    back: board(180 * (1 - progress) * outward),
-    shade: shadeAt(progress),
-  };
+export function hardPose(progress: number, { outward, shadow }: Omit<PosedSide, 'page'>): HardPose {
+  const board = (turned: number): Look => ({
+    transform: `perspective(${perspectivePx}px) rotateY(${short(turned * 180 * outward)}deg)`,
+  });
+  const shade = { opacity: shadeAt(progress) * shadow };
+  return [board(-progress), board(1 - progress), shade, shade];
 }

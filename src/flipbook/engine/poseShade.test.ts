@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldAt } from './fold.ts';
-import { hardPose, roomyCuts, shadeAt, softPose, stripPx, tuckPx } from './pose.ts';
+import { hardPose, type Look, roomyCut, shadeAt, softPose, stripPx, tuckPx } from './pose.ts';
 import type { Point } from './shapes.ts';
 import { type Affine, apply, evaluate, functionsIn } from './testing/affine.ts';
 import { anyFold } from './testing/arbitraries.ts';
-import { behind, flatElement } from './testing/drawn.ts';
+import { behind, flatElement, listOf } from './testing/drawn.ts';
 import { beyond } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
@@ -21,8 +21,8 @@ describe('shadows', () => {
   test('fall from 6 px under the flap onto the page beneath', () => {
     fc.assert(
       fc.property(anyFold, anySide, ({ page: size, fold }, outward) => {
-        const { drop } = softPose(fold, { outward, page: size }, roomyCuts(size));
-        const [start, end] = stripEnds(evaluate(drop), (at) => flatElement(at, outward, size));
+        const [, , drop] = softPose(fold, { outward, page: size, shadow: 1 }, roomyCut(size));
+        const [start, end] = stripEnds(evaluate(listOf(drop)), (at) => flatElement(at, outward, size));
         expect(beyond(fold, start)).toBeCloseTo(-6, 1);
         expect(beyond(fold, end)).toBeGreaterThan(beyond(fold, start));
       }),
@@ -32,8 +32,8 @@ describe('shadows', () => {
   test('shade the flap from just beyond its crease towards its corner', () => {
     fc.assert(
       fc.property(anyFold, anySide, ({ page: size, fold }, outward) => {
-        const { crease } = softPose(fold, { outward, page: size }, roomyCuts(size));
-        const [start, end] = stripEnds(evaluate(crease), (at) => behind(at, outward, size));
+        const [, , , crease] = softPose(fold, { outward, page: size, shadow: 1 }, roomyCut(size));
+        const [start, end] = stripEnds(evaluate(listOf(crease)), (at) => behind(at, outward, size));
         expect(beyond(fold, start)).toBeCloseTo(-tuckPx, 1);
         expect(beyond(fold, end)).toBeGreaterThan(0);
       }),
@@ -46,8 +46,9 @@ describe('shadows', () => {
     ['never wider than three tenths of a page', { x: -400, y: 500 }, 120],
   ])('are %s', (_, point, width) => {
     const fold = foldAt(point, 'bottom', page);
-    const pose = fold && softPose(fold, { outward: 1, page }, roomyCuts(page));
-    const scales = [pose?.drop, pose?.crease].map((list) => functionsIn(list ?? '').at(-1)?.values);
+    if (!fold) throw new Error('A corner that far from its place folds.');
+    const [, , drop, crease] = softPose(fold, { outward: 1, page, shadow: 1 }, roomyCut(page));
+    const scales = [drop, crease].map((strip) => functionsIn(listOf(strip)).at(-1)?.values);
     expect(scales).toEqual([
       [width / stripPx, 1],
       [-width / stripPx, 1],
@@ -62,12 +63,29 @@ describe('shadows', () => {
     [1, 0],
   ])('at progress %d are of strength %d', (progress, shade) => {
     expect(shadeAt(progress)).toBe(shade);
-    expect(hardPose(progress, { outward: 1 }).shade).toBe(shade);
   });
 
-  test('of a soft turn are as strong as its progress says', () => {
-    const fold = foldAt({ x: 0, y: 500 }, 'bottom', page);
-    expect(fold && softPose(fold, { outward: 1, page }, roomyCuts(page)).shade).toBe(1);
+  describe.each([0, 0.5, 1])('that are %d at their darkest', (shadow) => {
+    const opacities = (looks: readonly Look[]) => looks.map(({ opacity }) => opacity);
+
+    test.each([
+      [1 / 6, 0.5],
+      [0.5, 1],
+      [1, 0],
+    ])('at progress %d are that times %d, and nothing else fades', (progress, shade) => {
+      const fold = foldAt({ x: 400 - 800 * progress, y: 500 }, 'bottom', page);
+      if (!fold) throw new Error('A corner that far from its place folds.');
+      const opacity = shade * shadow;
+      const soft = softPose(fold, { outward: 1, page, shadow }, roomyCut(page));
+      expect(opacities(soft)).toEqual([undefined, undefined, opacity, opacity, undefined, undefined]);
+      const hard = hardPose(progress, { outward: 1, shadow });
+      expect(opacities(hard)).toEqual([undefined, undefined, opacity, opacity]);
+    });
+  });
+
+  test('of a hard leaf stay where they are', () => {
+    const [, , drop, crease] = hardPose(0.5, { outward: 1, shadow: 0.35 });
+    expect([drop, crease]).toEqual([{ opacity: 0.35 }, { opacity: 0.35 }]);
   });
 });
 
@@ -84,7 +102,8 @@ describe('a hard leaf', () => {
     'at %d, outward %d, has turned its front by %d° and its back by %d°',
     (progress, outward, front, back) => {
       const board = (deg: number) => `perspective(2000px) rotateY(${deg}deg)`;
-      expect(hardPose(progress, { outward })).toMatchObject({ front: board(front), back: board(back) });
+      const [frontSheet, backSheet] = hardPose(progress, { outward, shadow: 1 });
+      expect([frontSheet, backSheet]).toEqual([{ transform: board(front) }, { transform: board(back) }]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookOf, inPhase } from './testing/book.ts';
-import { ask, cancelled, drag, landed, press, release } from './testing/events.ts';
+import { ask, cancelled, drag, landed, press, release } from './testing/happenings.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
@@ -134,7 +134,11 @@ describe('a pointer that is lost', () => {
   test('lets a fold go home from where it was', () => {
     const { told, state } = play(book, [press(790, 490), drag(100, 480), cancelled]);
     expect(told).toEqual(['user_fold', 'flipping']);
-    expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'home', from: { x: -300, y: 480 }, reason: 'drag' });
+    expect(inPhase(state, 'flipping')).toMatchObject({
+      outcome: 'home',
+      run: { from: { x: -300, y: 480 }, to: { x: 400, y: 500 } },
+      reason: 'drag',
+    });
     expect(play(book, [landed(1)], state)).toMatchObject({
       told: ['read', 'dropped 1'],
       state: { page: 0, press: null },

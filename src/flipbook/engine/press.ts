@@ -1,21 +1,24 @@
-import type { BookEvent } from './events.ts';
 import { isPlace, reachable } from './fold.ts';
-import { dragThresholdPx, frameOf, gripAt, toPageSpace, touchThresholdPx } from './gestures.ts';
+import { frameOf, toPageSpace } from './frame.ts';
+import { dragThresholdPx, gripAt, touchThresholdPx } from './gestures.ts';
 import { endHover, isSameLift } from './hover.ts';
 import type { Model } from './model.ts';
-import { startRun } from './run.ts';
+import { cancel } from './run.ts';
 import type { Point } from './shapes.ts';
-import type { BookState, Press } from './state.ts';
+import type { BookState, Change, Press } from './state.ts';
 import { type Turn, turnTo } from './turn.ts';
 
-type Pressed = Extract<BookEvent, { type: 'pressed' }>;
+/** Where a pointer goes down, in book space, and when, on any clock that does not jump. */
+export type Pressed = Pick<Press, 'timeMs' | 'pointer'> & { readonly at: Point };
 
 /** A pointer goes down: which way and by which corner it would turn is decided here. A second pointer ends the first. */
-export function press(state: BookState, { at, timeMs, pointer }: Pressed, model: Model): BookState {
-  if (state.press) return cancel(state, model);
-  const grip = gripAt(at, model);
-  return grip ? { ...state, press: { grip, from: at, timeMs, pointer, role: 'press' } } : state;
-}
+export const press =
+  ({ at, ...pressed }: Pressed): Change =>
+  (state, model) => {
+    if (state.press) return cancel(state, model);
+    const grip = gripAt(at, model);
+    return grip ? { ...state, press: { grip, from: at, ...pressed, role: 'press' } } : state;
+  };
 
 /**
  * What a movement since the press is: too small to say, a `drag`, or a `scroll`. A touch that may scroll what is around
@@ -35,19 +38,22 @@ export function cornerUnder(at: Point, turn: Turn, model: Model): Point {
 }
 
 /** The pointer moves while it is down. A place that is not finite is ignored. */
-export function drag(state: BookState, at: Point, model: Model): BookState {
-  const { motion, press: held } = state;
-  if (!isPlace(at)) return state;
-  if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion.turn, model) } };
-  if (held?.role !== 'press') return state;
-  const movement = movementOf(held, at, model);
-  if (movement === 'none') return state;
-  const turn = movement === 'drag' ? turnHeld(state, held, model) : null;
-  // A press that cannot fold: a lifted corner beneath it falls back.
-  if (!turn) return endHover({ ...state, press: { ...held, role: 'idle' } });
-  const fold = { phase: 'user_fold', turn, at: cornerUnder(at, turn, model) } as const;
-  return { ...state, press: { ...held, role: 'fold' }, motion: fold };
-}
+export const drag =
+  (at: Point): Change =>
+  (state, model) => {
+    const { motion, press: held } = state;
+    if (!isPlace(at)) return state;
+    if (motion.phase === 'user_fold')
+      return { ...state, motion: { ...motion, at: cornerUnder(at, motion.turn, model) } };
+    if (held?.role !== 'press') return state;
+    const movement = movementOf(held, at, model);
+    if (movement === 'none') return state;
+    const turn = movement === 'drag' ? turnHeld(state, held, model) : null;
+    // A press that cannot fold: a lifted corner beneath it falls back.
+    if (!turn) return endHover({ ...state, press: { ...held, role: 'idle' } }, model);
+    const fold = { phase: 'user_fold', turn, at: cornerUnder(at, turn, model) } as const;
+    return { ...state, press: { ...held, role: 'fold' }, motion: fold };
+  };
 
 /** The turn that a press takes hold of; none while another one runs. */
 function turnHeld({ motion, page }: BookState, { grip }: Press, model: Model): Turn | null {
@@ -55,12 +61,4 @@ function turnHeld({ motion, page }: BookState, { grip }: Press, model: Model): T
   const turn = turnTo({ from: page, to: grip.direction, corner: grip.corner }, model);
   // A corner that is lifted already goes on as the same turn.
   return turn && motion.phase === 'fold_corner' && isSameLift(motion.turn, turn) ? motion.turn : turn;
-}
-
-/** The pointer is lost: a fold runs home, and the press is forgotten. */
-export function cancel(state: BookState, model: Model): BookState {
-  const up = { ...state, press: null };
-  const { motion } = state;
-  if (motion.phase !== 'user_fold') return up;
-  return startRun(up, { turn: motion.turn, from: motion.at, outcome: 'home', reason: 'drag' }, model);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { press as pressed } from './press.ts';
 import { bookOf, inPhase } from './testing/book.ts';
-import { ask, drag, landed, press, release } from './testing/events.ts';
+import { ask, changing, drag, landed, press, release } from './testing/happenings.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
@@ -29,7 +30,7 @@ describe('a page let go', () => {
   test('that goes over is told as a flip by drag', () => {
     const { told, state } = play(book, [...forward, release(100, 490), landed(1)], 2);
     expect(told).toEqual(['user_fold', 'flipping', 'flip 4 by drag', 'read', 'landed 1']);
-    expect(state).toEqual({ page: 4, motion: { phase: 'read' }, press: null, runs: 1 });
+    expect(state).toEqual({ page: 4, motion: { phase: 'read' }, press: null });
   });
 
   test('that goes home is told as no flip', () => {
@@ -39,7 +40,7 @@ describe('a page let go', () => {
   });
 
   test('runs on from where it was let go, within reach', () => {
-    expect(inPhase(play(book, [...forward, release(-500, 500)], 2).state, 'flipping').from).toEqual({
+    expect(inPhase(play(book, [...forward, release(-500, 500)], 2).state, 'flipping').run.from).toEqual({
       x: -400,
       y: 500,
     });
@@ -47,7 +48,7 @@ describe('a page let go', () => {
 
   test('at no place runs on from where it was before', () => {
     const { motion } = play(book, [...forward, release(Number.NaN, 490)], 2).state;
-    expect(motion).toMatchObject({ outcome: 'home', from: { x: 300, y: 490 } });
+    expect(motion).toMatchObject({ outcome: 'home', run: { from: { x: 300, y: 490 } } });
   });
 
   test('with text selected goes home, wherever it is', () => {
@@ -75,7 +76,12 @@ describe('a click', () => {
     const played = play(model, events, 2);
     expect(played.told).toEqual(told);
     const turning = inPhase(played.state, 'flipping');
-    expect(turning).toMatchObject({ reason: 'click', outcome: 'over', durationMs: 1000, turn: { direction, corner } });
+    expect(turning).toMatchObject({
+      reason: 'click',
+      outcome: 'over',
+      run: { durationMs: 1000 },
+      turn: { direction, corner },
+    });
     expect(played.state.press).toBeNull();
   });
 
@@ -120,8 +126,7 @@ describe('a swipe', () => {
     expect(inPhase(state, 'flipping')).toMatchObject({
       reason: 'swipe',
       outcome: 'over',
-      from: { x: 250, y: 100 },
-      durationMs: 812.5,
+      run: { from: { x: 250, y: 100 }, durationMs: 812.5 },
     });
   });
 
@@ -169,7 +174,7 @@ describe('a swipe', () => {
   });
 
   test('counts its time from the press', () => {
-    const late = { ...press(700, 100, 'touch'), timeMs: 5000 };
+    const late = changing(pressed({ at: { x: 700, y: 100 }, timeMs: 5000, pointer: 'touch' }));
     expect(play(book, [late, release(600, 100, { timeMs: 5249 })], 2).told).toEqual(['flipping']);
   });
 });

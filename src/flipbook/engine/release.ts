@@ -1,15 +1,18 @@
-import { ask } from './ask.ts';
-import type { BookEvent } from './events.ts';
+import { type Asked, ask } from './ask.ts';
 import { isPlace } from './fold.ts';
-import { isHot, swipeDirection } from './gestures.ts';
+import { type Grip, isHot, swipeDirection } from './gestures.ts';
 import type { Model } from './model.ts';
-import { cancel, cornerUnder, movementOf } from './press.ts';
-import { startRun } from './run.ts';
+import { cornerUnder, movementOf, type Pressed } from './press.ts';
+import { cancel, startRun } from './run.ts';
 import type { Direction, Point } from './shapes.ts';
-import type { BookState, Press } from './state.ts';
+import type { Change, Motion, Press } from './state.ts';
 import type { Turn } from './turn.ts';
 
-type Released = Extract<BookEvent, { type: 'released' }>;
+/** Where a pointer goes up, and when. */
+export interface Released extends Pick<Pressed, 'at' | 'timeMs'> {
+  /** Whether this ends a selection of text, which never turns a page. */
+  readonly selecting: boolean;
+}
 
 /**
  * Whether a page let go with its corner at `at` (page space, within reach) completes its turn: at or past the spine; on
@@ -20,27 +23,43 @@ function completes(turn: Pick<Turn, 'course'>, at: Point, model: Pick<Model, 'pa
 }
 
 /** The pointer goes up: a fold runs over or home, a press without a movement is a click, a quick stroke a swipe. */
-export function release(state: BookState, released: Released, model: Model): BookState {
-  const { press: held, motion } = state;
-  if (!held) return state;
-  if (released.selecting) return cancel(state, model);
-  const up = { ...state, press: null };
-  const { direction, corner } = held.grip;
-  const swiped = swipeOf(held, released, model);
-  if (motion.phase === 'user_fold' && (swiped === null || swiped === motion.turn.direction)) {
-    // A fold runs on from where it was let go; a swipe along its way completes it from anywhere.
-    const from = isPlace(released.at) ? cornerUnder(released.at, motion.turn, model) : motion.at;
-    const outcome = swiped || completes(motion.turn, from, model) ? 'over' : 'home';
-    return startRun(up, { turn: motion.turn, from, outcome, reason: swiped ? 'swipe' : 'drag' }, model);
-  }
-  if (swiped) {
-    const asked = ask(up, { to: swiped, corner, reason: 'swipe' }, model);
-    // A stroke against the fold that has nothing to turn its way.
+export const release =
+  (released: Released): Change =>
+  (state, model) => {
+    const { press: held, motion } = state;
+    if (!held) return state;
+    if (released.selecting) return cancel(state, model);
+    const up = { ...state, press: null };
+    const swiped = swipeOf(held, released, model);
+    if (motion.phase === 'user_fold' && (swiped === null || swiped === motion.turn.direction)) {
+      // A fold runs on from where it was let go; a swipe along its way completes it from anywhere.
+      const from = letGoAt(motion, released.at, model);
+      const outcome = swiped || completes(motion.turn, from, model) ? 'over' : 'home';
+      return startRun(up, { turn: motion.turn, from, outcome, reason: swiped ? 'swipe' : 'drag' }, model);
+    }
+    if (swiped) return swipe({ ...held.grip, direction: swiped })(up, model);
+    return isClick(held, released.at, model) ? ask({ ...asking(held.grip), reason: 'click' })(up, model) : up;
+  };
+
+/** Where the corner of a fold is when its pointer goes up at `at`; where it was before when that is no place. */
+function letGoAt(fold: Extract<Motion, { phase: 'user_fold' }>, at: Point, model: Model): Point {
+  return isPlace(at) ? cornerUnder(at, fold.turn, model) : fold.at;
+}
+
+const asking = ({ direction, corner }: Grip): Pick<Asked, 'to' | 'corner'> => ({ to: direction, corner });
+
+/** A quick stroke that goes along no fold: turns a page, or lets one that is folded the other way go home. */
+const swipe =
+  (grip: Grip): Change =>
+  (state, model) => {
+    const asked = ask({ ...asking(grip), reason: 'swipe' })(state, model);
     return asked.motion.phase === 'user_fold' ? cancel(asked, model) : asked;
-  }
-  const isClick = held.role === 'press' && movementOf(held, released.at, model) === 'none';
-  if (!isClick || (model.disableFlipByClick && !isHot(held.from, model))) return up;
-  return ask(up, { to: direction, corner, reason: 'click' }, model);
+  };
+
+/** Whether a press that ends at `at` turns a page as a click does. */
+function isClick(held: Press, at: Point, model: Model): boolean {
+  if (held.role !== 'press' || movementOf(held, at, model) !== 'none') return false;
+  return !model.disableFlipByClick || isHot(held.from, model);
 }
 
 function swipeOf(held: Press, { at, timeMs }: Released, model: Model): Direction | null {

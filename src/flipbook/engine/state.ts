@@ -1,37 +1,55 @@
 import type { Grip } from './gestures.ts';
+import type { Model } from './model.ts';
 import type { Point } from './shapes.ts';
+import type { Easing } from './track.ts';
 import type { Turn } from './turn.ts';
 
 /** What made the page change, told to `onPageChange`. */
 export type Reason = 'drag' | 'click' | 'swipe' | 'key' | 'method' | 'find' | 'pages';
 
+/** What becomes of a book when something happens to it. Pure; the only way a book changes. */
+export type Change = (state: BookState, model: Model) => BookState;
+
+/** A way that the corner goes by itself. The same object from its first moment to its last. */
+export interface Run {
+  readonly from: Point;
+  readonly to: Point;
+  /** 0 when the page was let go at its end. */
+  readonly durationMs: number;
+  readonly easing: Easing;
+  /** What becomes of the book when the way has been shown to its end. */
+  readonly end: Change;
+}
+
 /**
  * The four states of the specification, each with what it needs. Points are in the turn's page space, within reach of
- * the paper.
+ * the paper. Where there is a `run`, the page moves by itself; else its corner is at `at`.
  */
 export type Motion =
-  | { readonly phase: 'read' }
+  | { readonly phase: 'read'; readonly turn?: never; readonly run?: never; readonly at?: never }
   | {
       readonly phase: 'fold_corner';
       readonly turn: Turn;
       readonly at: Point;
-      readonly stage: 'lifting' | 'held' | 'falling';
+      /** The lift, until it is done, or the fall. */
+      readonly run?: Run | undefined;
+      readonly isFalling: boolean;
     }
-  | { readonly phase: 'user_fold'; readonly turn: Turn; readonly at: Point }
-  | {
-      readonly phase: 'flipping';
-      readonly turn: Turn;
-      /** Where the run starts, and where it ends. */
-      readonly from: Point;
-      readonly to: Point;
-      /** `over`: to where the turn is completed. `home`: back to where it began. */
-      readonly outcome: 'over' | 'home';
-      /** 0 when the page was let go at its end. */
-      readonly durationMs: number;
-      readonly reason: Reason;
-      /** Tells one run from the next. */
-      readonly run: number;
-    };
+  | { readonly phase: 'user_fold'; readonly turn: Turn; readonly at: Point; readonly run?: never }
+  | Flipping;
+
+/** A page that runs over, or home. */
+export interface Flipping {
+  readonly phase: 'flipping';
+  readonly turn: Turn;
+  readonly at?: never;
+  readonly run: Run;
+  /** `over`: to where the turn is completed. `home`: back to where it began. */
+  readonly outcome: 'over' | 'home';
+  readonly reason: Reason;
+  /** Waits for the end: whether the page landed, or went home or was overtaken. */
+  readonly done?: ((landed: boolean) => void) | undefined;
+}
 
 /** A pointer that is down on the book. */
 export interface Press {
@@ -53,16 +71,14 @@ export interface BookState {
   readonly page: number;
   readonly motion: Motion;
   readonly press: Press | null;
-  /** Number of the last run: see `Motion`. */
-  readonly runs: number;
 }
 
 /** What the world is told, in order. */
 export type Effect =
   | { readonly type: 'state'; readonly state: Motion['phase'] }
   | { readonly type: 'flip'; readonly page: number; readonly reason: Reason }
-  /** The run with that number has ended: `landed` on its page, or not (it went home or was overtaken). */
-  | { readonly type: 'ended'; readonly run: number; readonly landed: boolean };
+  /** A run has ended: `landed` on its page, or not (it went home or was overtaken). */
+  | { readonly type: 'ended'; readonly motion: Flipping; readonly landed: boolean };
 
 /** A state and what to tell of how it came about. */
 export interface Step {

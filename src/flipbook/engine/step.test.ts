@@ -1,71 +1,14 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BookEvent } from './events.ts';
-import { foldAt } from './fold.ts';
-import type { Model } from './model.ts';
-import type { Direction, Point } from './shapes.ts';
-import { firstPage, spreadAt, spreadCount, spreadOf } from './spreads.ts';
-import type { BookState, Effect, Motion } from './state.ts';
-import { openAt, step } from './step.ts';
-import { anyBook, real } from './testing/arbitraries.ts';
-
-/** A place on the book, a little beside it, or nowhere. */
-const at: fc.Arbitrary<Point> = fc.oneof(
-  { weight: 20, arbitrary: fc.record({ x: real(-50, 1050), y: real(-50, 950) }) },
-  { weight: 1, arbitrary: fc.constantFrom({ x: Number.NaN, y: 10 }, { x: 10, y: Number.POSITIVE_INFINITY }) },
-);
-const timeMs = fc.nat(1000);
-
-/** Anything that can happen. Runs report their end by a number that may be an old one. */
-const anyEvent: fc.Arbitrary<BookEvent> = fc.oneof<fc.Arbitrary<BookEvent>[]>(
-  fc.record({ type: fc.constant('hovered' as const), at }),
-  fc.record({ type: fc.constant('pressed' as const), at, timeMs, pointer: fc.constantFrom('mouse', 'pen', 'touch') }),
-  fc.record({ type: fc.constant('dragged' as const), at }),
-  fc.record({ type: fc.constant('released' as const), at, timeMs, selecting: fc.boolean() }),
-  fc.record({
-    type: fc.constant('asked' as const),
-    to: fc.oneof(fc.integer({ min: -2, max: 14 }), fc.constantFrom<number | Direction>('forward', 'back', 0.5)),
-    corner: fc.constantFrom('top', 'bottom'),
-    reason: fc.constantFrom('key', 'method'),
-    instant: fc.boolean(),
-  }),
-  fc.record({ type: fc.constant('landed' as const), run: fc.integer({ min: 0, max: 6 }) }),
-  fc.constantFrom<BookEvent>({ type: 'hoverEnded' }, { type: 'lifted' }, { type: 'cancelled' }, { type: 'reshaped' }),
-);
-
-/** A step that was made, and what it was made of. */
-interface Made {
-  readonly before: BookState;
-  readonly event: BookEvent;
-  readonly after: BookState;
-  readonly effects: readonly Effect[];
-}
-
-/** Plays random events to random books, and checks a claim on the whole of what happened. */
-function everyBook(claim: (steps: readonly Made[], model: Model) => void): void {
-  fc.assert(
-    fc.property(anyBook, fc.nat(11), fc.array(anyEvent, { maxLength: 40, size: 'max' }), (model, page, events) => {
-      const number = Math.min(spreadOf(page, model), Math.max(0, spreadCount(model) - 1));
-      const open = spreadAt(number, model);
-      let state = openAt(open ? firstPage(open) : 0);
-      const steps = events.map((event) => {
-        const before = state;
-        const { state: after, effects } = step(before, event, model);
-        state = after;
-        return { before, event, after, effects };
-      });
-      claim(steps, model);
-    }),
-    // Shrinking a failure would go on for minutes.
-    { numRuns: 400, interruptAfterTimeLimit: 4000 },
-  );
-}
-
-function everyStep(claim: (made: Made, model: Model) => void): void {
-  everyBook((steps, model) => {
-    for (const made of steps) claim(made, model);
-  });
-}
+import { ask } from './ask.ts';
+import { reachable } from './fold.ts';
+import { endHover } from './hover.ts';
+import { cancel, shown } from './run.ts';
+import { firstPage, spreadAt, spreadOf } from './spreads.ts';
+import type { Motion } from './state.ts';
+import { jump, openAt, step } from './step.ts';
+import { everyBook, everyStep } from './testing/anyHappening.ts';
+import { bookOf } from './testing/book.ts';
+import { turnEnds } from './turn.ts';
 
 test('the open page is always the first of a spread', () => {
   everyStep(({ after: { page } }, model) => {
@@ -98,13 +41,13 @@ test('only these states follow one another', () => {
     user_fold: ['flipping', 'read'],
     flipping: ['read'],
   };
-  everyStep(({ before, event, effects }) => {
+  everyStep(({ before, happening, effects }) => {
     let phase = before.motion.phase;
     for (const effect of effects) {
       if (effect.type !== 'state') continue;
       expect(follows[phase]).toContain(effect.state);
       // A fold goes straight to rest only when the book changes its shape under it.
-      if (phase === 'user_fold' && effect.state === 'read') expect(event.type).toBe('reshaped');
+      if (phase === 'user_fold' && effect.state === 'read') expect(happening.kind).toBe('reshape');
       phase = effect.state;
     }
   });
@@ -118,14 +61,18 @@ test('a flip is told exactly when the page changes, with the new page, and read 
   });
 });
 
-test('every run is answered exactly once, and at most one is under way', () => {
+test('every turn that runs is answered exactly once, in order, and at most one is under way', () => {
   everyBook((steps) => {
+    const begun = steps.flatMap(({ before, changed: { motion } }) =>
+      motion.phase === 'flipping' && motion !== before.motion ? [motion] : [],
+    );
     const answered = steps.flatMap(({ effects }) =>
-      effects.flatMap((effect) => (effect.type === 'ended' ? [effect.run] : [])),
+      effects.flatMap((effect) => (effect.type === 'ended' ? [effect.motion] : [])),
     );
     const last = steps.at(-1)?.after ?? openAt(0);
-    const underWay = last.motion.phase === 'flipping' ? [last.motion.run] : [];
-    expect([...answered, ...underWay]).toEqual(Array.from({ length: last.runs }, (_, index) => index + 1));
+    const all: readonly Motion[] = [...answered, ...(last.motion.phase === 'flipping' ? [last.motion] : [])];
+    expect(all).toHaveLength(begun.length);
+    for (const [index, motion] of begun.entries()) expect(all[index]).toBe(motion);
   });
 });
 
@@ -133,7 +80,7 @@ test('who was told of a landing is on the page of that turn', () => {
   everyStep(({ before, after, effects }) => {
     const { motion } = before;
     if (motion.phase !== 'flipping') return;
-    const end = effects.find((effect) => effect.type === 'ended' && effect.run === motion.run);
+    const end = effects.find((effect) => effect.type === 'ended' && effect.motion === motion);
     if (end?.type !== 'ended' || !end.landed) return;
     expect(motion.outcome).toBe('over');
     expect(after.page).toBe(motion.turn.toPage);
@@ -151,43 +98,76 @@ test('whatever moves, moves a leaf that can turn from the open page, and stays w
     if (motion.phase === 'read') return;
     expect(motion.turn.fromPage).not.toBe(motion.turn.toPage);
     if (motion.phase !== 'flipping' || motion.outcome === 'home') expect(motion.turn.fromPage).toBe(page);
-    const point = motion.phase === 'flipping' ? motion.from : motion.at;
-    const fold = foldAt(point, motion.turn.corner, model.page);
-    if (fold) expect(Math.hypot(fold.point.x - point.x, fold.point.y - point.y)).toBeLessThan(1e-6);
+    const points = [motion.at, motion.run?.from, motion.run?.to].filter((point) => point !== undefined);
+    expect(points.length).toBeGreaterThan(0);
+    for (const point of points) {
+      const { x, y } = reachable(point, motion.turn.corner, model.page);
+      expect(Math.hypot(x - point.x, y - point.y)).toBeLessThan(1e-6);
+    }
   });
 });
 
 test('a run takes no longer than a full turn, and no less than no time', () => {
   everyStep(({ after: { motion } }, model) => {
     if (motion.phase !== 'flipping') return;
-    expect(motion.durationMs).toBeGreaterThanOrEqual(0);
-    expect(motion.durationMs).toBeLessThanOrEqual(model.flippingTime);
+    expect(motion.run.durationMs).toBeGreaterThanOrEqual(0);
+    expect(motion.run.durationMs).toBeLessThanOrEqual(model.flippingTime);
   });
 });
 
 test('hovering and moving a pointer never turn a page', () => {
-  everyStep(({ event, after, before }) => {
-    if (event.type !== 'hovered' && event.type !== 'dragged' && event.type !== 'pressed') return;
+  everyStep(({ happening: { kind }, after, before }) => {
+    if (kind !== 'hover' && kind !== 'drag' && kind !== 'press') return;
     expect(after.page).toBe(before.page);
-    if (after.motion.phase === 'flipping' && event.type !== 'pressed') expect(before.motion.phase).toBe('flipping');
+    if (after.motion.phase === 'flipping' && kind !== 'press') expect(before.motion.phase).toBe('flipping');
   });
 });
 
 test('once the pointer is gone and everything shown to its end, every book rests in read', () => {
   everyBook((steps, model) => {
     let state = steps.at(-1)?.after ?? openAt(0);
-    const settle: readonly BookEvent[] = [{ type: 'cancelled' }, { type: 'hoverEnded' }, { type: 'lifted' }];
-    for (const event of settle) state = step(state, event, model).state;
-    state = step(state, { type: 'landed', run: state.runs }, model).state;
+    for (const change of [cancel, endHover]) state = step(state, change, model).state;
+    const { run } = state.motion;
+    if (run) state = step(state, shown(run), model).state;
     expect(state.motion).toEqual({ phase: 'read' });
     expect(state.press).toBeNull();
   });
 });
 
-test('the same events to the same book lead to the same end, and change nothing that was handed in', () => {
-  everyStep(({ before, event, after, effects }, model) => {
-    const copy = structuredClone({ before, event });
-    expect(step(before, event, model)).toEqual({ state: after, effects });
-    expect({ before, event }).toEqual(copy);
+test('a run goes to one of the two ends of its turn, by whether it is over', () => {
+  everyStep(({ changed: { motion } }, model) => {
+    if (motion.phase !== 'flipping') return;
+    const { start, goal } = turnEnds(motion.turn, model.page);
+    expect(motion.run.to).toEqual(motion.outcome === 'over' ? goal : start);
   });
+});
+
+test('a run that was reported has ended, and a late report changes nothing', () => {
+  everyBook((steps, model) => {
+    const runs = new Set(steps.flatMap(({ changed }) => changed.motion.run ?? []));
+    for (const { after } of steps) {
+      for (const run of runs) {
+        const { state, effects } = step(after, shown(run), model);
+        if (run === after.motion.run) {
+          expect(state.motion.run).toBeUndefined();
+        } else {
+          expect(state).toBe(after);
+          expect(effects).toEqual([]);
+        }
+      }
+    }
+  });
+});
+
+// What is handed in is frozen: changing it throws.
+test('the same things happening to the same book lead to the same end, and change nothing that was handed in', () => {
+  everyStep(({ before, happening, change, after, effects }, model) => {
+    expect((happening.instant ? jump : step)(before, change, model)).toEqual({ state: after, effects });
+  });
+});
+
+test('a request that jumps is at its end at once, one that turns is not', () => {
+  const [book, turns] = [bookOf(), ask({ to: 'forward', corner: 'top', reason: 'key' })];
+  expect(step(openAt(0), turns, book).state.motion.phase).toBe('flipping');
+  expect(jump(openAt(0), turns, book).state).toEqual(openAt(2));
 });

@@ -1,24 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cornerPoint, foldAt, reachable } from './fold.ts';
+import { cornerPoint, foldAt, reachable, turnProgress } from './fold.ts';
+import type { Size } from './shapes.ts';
 import { anyCorner, anyPage, anyPoint } from './testing/arbitraries.ts';
 import { distanceBetween } from './testing/polygon.ts';
-import {
-  type Easing,
-  foldsAlong,
-  frameCount,
-  type Path,
-  pointsAlong,
-  progressAlong,
-  settlingPaper,
-  turningHand,
-} from './track.ts';
+import { type Easing, frameCount, type Path, pointsAlong, settlingPaper, turningHand } from './track.ts';
 
 const page = { width: 400, height: 500 };
 const flat = { x: 400, y: 500 };
 const over = { x: -400, y: 500 };
 const straight: Easing = (time) => time;
 const easings: readonly Easing[] = [turningHand, settlingPaper];
+
+/** The creases at the points along a path: none where a point gives none. */
+const foldsAlong = (path: Path, size: Size) =>
+  pointsAlong(path, size).flatMap((point) => foldAt(point, path.corner, size) ?? []);
 
 /** Runs from anywhere within reach to either end. */
 const anyRun = fc
@@ -111,10 +107,28 @@ describe('a run', () => {
     for (const fold of folds) expect(fold).toMatchObject({ point: { x: 398.99, y: 500 }, angleRad: 0 });
   });
 
-  test('turns a hard leaf by how far the corner is', () => {
+  test('turns a hard leaf by how far the corner is, which is never quite in its place', () => {
     const path = { from: { x: 400, y: 0 }, to: { x: 300, y: 0 }, corner: 'top', easing: straight } as const;
-    const progress = progressAlong(path, page).map((share) => Math.round(share * 1200));
-    expect(progress).toEqual([0, 25, 50, 75, 100, 125, 150]);
+    const [first, ...others] = pointsAlong(path, page).map((point) => turnProgress(point, page));
+    expect(first).toBeCloseTo(1.01 / 800, 9);
+    expect(others.map((progress) => Math.round(progress * 1200))).toEqual([25, 50, 75, 100, 125, 150]);
+  });
+
+  test('leaves every point alone that gives a crease', () => {
+    fc.assert(
+      fc.property(anyRun, ({ page: size, path }) => {
+        const [steps, flat] = [frameCount(path, size), cornerPoint(path.corner, size)];
+        for (const [index, point] of pointsAlong(path, size).entries()) {
+          const way = path.easing(index / steps);
+          const plain = {
+            x: path.from.x + (path.to.x - path.from.x) * way,
+            y: path.from.y + (path.to.y - path.from.y) * way,
+          };
+          if (distanceBetween(plain, flat) > 1.01) expect(point).toEqual(plain);
+          else expect(distanceBetween(point, flat)).toBeCloseTo(1.01, 6);
+        }
+      }),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { cornerPoint, type Fold, foldAt, leastLiftPx, turnProgress } from './fold.ts';
+import { cornerPoint, leastLiftPx, turnProgress } from './fold.ts';
 import { between, distance } from './points.ts';
 import type { Corner, Point, Size } from './shapes.ts';
 
@@ -31,12 +31,6 @@ export function frameCount(path: Pick<Path, 'from' | 'to'>, page: Size): number 
   return Math.max(leastFrames, Math.ceil(framesPerTurn * share));
 }
 
-/** The places of the corner along the path, evenly spaced in time, both ends included. */
-export function pointsAlong(path: Path, page: Size): readonly Point[] {
-  const steps = frameCount(path, page);
-  return Array.from({ length: steps + 1 }, (_, index) => between(path.from, path.to, path.easing(index / steps)));
-}
-
 /**
  * A point so near to its corner that it gives no crease is moved out to where it just does, in the direction that the
  * path has there: else the crease would swing round in the path's last moment.
@@ -50,13 +44,11 @@ function barelyLifted(point: Point, { from, to }: Path, flat: Point): Point {
   return between(flat, far, barelyPx / away);
 }
 
-/** The creases along the path. */
-export function foldsAlong(path: Path, page: Size): readonly Fold[] {
+/** The places of the corner along the path, evenly spaced in time, both ends included: each of them gives a crease. */
+export function pointsAlong(path: Path, page: Size): readonly Point[] {
+  const steps = frameCount(path, page);
   const flat = cornerPoint(path.corner, page);
-  return pointsAlong(path, page).flatMap((point) => foldAt(barelyLifted(point, path, flat), path.corner, page) ?? []);
-}
-
-/** How far a hard leaf is turned along the path. */
-export function progressAlong(path: Path, page: Size): readonly number[] {
-  return pointsAlong(path, page).map((point) => turnProgress(point, page));
+  return Array.from({ length: steps + 1 }, (_, index) =>
+    barelyLifted(between(path.from, path.to, path.easing(index / steps)), path, flat),
+  );
 }

@@ -1,30 +1,25 @@
-import type { BookEvent } from '../engine/events.ts';
-import { cornerPoint } from '../engine/fold.ts';
 import { between } from '../engine/points.ts';
-import { clickStart } from '../engine/run.ts';
+import { clickStart, reshape, shown } from '../engine/run.ts';
 import { openSpread } from '../engine/spreads.ts';
-import type { BookState, Effect, Motion } from '../engine/state.ts';
-import { openAt, step } from '../engine/step.ts';
-import { settlingPaper, turningHand } from '../engine/track.ts';
+import type { BookState, Change, Effect, Motion } from '../engine/state.ts';
+import { jump, openAt, step } from '../engine/step.ts';
 import { type Turn, turnEnds, turnTo } from '../engine/turn.ts';
 import type { FindPage } from './elements.ts';
 import { createLeaf, type Leaf } from './leaf.ts';
 import type { ViewModel } from './measure.ts';
 import { createStage } from './stage.ts';
 
-/** A corner under the pointer rises this far, both ways … */
-const liftPx = 50;
-/** … in this time, and falls as fast. */
-const liftMs = 50;
-
-type FoldCorner = Extract<Motion, { phase: 'fold_corner' }>;
-
 /** Draws what the engine says, and tells the engine when a movement has been shown. Owns no rule of its own. */
 export interface BookView {
   readonly state: BookState;
   readonly model: ViewModel;
-  /** Lets something happen to the book. */
-  send(event: BookEvent): void;
+  /**
+   * Lets something happen to the book, and tells of it.
+   *
+   * @param instant - whether the turn that was asked for is at its end at once. `false` by default
+   * @returns whether it made a difference
+   */
+  send(change: Change, instant?: boolean): boolean;
   /** Brings what moves to its end, without drawing it: the book is about to be another. */
   settle(): void;
   /** Takes on a changed book, after `settle`. `page`: where the open page is now. */
@@ -80,58 +75,46 @@ export function createBookView({ page, model: first, find, tell }: BookViewOptio
     if (turn) beginLeaf(turn).pose(between(clickStart(turn, model), turnEnds(turn, model.page).goal, held.progress));
   };
 
-  const lift = (lifted: Leaf, { turn, stage }: FoldCorner): void => {
-    const flat = cornerPoint(turn.corner, model.page);
-    const risen = { x: flat.x - liftPx, y: flat.y + (turn.corner === 'top' ? liftPx : -liftPx) };
-    const [from, to] = stage === 'lifting' ? [flat, risen] : [lifted.at ?? risen, flat];
-    lifted.run({ from, to, easing: settlingPaper }, liftMs, () => send({ type: 'lifted' }));
-  };
-
-  const draw = (motion: Motion, before: Motion): void => {
-    if (motion.phase === 'read') {
+  const draw = ({ turn, run, at }: Motion, before: Motion): void => {
+    if (!turn) {
       rest();
       return;
     }
-    const drawn = leaf?.turn === motion.turn ? leaf : beginLeaf(motion.turn);
-    if (motion.phase === 'user_fold' || (motion.phase === 'fold_corner' && motion.stage === 'held')) {
-      drawn.follow(motion.at);
-    } else if (model.still) {
-      // What is at its end at once has no way there.
-      return;
-    } else if (motion.phase === 'flipping') {
-      const { run, durationMs } = motion;
-      const easing = durationMs < model.flippingTime ? settlingPaper : turningHand;
-      drawn.run({ ...motion, easing }, durationMs, () => send({ type: 'landed', run }));
-    } else if (before.phase !== 'fold_corner' || before.stage !== motion.stage) lift(drawn, motion);
+    const drawn = leaf?.turn === turn ? leaf : beginLeaf(turn);
+    if (at && !run) drawn.follow(at);
+    // What is at its end at once has no way there.
+    else if (run && run !== before.run && !model.still) drawn.run(run, () => send(shown(run)));
   };
 
-  /** Whoever wants no motion gets the same events in the same order, at once. */
-  const skip = (motion: Motion): void => {
-    if (!model.still) return;
-    if (motion.phase === 'flipping') send({ type: 'landed', run: motion.run });
-    else if (motion.phase === 'fold_corner' && motion.stage !== 'held') send({ type: 'lifted' });
+  /** Whoever wants no motion gets the same effects in the same order, at once. */
+  const skip = (): void => {
+    const { run } = state.motion;
+    if (run && model.still) send(shown(run));
   };
 
-  const send = (event: BookEvent): void => {
-    const before = state.motion;
-    const next = step(state, event, model);
+  const advance = (change: Change, instant?: boolean, show?: typeof draw): boolean => {
+    const before = state;
+    const next = (instant ? jump : step)(before, change, model);
     state = next.state;
-    const { motion } = state;
-    if (motion !== before) draw(motion, before);
+    if (state.motion !== before.motion) show?.(state.motion, before.motion);
     for (const effect of next.effects) tell(effect);
-    if (state.motion === motion) skip(motion);
+    return next.state !== before;
+  };
+
+  const send = (change: Change, instant?: boolean): boolean => {
+    const isOther = advance(change, instant, draw);
+    skip();
+    return isOther;
   };
 
   const settle = (): void => {
     endLeaf();
-    const next = step(state, { type: 'reshaped' }, model);
-    state = next.state;
-    for (const effect of next.effects) tell(effect);
+    advance(reshape);
   };
 
   const adopt = (next: ViewModel, at: number): void => {
     model = next;
-    state = { ...openAt(at), runs: state.runs };
+    state = openAt(at);
     rest();
     places.hideTheRest(model.pageCount);
   };
@@ -149,7 +132,7 @@ export function createBookView({ page, model: first, find, tell }: BookViewOptio
     adopt,
     tune(next) {
       model = next;
-      skip(state.motion);
+      skip();
     },
     destroy: endLeaf,
   };

@@ -12,7 +12,7 @@ export interface PageEntry {
 /** What the skin draws of what has happened; the rest is the view's. */
 export interface Seen {
   readonly page: number;
-  readonly orientation: Orientation;
+  readonly mode: Orientation;
   /** What is said of it. */
   readonly status: string;
 }

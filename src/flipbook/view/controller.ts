@@ -1,6 +1,8 @@
-import type { Corner, Direction } from '../engine/shapes.ts';
+import { type Asked, ask } from '../engine/ask.ts';
+import type { Corner } from '../engine/shapes.ts';
 import { openSpread, spreadOf } from '../engine/spreads.ts';
 import type { Effect, Reason } from '../engine/state.ts';
+import type { BookNews } from './BookProps.ts';
 import { type BookView, createBookView } from './bookView.ts';
 import type { Configuration } from './configuration.ts';
 import { bookElements, pageElements } from './elements.ts';
@@ -21,11 +23,9 @@ export interface Memory {
 }
 
 /** A wish to turn: to a page or by one spread. */
-export interface PageRequest {
-  readonly to: number | Direction;
+export interface PageRequest extends Pick<Asked, 'to' | 'reason'> {
   /** @default 'bottom' */
   readonly corner?: Corner;
-  readonly reason: Reason;
   /** Without a movement. @default false */
   readonly instant?: boolean;
 }
@@ -54,18 +54,11 @@ export function createController(root: HTMLElement, first: Configuration, memory
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const ending = new AbortController();
   const { signal } = ending;
-  const { post, close } = createOutbox();
-  /** Who waits for which run of a page to end. */
-  const waiting = new Map<number, (landed: boolean) => void>();
+  const post = createOutbox(signal);
   let configuration = first;
   let room = roomIn(root, ruler);
 
   const modelNow = (): ViewModel => measure(room, configuration, reducedMotion.matches);
-
-  const answer = (run: number, landed: boolean): void => {
-    waiting.get(run)?.(landed);
-    waiting.delete(run);
-  };
 
   const changePage = (page: number, reason: Reason): void => {
     const { props } = configuration;
@@ -87,7 +80,7 @@ export function createController(root: HTMLElement, first: Configuration, memory
       root.dataset.state = effect.state;
       post(() => configuration.props.onChangeState?.(effect.state));
     } else {
-      answer(effect.run, effect.landed);
+      effect.motion.done?.(effect.landed);
       const { start, end } = openSpread(view.state.page, view.model);
       const shown = [start, end].filter((page) => page !== null);
       if (effect.landed) post(() => configuration.landed(shown));
@@ -102,8 +95,7 @@ export function createController(root: HTMLElement, first: Configuration, memory
     tell: hear,
   });
 
-  const tellPlace = (): void =>
-    post(() => configuration.see({ page: view.state.page, orientation: view.model.orientation }));
+  const news = (): BookNews => ({ page: view.state.page, mode: view.model.orientation });
 
   const write = (): void => {
     const state = view.model.turn ? 'flipping' : view.state.motion.phase;
@@ -131,10 +123,10 @@ export function createController(root: HTMLElement, first: Configuration, memory
     const page = openPage(memory.looked, next);
     view.adopt(next, page);
     write();
-    tellPlace();
-    const mode = next.orientation;
-    if (pagesBefore) post(() => configuration.props.onUpdate?.({ page, mode }));
-    if (before.orientation !== mode) post(() => configuration.props.onChangeOrientation?.(mode));
+    const now = news();
+    post(() => configuration.see(now));
+    if (pagesBefore) post(() => configuration.props.onUpdate?.(now));
+    if (before.orientation !== now.mode) post(() => configuration.props.onChangeOrientation?.(now.mode));
     const isRenumbered = pagesBefore !== undefined && page !== pageBefore;
     if (isRenumbered) post(() => changePage(page, 'pages'));
     return isRenumbered;
@@ -146,13 +138,9 @@ export function createController(root: HTMLElement, first: Configuration, memory
     refit();
   };
 
-  const request = ({ corner = 'bottom', instant = false, ...wish }: PageRequest): Promise<boolean> =>
-    new Promise((resolve) => {
-      const run = view.state.runs + 1;
-      // Noted before it begins: a run without a movement ends at once.
-      waiting.set(run, resolve);
-      if (!view.model.turn) view.send({ type: 'asked', corner, instant, ...wish });
-      if (view.state.runs < run) answer(run, false);
+  const request = ({ corner = 'bottom', instant, ...wish }: PageRequest): Promise<boolean> =>
+    new Promise((done) => {
+      if (view.model.turn || !view.send(ask({ corner, done, ...wish }), instant)) done(false);
     });
 
   /** A parent that decides the page is followed, unless somebody is just turning one. */
@@ -173,15 +161,16 @@ export function createController(root: HTMLElement, first: Configuration, memory
   const watched = new ResizeObserver(update);
   watched.observe(ruler);
   if (!configuration.settings.autoSize) watched.observe(root);
-  tellPlace();
+  post(() => configuration.see(news()));
   // A frame's callbacks run before it is painted: those of the next run after.
   let frame = window.requestAnimationFrame(() => {
-    frame = window.requestAnimationFrame(() => {
-      const { page } = view.state;
-      const mode = view.model.orientation;
-      if (!memory.begun) post(() => configuration.props.onInit?.({ page, mode }));
-      memory.begun = true;
-    });
+    frame = window.requestAnimationFrame(() =>
+      post(() => {
+        if (memory.begun) return;
+        memory.begun = true;
+        configuration.props.onInit?.(news());
+      }),
+    );
   });
 
   return {
@@ -191,7 +180,8 @@ export function createController(root: HTMLElement, first: Configuration, memory
     configure(next) {
       const { pages, props } = configuration;
       configuration = next;
-      const isRenumbered = refit(keysOf(pages) === keysOf(next.pages) ? undefined : pages);
+      const isOther = pages !== next.pages && keysOf(pages) !== keysOf(next.pages);
+      const isRenumbered = refit(isOther ? pages : undefined);
       // Whoever has just been told that its page has another number must first have its say.
       if (!isRenumbered) follow(props.page !== next.props.page);
     },
@@ -201,9 +191,9 @@ export function createController(root: HTMLElement, first: Configuration, memory
       ending.abort();
       watched.disconnect();
       window.cancelAnimationFrame(frame);
-      close();
       view.destroy();
-      for (const run of [...waiting.keys()]) answer(run, false);
+      const { motion } = view.state;
+      if (motion.phase === 'flipping') motion.done?.(false);
     },
   };
 }

@@ -10,15 +10,8 @@ export function elementsBelow(event: Event, top: Element): readonly Element[] {
 }
 
 /** Where an event passed, as far as there are elements. A check by class would fail for those of another window. */
-function elementsOf(event: Event): readonly Element[] {
+export function elementsOf(event: Event): readonly Element[] {
   return event.composedPath().filter((step): step is Element => 'matches' in step);
-}
-
-/** The innermost element with the focus to be had that an event passed. */
-export function focusable(event: Event): HTMLElement | undefined {
-  return elementsOf(event).find(
-    (element): element is HTMLElement => 'tabIndex' in element && Number(element.tabIndex) >= 0,
-  );
 }
 
 /** Whether an element can be scrolled: sideways, or up and down. */

@@ -1,7 +1,8 @@
+import { cancel } from '../engine/run.ts';
 import type { BookView } from './bookView.ts';
 import type { Controller } from './controller.ts';
 import { keyRequest } from './keys.ts';
-import { listenPointer } from './pointer.ts';
+import { listenPointerLater } from './loadPointer.ts';
 
 /** What is listened to, and who is asked anew at each event. */
 export interface Listened extends Pick<Controller, 'root' | 'book' | 'request'> {
@@ -19,7 +20,7 @@ export function listen(listened: Listened, signal: AbortSignal): void {
     if (!asked) return;
     if (asked === 'cancel') {
       if (view.state.motion.phase !== 'user_fold') return;
-      view.send({ type: 'cancelled' });
+      view.send(cancel);
     } else {
       const to = asked === 'first' ? 0 : asked === 'last' ? view.model.pageCount - 1 : asked;
       void request({ to, reason: 'key' });
@@ -34,7 +35,7 @@ export function listen(listened: Listened, signal: AbortSignal): void {
     if (index >= 0) void request({ to: index, reason: 'find', instant: true });
   };
 
-  listenPointer(listened, signal);
+  listenPointerLater(listened, signal);
   // At the window, after everybody in the page: a part of a page that takes a key keeps it.
   window.addEventListener('keydown', press, options);
   book.addEventListener('beforematch', open, options);

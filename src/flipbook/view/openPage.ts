@@ -6,6 +6,6 @@ import { type Binding, firstPage, openSpread } from '../engine/spreads.ts';
  */
 export function openPage(page: number, binding: Binding): number {
   const last = Math.max(0, binding.pageCount - 1);
-  const wanted = Number.isNaN(page) ? 0 : Math.trunc(Math.min(Math.max(page, 0), last));
+  const wanted = Math.trunc(Math.min(Math.max(page, 0), last)) || 0;
   return firstPage(openSpread(wanted, binding));
 }

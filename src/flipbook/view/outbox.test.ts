@@ -5,9 +5,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('what a listener sets off is told after what is being told', () => {
   const told: number[] = [];
-  const outbox = createOutbox();
-  outbox.post(() => {
-    outbox.post(() => told.push(2));
+  const post = createOutbox(new AbortController().signal);
+  post(() => {
+    post(() => told.push(2));
     told.push(1);
   });
   expect(told).toEqual([1, 2]);
@@ -17,24 +17,25 @@ test('a listener that throws is reported and keeps nobody from being told', () =
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const told: number[] = [];
-  const outbox = createOutbox();
+  const post = createOutbox(new AbortController().signal);
   const error = new Error('thrown by a listener');
-  outbox.post(() => {
-    outbox.post(() => told.push(2));
+  post(() => {
+    post(() => told.push(2));
     throw error;
   });
-  outbox.post(() => told.push(3));
+  post(() => told.push(3));
   expect(told).toEqual([2, 3]);
   expect(report).toHaveBeenCalledWith(error);
 });
 
-test('once closed it tells nothing, not even what is waiting', () => {
+test('once its signal has aborted it tells nothing, not even what is waiting', () => {
   const told: number[] = [];
-  const outbox = createOutbox();
-  outbox.post(() => {
-    outbox.post(() => told.push(1));
-    outbox.close();
+  const ending = new AbortController();
+  const post = createOutbox(ending.signal);
+  post(() => {
+    post(() => told.push(1));
+    ending.abort();
   });
-  outbox.post(() => told.push(2));
+  post(() => told.push(2));
   expect(told).toEqual([]);
 });

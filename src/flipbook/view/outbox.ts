@@ -1,35 +1,25 @@
-/** Tells what happened to whoever is to know. */
-export interface Outbox {
-  post(letter: () => void): void;
-  /** Throws away what has not been told, and takes nothing more. */
-  close(): void;
-}
+/** Takes a letter: tells somebody what happened. */
+export type Post = (letter: () => void) => void;
 
 /**
  * Tells what happened, in the order in which it happened, even when a listener makes more happen. A listener that
  * throws is reported like any uncaught error, and keeps nobody else from being told.
+ *
+ * @param signal - once it has aborted nothing is told any more, not even what is waiting
  */
-export function createOutbox(): Outbox {
-  let letters: (() => void)[] = [];
-  let isDelivering = false;
-  let isClosed = false;
-  return {
-    post(letter) {
-      letters.push(letter);
-      if (isDelivering) return;
-      isDelivering = true;
-      for (let next = letters.shift(); next && !isClosed; next = letters.shift()) {
-        try {
-          next();
-        } catch (error) {
-          reportError(error);
-        }
+export function createOutbox(signal: AbortSignal): Post {
+  const letters: (() => void)[] = [];
+  return (letter) => {
+    letters.push(letter);
+    // Whoever posts while something is being told waits for its turn.
+    if (letters.length > 1) return;
+    for (let next = letters[0]; next; next = letters[0]) {
+      try {
+        if (!signal.aborted) next();
+      } catch (error) {
+        reportError(error);
       }
-      isDelivering = false;
-    },
-    close() {
-      isClosed = true;
-      letters = [];
-    },
+      letters.shift();
+    }
   };
 }

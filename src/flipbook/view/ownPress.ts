@@ -1,4 +1,4 @@
-import { canScroll, elementsBelow } from './eventPath.ts';
+import { canScroll, elementsBelow, elementsOf } from './eventPath.ts';
 
 /** Presses on these are the page's own. */
 const ownPresses =
@@ -22,5 +22,12 @@ export function isOnScrollbar(event: MouseEvent): boolean {
   return (
     (scrollHeight > clientHeight && event.offsetX > clientWidth && clientWidth > 0) ||
     (scrollWidth > clientWidth && event.offsetY > clientHeight && clientHeight > 0)
+  );
+}
+
+/** The innermost element with the focus to be had that an event passed. */
+export function focusable(event: Event): HTMLElement | undefined {
+  return elementsOf(event).find(
+    (element): element is HTMLElement => 'tabIndex' in element && Number(element.tabIndex) >= 0,
   );
 }

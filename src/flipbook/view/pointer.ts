@@ -1,9 +1,13 @@
 import { bookWidth, gripAt } from '../engine/gestures.ts';
+import { endHover, hover } from '../engine/hover.ts';
+import { drag, press as startPress } from '../engine/press.ts';
+import { release } from '../engine/release.ts';
+import { cancel } from '../engine/run.ts';
 import type { Point } from '../engine/shapes.ts';
-import { focusable, isWithin } from './eventPath.ts';
+import { isWithin } from './eventPath.ts';
 import type { Listened } from './listen.ts';
 import type { ViewModel } from './measure.ts';
-import { isOnScrollbar, isOwnPress, scrollsSideways } from './ownPress.ts';
+import { focusable, isOnScrollbar, isOwnPress, scrollsSideways } from './ownPress.ts';
 import { clearSelection, selectsIn } from './selection.ts';
 
 /** With `dragFrom: 'edges'`, a mouse drags pages by this outer part of them. */
@@ -57,7 +61,7 @@ export function listenPointer({ root, book, window, view }: Listened, signal: Ab
   const giveUp = (): void => {
     if (!held) return;
     held = null;
-    view.send({ type: 'cancelled' });
+    view.send(cancel);
   };
 
   const press = (event: PointerEvent): void => {
@@ -77,13 +81,13 @@ export function listenPointer({ root, book, window, view }: Listened, signal: Ab
     const dismissed = drags && selectsIn(book);
     if (dismissed) clearSelection(book);
     held = { id: event.pointerId, drags, folded: false, dismissed, taken };
-    view.send({ type: 'pressed', at, timeMs: event.timeStamp, pointer });
+    view.send(startPress({ at, timeMs: event.timeStamp, pointer }));
   };
 
   const move = (event: PointerEvent): void => {
     if (held) {
       if (event.pointerId !== held.id || !held.drags) return;
-      view.send({ type: 'dragged', at: placeIn(book, event) });
+      view.send(drag(placeIn(book, event)));
       if (view.state.motion.phase === 'user_fold' && !held.folded) {
         held.folded = true;
         // Only a pointer that exists can be captured: not one that a script made up.
@@ -91,12 +95,12 @@ export function listenPointer({ root, book, window, view }: Listened, signal: Ab
       }
     } else if (isListening() && event.pointerType !== 'touch' && isMine(event)) {
       hovering = true;
-      view.send({ type: 'hovered', at: placeIn(book, event) });
+      view.send(hover(placeIn(book, event)));
     } else leave();
   };
 
   const leave = (): void => {
-    if (hovering && !held) view.send({ type: 'hoverEnded' });
+    if (hovering && !held) view.send(endHover);
     hovering = false;
   };
 
@@ -109,7 +113,7 @@ export function listenPointer({ root, book, window, view }: Listened, signal: Ab
     if (swallows) window.setTimeout(() => (swallows = false));
     // A click that only takes a selection away turns nothing; a fold that began with one is a fold all the same.
     const selecting = (dismissed && !folded) || selectsIn(book);
-    view.send({ type: 'released', at: placeIn(book, event), timeMs: event.timeStamp, selecting });
+    view.send(release({ at: placeIn(book, event), timeMs: event.timeStamp, selecting }));
   };
 
   const lose = (event: PointerEvent): void => {

@@ -1,7 +1,7 @@
 // Drawn in page space (see fold.ts), then moved to where that lies in the book.
 import type { Fold } from '../../../src/flipbook/engine/fold.ts';
-import type { Frame } from '../../../src/flipbook/engine/gestures.ts';
-import { cutsFor } from '../../../src/flipbook/engine/pose.ts';
+import type { Frame } from '../../../src/flipbook/engine/frame.ts';
+import { cutFor } from '../../../src/flipbook/engine/pose.ts';
 import type { Point, Size } from '../../../src/flipbook/engine/shapes.ts';
 import { clip, mirrored, outlineOf } from '../../../src/flipbook/engine/testing/polygon.ts';
 import styles from './FoldDrawing.module.css';
@@ -14,7 +14,7 @@ interface FoldDrawingProps {
   readonly wish?: Point | undefined;
   /** Whether the paper itself is drawn, because no book lies beneath. */
   readonly paper?: boolean;
-  /** Whether the boxes are drawn that cut flat page and flap. */
+  /** Whether the box is drawn that cuts flat page and flap: there are two of them, in one place. */
   readonly boxes?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function FoldDrawing({ fold, page, frame, wish, paper = false, boxes = fa
   });
   const outline = outlineOf(page);
   const lifted = clip(outline, fold, 1);
-  const cuts = cutsFor([fold], page);
+  const { depth, top, bottom } = cutFor([fold], page);
   const near = { x: 0, y: fold.corner.y };
   const far = { x: 0, y: page.height - fold.corner.y };
   const dots = [
@@ -53,20 +53,15 @@ export function FoldDrawing({ fold, page, frame, wish, paper = false, boxes = fa
       <path d={path(paper ? clip(outline, fold, -1) : outline)} className={paper ? styles.paper : styles.page} />
       <path d={path(lifted)} className={styles.lifted} />
       <path d={path(lifted.map((point) => mirrored(fold, point)))} className={paper ? styles.paperFlap : styles.flap} />
-      {boxes &&
-        [cuts.flat, cuts.flap].map(({ depth, top, bottom }, index) => (
-          <path
-            key={index === 0 ? 'flat' : 'flap'}
-            d={path([fromBox(0, top), fromBox(0, bottom), fromBox(-depth, bottom), fromBox(-depth, top)])}
-            className={index === 0 ? styles.flatBox : styles.flapBox}
-          />
-        ))}
+      {boxes && (
+        <path
+          d={path([fromBox(0, top), fromBox(0, bottom), fromBox(-depth, bottom), fromBox(-depth, top)])}
+          className={styles.box}
+        />
+      )}
       <path d={path([fold.corner, fold.point], false)} className={styles.way} />
       {wish && <path d={path([fold.point, wish], false)} className={styles.limit} />}
-      <path
-        d={path([fromBox(0, cuts.flat.top - beyondPx), fromBox(0, cuts.flat.bottom + beyondPx)], false)}
-        className={styles.crease}
-      />
+      <path d={path([fromBox(0, top - beyondPx), fromBox(0, bottom + beyondPx)], false)} className={styles.crease} />
       <path
         d={path([fromBox(30, 5), fromBox(40, 0), fromBox(30, -5), fromBox(40, 0), fromBox(0, 0)], false)}
         className={styles.normal}

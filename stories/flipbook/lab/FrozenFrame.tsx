@@ -1,5 +1,5 @@
 import { foldAt } from '../../../src/flipbook/engine/fold.ts';
-import { frameOf } from '../../../src/flipbook/engine/gestures.ts';
+import { frameOf } from '../../../src/flipbook/engine/frame.ts';
 import { clickStart } from '../../../src/flipbook/engine/run.ts';
 import type { Corner, Direction } from '../../../src/flipbook/engine/shapes.ts';
 import { turnEnds, turnTo } from '../../../src/flipbook/engine/turn.ts';

@@ -1,5 +1,5 @@
 import type { Model } from '../model.ts';
-import type { BookState, Motion, Step } from '../state.ts';
+import type { BookState, Effect, Motion, Run } from '../state.ts';
 
 /** A book of eight soft pages of 400 x 500, two side by side, and what is different about the one at hand. */
 export function bookOf(different: Partial<Model> = {}): Model {
@@ -29,6 +29,12 @@ export function inPhase<Phase extends Motion['phase']>(
   return motion;
 }
 
+/** What moves by itself in a state. */
+export function runOf({ motion }: BookState): Run {
+  if (!motion.run) throw new Error(`In ${motion.phase}, nothing moves by itself.`);
+  return motion.run;
+}
+
 function isPhase<Phase extends Motion['phase']>(
   motion: Motion,
   phase: Phase,
@@ -36,8 +42,8 @@ function isPhase<Phase extends Motion['phase']>(
   return motion.phase === phase;
 }
 
-/** What the world was told, in one word an effect: `flipping`, `flip 2`, `ended 1`, `dropped 1`. */
-export function told({ effects }: Pick<Step, 'effects'>): readonly string[] {
+/** What the world was told, in one word an effect: `flipping`, `flip 2`, `landed 1`, `dropped 1`. Runs count from 1. */
+export function told(effects: readonly Effect[], runs: readonly Run[]): readonly string[] {
   return effects.map((effect) => {
     switch (effect.type) {
       case 'state':
@@ -45,7 +51,7 @@ export function told({ effects }: Pick<Step, 'effects'>): readonly string[] {
       case 'flip':
         return `flip ${effect.page} by ${effect.reason}`;
       case 'ended':
-        return `${effect.landed ? 'landed' : 'dropped'} ${effect.run}`;
+        return `${effect.landed ? 'landed' : 'dropped'} ${runs.indexOf(effect.motion.run) + 1}`;
       default:
         return effect satisfies never;
     }

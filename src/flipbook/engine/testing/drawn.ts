@@ -1,4 +1,4 @@
-import type { Cut, Cuts, SoftPose } from '../pose.ts';
+import type { Cut, Look, SoftPose } from '../pose.ts';
 import type { Point, Size } from '../shapes.ts';
 import { type Affine, apply, between, type CssFunction, evaluate } from './affine.ts';
 
@@ -9,25 +9,49 @@ export interface DrawnHalf {
   readonly cut: Cut;
 }
 
-type Lists = Pick<SoftPose, 'flatCut' | 'flatSheet' | 'flapCut' | 'flapSheet'>;
-type Interpolated = { readonly [Name in keyof Lists]: string | readonly CssFunction[] };
+/** What a browser draws of a soft turn. */
+export interface Drawn {
+  readonly flat: DrawnHalf;
+  readonly flap: DrawnHalf;
+}
 
-/** What a browser draws of a soft pose. */
-export function drawn(pose: Interpolated, cuts: Cuts): { flat: DrawnHalf; flap: DrawnHalf } {
+type List = string | readonly CssFunction[];
+
+/** The function list of an element, which must have one. */
+export function listOf({ transform }: Look): string {
+  if (transform === undefined) throw new Error('Here an element should be transformed.');
+  return transform;
+}
+
+/** The lists that make the two half-planes of a pose. */
+function listsOf([flatSheet, flapSheet, , , flatCut, flapCut]: SoftPose): readonly [string, string, string, string] {
+  return [listOf(flatSheet), listOf(flapSheet), listOf(flatCut), listOf(flapCut)];
+}
+
+function halves([flatSheet, flapSheet, flatCut, flapCut]: readonly [List, List, List, List], cut: Cut): Drawn {
   return {
-    flat: { box: evaluate(pose.flatCut), sheet: evaluate(pose.flatCut, pose.flatSheet), cut: cuts.flat },
-    flap: { box: evaluate(pose.flapCut), sheet: evaluate(pose.flapCut, pose.flapSheet), cut: cuts.flap },
+    flat: { box: evaluate(flatCut), sheet: evaluate(flatCut, flatSheet), cut },
+    flap: { box: evaluate(flapCut), sheet: evaluate(flapCut, flapSheet), cut },
   };
 }
 
+/** What a browser draws of a soft pose. */
+export function drawn(pose: SoftPose, cut: Cut): Drawn {
+  return halves(listsOf(pose), cut);
+}
+
 /** What a browser draws between two poses. */
-export function drawnBetween(one: Lists, other: Lists, share: number): Interpolated {
-  return {
-    flatCut: between(one.flatCut, other.flatCut, share),
-    flatSheet: between(one.flatSheet, other.flatSheet, share),
-    flapCut: between(one.flapCut, other.flapCut, share),
-    flapSheet: between(one.flapSheet, other.flapSheet, share),
-  };
+export function drawnBetween([one, other]: readonly [SoftPose, SoftPose], share: number, cut: Cut): Drawn {
+  const [from, to] = [listsOf(one), listsOf(other)];
+  return halves(
+    [
+      between(from[0], to[0], share),
+      between(from[1], to[1], share),
+      between(from[2], to[2], share),
+      between(from[3], to[3], share),
+    ],
+    cut,
+  );
 }
 
 /** The two ends of the box's edge that is the crease: its right one on the right of the spine, else its left one. */
