@@ -28,6 +28,7 @@ export const rowIds = [
   'mount2000',
   'turn2000',
   'script',
+  'wholeScript',
   'dropIn',
   'sheet',
 ] as const;
@@ -132,7 +133,8 @@ export const rows: Readonly<Record<RowId, Row>> = {
     target: atMostOf('react-pageflip', 1 / 2, '≤ 1/2'),
   },
   turn2000: { what: '2,000 pages: turn, main thread', unit: 'ms', target: bigBookTurn },
-  script: { what: 'size: script, gzip, without React', unit: 'kB', target: atMost(9000, '≤ 9 kB') },
+  script: { what: 'size: script to begin with, gzip, without React', unit: 'kB', target: atMost(9000, '≤ 9 kB') },
+  wholeScript: { what: 'size: with what it loads later', unit: 'kB' },
   dropIn: {
     what: 'size: the drop-in, gzip, without React',
     unit: 'kB',

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+import { gzipBytes } from './gzipBytes.ts';
+
+/** What a part of a page weighs once it is bundled and minified, gzip bytes, without React. */
+export interface BundleWeight {
+  /** The script that must be there before it can run. */
+  readonly first: number;
+  /** That, and what it loads later. */
+  readonly all: number;
+  readonly sheet: number;
+}
+
+/** Bundles `entry`, a file, as its user's tools would, and weighs what comes out. */
+export async function bundleWeight(entry: string): Promise<BundleWeight> {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  try {
+    const output = await bundle(entry, folder);
+    const weight = (files: readonly { fileName: string }[]) =>
+      gzipBytes(files.map(({ fileName }) => join(folder, fileName)));
+    const chunks = output.filter((file) => file.type === 'chunk');
+    const sheets = output.filter(({ fileName }) => fileName.endsWith('.css'));
+    return {
+      first: await weight(neededFirst(chunks)),
+      all: await weight(chunks),
+      sheet: sheets.length > 0 ? await weight(sheets) : 0,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function bundle(entry: string, folder: string): Promise<Rolldown.RolldownOutput['output']> {
+  // What runs this may have said "development" already, and builds would believe it.
+  process.env.NODE_ENV = 'production';
+  const built = await build({
+    mode: 'production',
+    root: dirname(entry),
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [react()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      minify: true,
+      // Without what a bundler adds once to a whole application to load its later parts.
+      ssr: entry,
+      ssrEmitAssets: true,
+      rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/] },
+    },
+    ssr: { noExternal: true },
+  });
+  if (!('output' in built)) throw new Error(`Bundling ${entry} should give one bundle.`);
+  return built.output;
+}
+
+/** The entry, and what it imports before it can run. */
+function neededFirst(chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
+  const needed = chunks.filter(({ isEntry }) => isEntry);
+  for (const { imports } of needed) {
+    needed.push(...chunks.filter((chunk) => imports.includes(chunk.fileName) && !needed.includes(chunk)));
+  }
+  return needed;
+}
