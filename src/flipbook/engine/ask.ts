@@ -11,7 +11,7 @@ export interface Asked extends Pick<Flipping, 'reason' | 'done'> {
 
 /** The page that counts as open when a request comes: the one a running turn is about to reach. */
 function pageAhead({ motion, page }: BookState): number {
-  return motion.phase === 'flipping' && motion.outcome === 'over' ? motion.turn.toPage : page;
+  return motion.outcome === 'over' ? motion.turn.toPage : page;
 }
 
 /**

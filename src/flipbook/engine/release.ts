@@ -51,10 +51,8 @@ const asking = ({ direction, corner }: Grip): Pick<Asked, 'to' | 'corner'> => ({
 /** A quick stroke that goes along no fold: turns a page, or lets one that is folded the other way go home. */
 const swipe =
   (grip: Grip): Change =>
-  (state, model) => {
-    const asked = ask({ ...asking(grip), reason: 'swipe' })(state, model);
-    return asked.motion.phase === 'user_fold' ? cancel(asked, model) : asked;
-  };
+  (state, model) =>
+    cancel(ask({ ...asking(grip), reason: 'swipe' })(state, model), model);
 
 /** Whether a press that ends at `at` turns a page as a click does. */
 function isClick(held: Press, at: Point, model: Model): boolean {

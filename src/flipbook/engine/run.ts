@@ -41,8 +41,8 @@ export function startRun(
 export function finish(state: BookState): BookState {
   const { motion } = state;
   if (motion.phase === 'read') return state;
-  const landed = motion.phase === 'flipping' && motion.outcome === 'over';
-  return { ...state, page: landed ? motion.turn.toPage : state.page, motion: { phase: 'read' } };
+  const page = motion.outcome === 'over' ? motion.turn.toPage : state.page;
+  return { ...state, page, motion: { phase: 'read' } };
 }
 
 /** A run has been shown to its end. One that something else took the place of may still report it. */

@@ -26,7 +26,13 @@ export interface Run {
  * the paper. Where there is a `run`, the page moves by itself; else its corner is at `at`.
  */
 export type Motion =
-  | { readonly phase: 'read'; readonly turn?: never; readonly run?: never; readonly at?: never }
+  | {
+      readonly phase: 'read';
+      readonly turn?: never;
+      readonly run?: never;
+      readonly at?: never;
+      readonly outcome?: never;
+    }
   | {
       readonly phase: 'fold_corner';
       readonly turn: Turn;
@@ -34,8 +40,15 @@ export type Motion =
       /** The lift, until it is done, or the fall. */
       readonly run?: Run | undefined;
       readonly isFalling: boolean;
+      readonly outcome?: never;
     }
-  | { readonly phase: 'user_fold'; readonly turn: Turn; readonly at: Point; readonly run?: never }
+  | {
+      readonly phase: 'user_fold';
+      readonly turn: Turn;
+      readonly at: Point;
+      readonly run?: never;
+      readonly outcome?: never;
+    }
   | Flipping;
 
 /** A page that runs over, or home. */
