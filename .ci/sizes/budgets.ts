@@ -7,7 +7,7 @@ const script = 118 * kB;
 export const styleBudget = 15 * kB;
 
 /** What may be needed for the book that turns its pages. */
-const flipbook = 14 * kB;
+const flipbook = 12 * kB;
 
 /** The library's flipbook by itself, without React, gzip bytes: what must be there before a book can be drawn. */
 export const libraryFlipbookBudget = 9 * kB;
