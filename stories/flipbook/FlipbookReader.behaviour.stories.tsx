@@ -186,7 +186,7 @@ export const ForcedColours: Story = {
     new Hand(root).click([0.75, 0.5]);
     const restore = asMedium('(forced-colors: active)');
     try {
-      for (const shade of root.querySelectorAll('[data-shade]'))
+      for (const shade of root.querySelectorAll('[data-flip-shade]'))
         await expect(getComputedStyle(shade).display).toBe('none');
       const sheet = root.querySelector('[data-turning] > div > div');
       await expect(sheet && getComputedStyle(sheet).outlineStyle).toBe('solid');

@@ -125,9 +125,9 @@ export const NoTrace: Story = {
         await frames(2);
         hand.hover([0.7, 0.5]);
         await land(root);
-        await expect(bookIn(root).querySelectorAll('[style], [data-role], [data-turning], [data-shade]')).toHaveLength(
-          0,
-        );
+        await expect(
+          bookIn(root).querySelectorAll('[style], [data-role], [data-turning], [data-flip-shade]'),
+        ).toHaveLength(0);
         const willChange = [...bookIn(root).querySelectorAll('*')].map(
           (element) => getComputedStyle(element).willChange,
         );
@@ -152,7 +152,7 @@ export const NoClones: Story = {
       await land(root);
     });
     const moved = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
-    const pages = moved.filter((node) => node instanceof HTMLElement && !node.matches('[data-shade]'));
+    const pages = moved.filter((node) => node instanceof HTMLElement && !node.matches('[data-flip-shade]'));
     await expect(pages).toEqual([]);
   },
 };

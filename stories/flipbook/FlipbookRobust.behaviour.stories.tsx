@@ -227,7 +227,7 @@ export const HeldStill: Story = {
     await expect(told()).toEqual([]);
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Thaw' }));
-    await expect(root.querySelectorAll('[data-turning], [data-shade]')).toHaveLength(0);
+    await expect(root.querySelectorAll('[data-turning], [data-flip-shade]')).toHaveLength(0);
     await waitFor(() => expect(inSight(root)).toEqual(['Page 2', 'Page 3']));
   },
 };

@@ -4,7 +4,7 @@ import { gripAt, hotZonePx, isHot } from './gestures.ts';
 import type { Model } from './model.ts';
 import { finish } from './run.ts';
 import type { Point, Size } from './shapes.ts';
-import type { BookState, Change, Motion } from './state.ts';
+import type { BookState, Change, Lifted } from './state.ts';
 import { settlingPaper } from './track.ts';
 import { type Turn, turnTo } from './turn.ts';
 
@@ -12,8 +12,6 @@ import { type Turn, turnTo } from './turn.ts';
 const liftPx = 50;
 /** … in this time, and falls as fast. */
 const liftMs = 50;
-
-type Lifted = Extract<Motion, { phase: 'fold_corner' }>;
 
 /** The corner that the pointer is near, when there is one to lift. */
 function liftAt(at: Point, page: number, model: Model): Pick<Lifted, 'turn' | 'at'> | null {

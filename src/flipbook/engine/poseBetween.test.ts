@@ -7,7 +7,7 @@ import { apply } from './testing/affine.ts';
 import { anyCorner, anyPage, anyPoint, real } from './testing/arbitraries.ts';
 import { backElement, behind, type Drawn, drawnBetween, edgeOf, outsideEdge, outsideRest } from './testing/drawn.ts';
 import { distanceBetween, mirrored, outlineOf } from './testing/polygon.ts';
-import { type Easing, pointsAlong, settlingPaper, turningHand } from './track.ts';
+import { barelyLifted, type Easing, pointsAlong, settlingPaper, turningHand } from './track.ts';
 
 const anySide = fc.constantFrom<1 | -1>(1, -1);
 
@@ -38,8 +38,10 @@ describe('between two keyframes', () => {
       fc.property(runs, ({ page: size, from, to, easing, corner, outward, share }) => {
         const flat = { x: size.width, y: corner === 'top' ? 0 : size.height };
         const goal = { x: to === 'flat' ? size.width : -size.width, y: flat.y };
-        const path = { from: reachable(from, corner, size), to: goal, corner, easing };
-        const folds = pointsAlong(path, size).flatMap((point) => foldAt(point, corner, size) ?? []);
+        const path = { from: reachable(from, corner, size), to: goal, easing };
+        const folds = pointsAlong(path, size).flatMap(
+          (point) => foldAt(barelyLifted(point, path, flat), corner, size) ?? [],
+        );
         const cut = cutFor(folds, size);
         const poses = folds.map((fold) => softPose(fold, { outward, page: size, shadow: 1 }, cut));
         for (const [index, pose] of poses.entries()) {

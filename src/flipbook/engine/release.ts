@@ -5,7 +5,7 @@ import type { Model } from './model.ts';
 import { cornerUnder, movementOf, type Pressed } from './press.ts';
 import { cancel, startRun } from './run.ts';
 import type { Direction, Point } from './shapes.ts';
-import type { Change, Motion, Press } from './state.ts';
+import type { Change, Folded, Press } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** Where a pointer goes up, and when. */
@@ -42,7 +42,7 @@ export const release =
   };
 
 /** Where the corner of a fold is when its pointer goes up at `at`; where it was before when that is no place. */
-function letGoAt(fold: Extract<Motion, { phase: 'user_fold' }>, at: Point, model: Model): Point {
+function letGoAt(fold: Folded, at: Point, model: Model): Point {
   return isPlace(at) ? cornerUnder(at, fold.turn, model) : fold.at;
 }
 

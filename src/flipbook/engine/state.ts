@@ -21,41 +21,41 @@ export interface Run {
   readonly end: Change;
 }
 
-/**
- * The four states of the specification, each with what it needs. Points are in the turn's page space, within reach of
- * the paper. Where there is a `run`, the page moves by itself; else its corner is at `at`.
- */
-export type Motion =
-  | {
-      readonly phase: 'read';
-      readonly turn?: never;
-      readonly run?: never;
-      readonly at?: never;
-      readonly outcome?: never;
-    }
-  | {
-      readonly phase: 'fold_corner';
-      readonly turn: Turn;
-      readonly at: Point;
-      /** The lift, until it is done, or the fall. */
-      readonly run?: Run | undefined;
-      readonly isFalling: boolean;
-      readonly outcome?: never;
-    }
-  | {
-      readonly phase: 'user_fold';
-      readonly turn: Turn;
-      readonly at: Point;
-      readonly run?: never;
-      readonly outcome?: never;
-    }
-  | Flipping;
+/** What a motion may lack. */
+interface Nothing {
+  readonly turn?: never;
+  readonly at?: never;
+  readonly run?: never;
+  readonly outcome?: never;
+  readonly done?: never;
+}
+
+/** A book at rest. */
+interface Reading extends Nothing {
+  readonly phase: 'read';
+}
+
+/** A corner that a pointer is near. */
+export interface Lifted extends Omit<Nothing, 'turn' | 'at' | 'run'> {
+  readonly phase: 'fold_corner';
+  readonly turn: Turn;
+  readonly at: Point;
+  /** The lift, until it is done, or the fall. */
+  readonly run?: Run | undefined;
+  readonly isFalling: boolean;
+}
+
+/** A page that a pointer drags. */
+export interface Folded extends Omit<Nothing, 'turn' | 'at'> {
+  readonly phase: 'user_fold';
+  readonly turn: Turn;
+  readonly at: Point;
+}
 
 /** A page that runs over, or home. */
-export interface Flipping {
+export interface Flipping extends Pick<Nothing, 'at'> {
   readonly phase: 'flipping';
   readonly turn: Turn;
-  readonly at?: never;
   readonly run: Run;
   /** `over`: to where the turn is completed. `home`: back to where it began. */
   readonly outcome: 'over' | 'home';
@@ -63,6 +63,12 @@ export interface Flipping {
   /** Waits for the end: whether the page landed, or went home or was overtaken. */
   readonly done?: ((landed: boolean) => void) | undefined;
 }
+
+/**
+ * The four states of the specification, each with what it needs. Points are in the turn's page space. Where there is a
+ * `run`, the page moves by itself; else its corner is at `at`, within reach of the paper.
+ */
+export type Motion = Reading | Lifted | Folded | Flipping;
 
 /** A pointer that is down on the book. */
 export interface Press {

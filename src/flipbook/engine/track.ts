@@ -1,6 +1,6 @@
-import { cornerPoint, leastLiftPx, turnProgress } from './fold.ts';
+import { leastLiftPx, turnProgress } from './fold.ts';
 import { between, distance } from './points.ts';
-import type { Corner, Point, Size } from './shapes.ts';
+import type { Point, Size } from './shapes.ts';
 
 /** Keyframes of a full turn: written as function lists, this many keep the flap within 0.3 px of its crease. */
 const framesPerTurn = 30;
@@ -21,7 +21,6 @@ export const settlingPaper: Easing = (time) => 1 - (1 - time) ** 2;
 export interface Path {
   readonly from: Point;
   readonly to: Point;
-  readonly corner: Corner;
   readonly easing: Easing;
 }
 
@@ -31,24 +30,22 @@ export function frameCount(path: Pick<Path, 'from' | 'to'>, page: Size): number 
   return Math.max(leastFrames, Math.ceil(framesPerTurn * share));
 }
 
+/** The places of the corner along the path, evenly spaced in time, both ends included. */
+export function pointsAlong(path: Path, page: Size): readonly Point[] {
+  const steps = frameCount(path, page);
+  return Array.from({ length: steps + 1 }, (_, index) => between(path.from, path.to, path.easing(index / steps)));
+}
+
 /**
- * A point so near to its corner that it gives no crease is moved out to where it just does, in the direction that the
- * path has there: else the crease would swing round in the path's last moment.
+ * A place of the corner that gives a crease. A point so near to where the corner lies flat that it gives none is moved
+ * out to where it just does, in the direction that the way has there: else the crease would swing round in the way's
+ * last moment, or there would be nothing to draw in its first.
  */
-function barelyLifted(point: Point, { from, to }: Path, flat: Point): Point {
+export function barelyLifted(point: Point, { from, to }: Pick<Path, 'from' | 'to'>, flat: Point): Point {
   if (distance(point, flat) >= barelyPx) return point;
   const far = distance(from, flat) > distance(to, flat) ? from : to;
   const away = distance(far, flat);
-  // The whole path lies at the corner.
+  // The whole way lies at the corner.
   if (away < barelyPx) return { x: flat.x - barelyPx, y: flat.y };
   return between(flat, far, barelyPx / away);
-}
-
-/** The places of the corner along the path, evenly spaced in time, both ends included: each of them gives a crease. */
-export function pointsAlong(path: Path, page: Size): readonly Point[] {
-  const steps = frameCount(path, page);
-  const flat = cornerPoint(path.corner, page);
-  return Array.from({ length: steps + 1 }, (_, index) =>
-    barelyLifted(between(path.from, path.to, path.easing(index / steps)), path, flat),
-  );
 }

@@ -113,10 +113,14 @@ export function createBookView({ page, model: first, find, tell }: BookViewOptio
   };
 
   const adopt = (next: ViewModel, at: number): void => {
+    const { motion } = state;
     model = next;
     state = openAt(at);
     rest();
     places.hideTheRest(model.pageCount);
+    // Whoever was told that a turn had come to its end may have begun another: the book for it is gone.
+    motion.done?.(false);
+    if (motion.phase !== 'read') tell({ type: 'state', state: 'read' });
   };
 
   adopt(model, page);

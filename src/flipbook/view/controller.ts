@@ -192,8 +192,7 @@ export function createController(root: HTMLElement, first: Configuration, memory
       watched.disconnect();
       window.cancelAnimationFrame(frame);
       view.destroy();
-      const { motion } = view.state;
-      if (motion.phase === 'flipping') motion.done?.(false);
+      view.state.motion.done?.(false);
     },
   };
 }

@@ -1,9 +1,9 @@
-import { foldAt, turnProgress } from '../engine/fold.ts';
+import { cornerPoint, foldAt, turnProgress } from '../engine/fold.ts';
 import { frameOf, type Outline } from '../engine/frame.ts';
 import { cutFor, hardPose, type Look, roomyCut, softPose } from '../engine/pose.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { Run } from '../engine/state.ts';
-import { pointsAlong } from '../engine/track.ts';
+import { barelyLifted, pointsAlong } from '../engine/track.ts';
 import type { Turn } from '../engine/turn.ts';
 import type { FindPage } from './elements.ts';
 import { createShade } from './shade.ts';
@@ -41,16 +41,17 @@ export function createLeaf({ turn, outline, find, shadow }: LeafOptions) {
     box.page.dataset.turning = turn.density;
   }
 
-  /** What the leaf looks like with its corner at each of the points. Those that give no crease are left out. */
-  const posesAt = (points: readonly Point[], cutOf: typeof cutFor): readonly (readonly Look[])[] => {
-    if (isHard) return points.map((point) => hardPose(turnProgress(point, page), side));
-    const folds = points.flatMap((point) => foldAt(point, turn.corner, page) ?? []);
+  /** What the leaf looks like with its corner at each of the points on a way. Those that are no places are left out. */
+  const posesAt = (points: readonly Point[], way: Pick<Run, 'from' | 'to'>, cutOf: typeof cutFor) => {
+    if (isHard) return points.map((point): readonly Look[] => hardPose(turnProgress(point, page), side));
+    const flat = cornerPoint(turn.corner, page);
+    const folds = points.flatMap((point) => foldAt(barelyLifted(point, way, flat), turn.corner, page) ?? []);
     const cut = cutOf(folds, page);
     for (const { style } of [front.cut, back.cut]) {
       style.width = `${cut.depth}px`;
       style.height = `${cut.bottom - cut.top}px`;
     }
-    return folds.map((fold) => softPose(fold, side, cut));
+    return folds.map((fold): readonly Look[] => softPose(fold, side, cut));
   };
 
   const stop = (): void => {
@@ -60,10 +61,10 @@ export function createLeaf({ turn, outline, find, shadow }: LeafOptions) {
     animations = [];
   };
 
-  /** Shows the turn with the corner at `point`, at once. A point that gives no crease changes nothing. */
+  /** Shows the turn with the corner at `point`, at once. A point that is no place changes nothing. */
   const pose = (point: Point): void => {
     stop();
-    const [now] = posesAt([point], (_, size) => roomyCut(size));
+    const [now] = posesAt([point], { from: point, to: point }, (_, size) => roomyCut(size));
     for (const [index, { style }] of moving.entries()) Object.assign(style, now?.[index]);
   };
 
@@ -76,14 +77,14 @@ export function createLeaf({ turn, outline, find, shadow }: LeafOptions) {
       frameRequest ||= requestAnimationFrame(() => pose(at));
     },
     /** Runs beside the main thread, and calls `done` at the end unless something else came first. */
-    run({ durationMs, ...path }: Run, done: () => void): void {
+    run(way: Run, done: () => void): void {
       stop();
-      const poses = posesAt(pointsAlong({ ...path, corner: turn.corner }, page), cutFor);
+      const poses = posesAt(pointsAlong(way, page), way, cutFor);
       // One start for all, or some begin a frame later than their neighbours.
       const startTime = document.timeline.currentTime;
       animations = moving.map((element, index) => {
         const frames = poses.map((pose) => ({ ...pose[index] }));
-        return Object.assign(element.animate(frames, { duration: durationMs, fill: 'both' }), { startTime });
+        return Object.assign(element.animate(frames, { duration: way.durationMs, fill: 'both' }), { startTime });
       });
       // Stopping rejects `finished`; then whoever stopped it goes on.
       animations[0]?.finished.then(done, () => undefined);

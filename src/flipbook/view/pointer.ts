@@ -93,7 +93,7 @@ export function listenPointer({ root, book, window, view }: Listened, signal: Ab
         // Only a pointer that exists can be captured: not one that a script made up.
         if (event.isTrusted) book.setPointerCapture(event.pointerId);
       }
-    } else if (isListening() && event.pointerType !== 'touch' && isMine(event)) {
+    } else if (isListening() && event.pointerType !== 'touch' && !event.buttons && isMine(event)) {
       hovering = true;
       view.send(hover(placeIn(book, event)));
     } else leave();

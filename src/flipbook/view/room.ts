@@ -1,6 +1,6 @@
 import type { Size } from '../engine/shapes.ts';
 
-/** What there is for a book within its element, in CSS pixels before any scaling by ancestors. */
+/** What there is for a book within its element, in CSS pixels before any scaling by ancestors, fractions and all. */
 export interface Room extends Size {
   /** What padding and border take of the element's width. */
   readonly insetWidth: number;
@@ -13,11 +13,10 @@ export interface Room extends Size {
 export function roomIn(root: HTMLElement, ruler: HTMLElement): Room | null {
   if (root.offsetWidth === 0) return null;
   const style = getComputedStyle(root);
-  const [width = 0, outerWidth = 0, above = 0, below = 0] = [
-    getComputedStyle(ruler).width,
-    style.width,
-    style.paddingTop,
-    style.paddingBottom,
-  ].map(Number.parseFloat);
-  return { width, height: root.clientHeight - above - below, insetWidth: outerWidth - width };
+  const sum = (...lengths: readonly string[]): number =>
+    lengths.reduce((total, length) => total + Number.parseFloat(length), 0);
+  const width = sum(getComputedStyle(ruler).width);
+  const inset = sum(style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth);
+  const height = sum(style.height) - (style.boxSizing === 'border-box' ? inset : 0);
+  return { width, height, insetWidth: sum(style.width) - width };
 }
