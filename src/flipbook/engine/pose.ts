@@ -43,11 +43,14 @@ const shadeWidthShare = 0.5;
 const shadeLeastPx = 10;
 const shadeMostShare = 0.3;
 
-/** Digits enough that nobody sees the rest: a millionth of a radian moves what lies 3000 px away by 0.003 px. */
-const short = (value: number, digits = 3): number => Number(value.toFixed(digits));
+/**
+ * Digits enough that nobody sees the rest: a millionth of a radian moves what lies 3000 px away by 0.003 px. Rounded by
+ * hand: `toFixed` would be half of the script of a turn.
+ */
+const short = (value: number, parts = 1e3): number => Math.round(value * parts) / parts;
 const move = (x: number, y: number): string => `translate(${short(x)}px,${short(y)}px)`;
-const turn = (angle: number): string => `rotate(${short(angle, 6)}rad)`;
-const widen = (factor: number): string => `scale(${short(factor, 4)},1)`;
+const turn = (angle: number): string => `rotate(${short(angle, 1e6)}rad)`;
+const widen = (factor: number): string => `scale(${short(factor, 1e4)},1)`;
 
 /** The place of a point in box space. */
 function inBox(point: Point, { corner, angleRad, halfPx }: Fold): Point {
