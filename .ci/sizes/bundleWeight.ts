@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
+import { productionBuild } from '../steps/productionBuild.ts';
 import { gzipBytes } from './gzipBytes.ts';
 
 /** What a part of a page weighs once it is bundled and minified, gzip bytes, without React. */
@@ -34,15 +34,9 @@ export async function bundleWeight(entry: string): Promise<BundleWeight> {
 }
 
 async function bundle(entry: string, folder: string): Promise<Rolldown.RolldownOutput['output']> {
-  // What runs this may have said "development" already, and builds would believe it.
-  process.env.NODE_ENV = 'production';
-  const built = await build({
-    mode: 'production',
+  const built = await productionBuild({
     root: dirname(entry),
-    configFile: false,
-    publicDir: false,
     logLevel: 'silent',
-    plugins: [react()],
     build: {
       outDir: folder,
       emptyOutDir: true,

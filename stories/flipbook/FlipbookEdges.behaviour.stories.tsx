@@ -7,7 +7,7 @@ import { pageBoxes, rootIn } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
 import { Hand, type Spot } from './play/Hand.ts';
 import { land } from './play/land.ts';
-import { numberedPages } from './play/numberedPages.tsx';
+import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 
 const { handlers, told } = record();
@@ -18,11 +18,7 @@ const meta = {
   component: Flipbook,
   parameters: { visual: { skip: true } },
   args: {
-    'aria-label': 'Numbers',
-    width: 300,
-    height: 400,
-    defaultPage: 2,
-    children: numberedPages(8),
+    ...numbers,
     ...handlers,
   },
   beforeEach: () => void told(),

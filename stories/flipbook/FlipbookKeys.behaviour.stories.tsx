@@ -5,6 +5,7 @@ import { rootIn } from './play/bookParts.ts';
 import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
+import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 
 const { handlers, told } = record();
@@ -14,11 +15,7 @@ const meta = {
   component: Flipbook,
   parameters: { visual: { skip: true } },
   args: {
-    'aria-label': 'Numbers',
-    width: 300,
-    height: 400,
-    defaultPage: 2,
-    children: numberedPages(8),
+    ...numbers,
     onFlip: handlers.onFlip,
     onChangeState: handlers.onChangeState,
   },

@@ -8,7 +8,7 @@ import { frames } from './play/frames.ts';
 import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { ledger } from './play/ledger.ts';
-import { numberedPages } from './play/numberedPages.tsx';
+import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 
 const { handlers, told } = record();
@@ -19,11 +19,7 @@ const meta = {
   component: Flipbook,
   parameters: { visual: { skip: true } },
   args: {
-    'aria-label': 'Numbers',
-    width: 300,
-    height: 400,
-    defaultPage: 2,
-    children: numberedPages(8),
+    ...numbers,
     ...handlers,
   },
   beforeEach: () => void told(),

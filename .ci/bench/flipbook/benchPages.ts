@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
 import type { Served } from '../../site/serveSite.ts';
+import { productionBuild } from '../../steps/productionBuild.ts';
 import { books } from './books.ts';
-import { productionBuild } from './productionBuild.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const pages = resolve(import.meta.dirname, '../pages');

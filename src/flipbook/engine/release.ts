@@ -1,11 +1,11 @@
-import { type Asked, ask } from './ask.ts';
+import { ask } from './ask.ts';
 import { isPlace } from './fold.ts';
 import { type Grip, isHot, swipeDirection } from './gestures.ts';
 import type { Model } from './model.ts';
 import { cornerUnder, movementOf, type Pressed } from './press.ts';
 import { cancel, startRun } from './run.ts';
 import type { Direction, Point } from './shapes.ts';
-import type { Change, Folded, Press } from './state.ts';
+import type { Change, Folded, Press, Reason } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** Where a pointer goes up, and when. */
@@ -37,22 +37,20 @@ export const release =
       const outcome = swiped || completes(motion.turn, from, model) ? 'over' : 'home';
       return startRun(up, { turn: motion.turn, from, outcome, reason: swiped ? 'swipe' : 'drag' }, model);
     }
-    if (swiped) return swipe({ ...held.grip, direction: swiped })(up, model);
-    return isClick(held, released.at, model) ? ask({ ...asking(held.grip), reason: 'click' })(up, model) : up;
+    // A stroke along no fold. A page that is folded the other way goes home when there is nothing to turn.
+    if (swiped) return cancel(turnBy({ ...held.grip, direction: swiped }, 'swipe')(up, model), model);
+    return isClick(held, released.at, model) ? turnBy(held.grip, 'click')(up, model) : up;
   };
+
+/** Turns the way that a press means. */
+function turnBy({ direction, corner }: Grip, reason: Reason): Change {
+  return ask({ to: direction, corner, reason });
+}
 
 /** Where the corner of a fold is when its pointer goes up at `at`; where it was before when that is no place. */
 function letGoAt(fold: Folded, at: Point, model: Model): Point {
   return isPlace(at) ? cornerUnder(at, fold.turn, model) : fold.at;
 }
-
-const asking = ({ direction, corner }: Grip): Pick<Asked, 'to' | 'corner'> => ({ to: direction, corner });
-
-/** A quick stroke that goes along no fold: turns a page, or lets one that is folded the other way go home. */
-const swipe =
-  (grip: Grip): Change =>
-  (state, model) =>
-    cancel(ask({ ...asking(grip), reason: 'swipe' })(state, model), model);
 
 /** Whether a press that ends at `at` turns a page as a click does. */
 function isClick(held: Press, at: Point, model: Model): boolean {

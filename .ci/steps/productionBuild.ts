@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { type BuildOptions, build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 
 /** Builds as for visitors, and by no configuration file. */
-export async function productionBuild(what: { root: string; build: BuildOptions }): Promise<void> {
-  // What runs this command is a part of Vite that has said "development" already, and builds would believe it.
+export function productionBuild(what: InlineConfig): ReturnType<typeof build> {
+  // What runs this may be a part of Vite that has said "development" already, and builds would believe it.
   process.env.NODE_ENV = 'production';
-  await build({
+  return build({
     mode: 'production',
     configFile: false,
     base: './',
