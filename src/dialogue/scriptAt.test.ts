@@ -188,14 +188,18 @@ describe('scriptAt', () => {
   });
 
   test('what follows is where the letters go, until something is erased', () => {
+    // An accent that is typed at the moment of an erasure joins what is left: longer in units, but with a letter less.
+    const accented = planScript([{ type: 'ee' }, { erase: 1 }, { type: '\u0301\u200D' }], 1);
     fc.assert(
       fc.property(plan, (played) => {
         const moments = momentsOf(played);
         for (const [index, { text, rest }] of moments.entries()) {
           const next = moments[index + 1]?.text ?? '';
-          if (next.length > text.length) expect((text + rest).startsWith(next)).toBe(true);
+          const isErased = graphemesOf(next).length < graphemesOf(text).length;
+          if (next.length > text.length && !isErased) expect((text + rest).startsWith(next)).toBe(true);
         }
       }),
+      { examples: [[accented]] },
     );
   });
 });
