@@ -56,6 +56,7 @@ export default defineConfig(async () => {
             name: 'unit',
             environment: 'node',
             include: ['{src,stories,.ci,.storybook}/**/*.test.ts', 'site/{build,screens,documents}/**/*.test.ts'],
+            exclude: ['.ci/engines/tests/**'],
           },
         },
         {
@@ -77,6 +78,18 @@ export default defineConfig(async () => {
             globalSetup: ['site/e2e/setup.ts'],
             fileParallelism: false,
             testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          test: {
+            name: 'engines',
+            environment: 'node',
+            include: ['.ci/engines/tests/**/*.test.ts'],
+            globalSetup: ['.ci/engines/setup.ts'],
+            // One browser at a time: what turns take is measured.
+            fileParallelism: false,
+            testTimeout: 60_000,
             hookTimeout: 60_000,
           },
         },

@@ -11,15 +11,17 @@ export interface Served {
 }
 
 /**
- * Serves the built site on this machine.
+ * Serves a built site on this machine, as hosts do.
  *
  * @param port 0 for any that is free
+ * @param outDir where it was built to; the folder that `npm run build` writes if nothing is said
  */
-export async function serveSite(port: number): Promise<Served> {
+export async function serveSite(port: number, outDir?: string): Promise<Served> {
   const server = await preview({
     root: join(root, 'site'),
     configFile: join(root, 'site/vite.config.ts'),
     logLevel: 'warn',
+    ...(outDir !== undefined && { build: { outDir } }),
     preview: { port, strictPort: port !== 0, open: false },
   });
   const address = server.resolvedUrls?.local[0];

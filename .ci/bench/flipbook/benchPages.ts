@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { preview } from 'vite';
+import { serveFolder } from '../../site/serveFolder.ts';
 import type { Served } from '../../site/serveSite.ts';
 import { productionBuild } from '../../steps/productionBuild.ts';
 import { books } from './books.ts';
@@ -25,15 +25,6 @@ export async function buildBenchPages(): Promise<void> {
  *
  * @param port 0 for any that is free
  */
-export async function serveBenchPages(port: number): Promise<Served> {
-  const server = await preview({
-    configFile: false,
-    root: pages,
-    logLevel: 'warn',
-    build: { outDir: folder },
-    preview: { port, strictPort: port !== 0, open: false },
-  });
-  const address = server.resolvedUrls?.local[0];
-  if (!address) throw new Error('The server has started, but does not say where.');
-  return { address, stop: () => server.close() };
+export function serveBenchPages(port: number): Promise<Served> {
+  return serveFolder(folder, port);
 }

@@ -1,0 +1,67 @@
+/** A point of the window's viewport, or a size of it, in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The keys that tests press, as `KeyboardEvent.key` has them. */
+export type Key =
+  | 'ArrowDown'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'ArrowUp'
+  | 'Backspace'
+  | 'End'
+  | 'Enter'
+  | 'Escape'
+  | 'Home'
+  | 'PageDown'
+  | 'PageUp'
+  | 'Tab';
+
+/** One browser window, driven from outside as a person would: nothing a script in the page could not see. */
+export interface EngineWindow {
+  /** Loads an address; resolves after its `load` event. */
+  goto(address: string): Promise<void>;
+  /**
+   * Runs a function in the page. It sees nothing of the test but its arguments; both they and the result go as JSON.
+   *
+   * @throws what the function throws, or rejects with
+   */
+  evaluate<Args extends readonly unknown[], Result>(
+    inPage: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  /** Makes the viewport that large, scroll bars included. @throws when the engine has no such size */
+  resize(width: number, height: number): Promise<void>;
+  /** Moves the mouse there in a straight line, in so many steps, a frame each. @default 1 step */
+  moveTo(point: Point, steps?: number): Promise<void>;
+  /** Presses the primary button where the mouse is. */
+  press(): Promise<void>;
+  /** Lets it go. */
+  release(): Promise<void>;
+  /** Presses a key and lets it go. */
+  key(key: Key): Promise<void>;
+  /** Types letters into what has the focus. */
+  type(text: string): Promise<void>;
+  /** What the viewport shows, as a PNG file. */
+  screenshot(): Promise<Buffer>;
+}
+
+/** A running browser of one engine. */
+export interface EngineBrowser {
+  /** A window in which nothing is remembered. Windows that were opened before are closed. */
+  open(): Promise<EngineWindow>;
+  /** Ends it, and all that was started for it. */
+  quit(): Promise<void>;
+}
+
+/** An engine that the tests can be run in. */
+export interface Engine {
+  readonly name: 'Firefox' | 'WebKit';
+  /** What is missing on this machine, in words; `undefined` when the engine can be started. */
+  readonly missing: string | undefined;
+  /** The narrowest viewport that its windows have, CSS pixels. */
+  readonly narrowestPx: number;
+  launch(): Promise<EngineBrowser>;
+}

@@ -1,0 +1,46 @@
+import { type BrowserContext, launch, type Page } from 'puppeteer-core';
+import type { Engine, EngineWindow } from './EngineWindow.ts';
+import { firstExisting } from './firstExisting.ts';
+
+const executablePath = firstExisting(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox');
+
+/** Firefox, by WebDriver BiDi. `FIREFOX_PATH` names another than the system's. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  missing: executablePath ? undefined : 'Firefox (Debian package firefox-esr)',
+  narrowestPx: 320,
+  async launch() {
+    if (!executablePath) throw new Error('There is no Firefox on this machine.');
+    const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+    let context: BrowserContext | undefined;
+    return {
+      async open() {
+        await context?.close();
+        context = await browser.createBrowserContext();
+        return firefoxWindow(await context.newPage());
+      },
+      quit: () => browser.close(),
+    };
+  },
+};
+
+function firefoxWindow(page: Page): EngineWindow {
+  return {
+    async goto(address) {
+      await page.goto(address, { waitUntil: 'load' });
+    },
+    evaluate: async <Args extends readonly unknown[], Result>(
+      inPage: (...args: Args) => Result | Promise<Result>,
+      ...args: Args
+    ): Promise<Result> =>
+      // Puppeteer's types would unwrap handles to objects in the page, of which there are none here.
+      (await page.evaluate(inPage as (...args: readonly unknown[]) => unknown, ...args)) as Result,
+    resize: (width, height) => page.setViewport({ width, height }),
+    moveTo: ({ x, y }, steps = 1) => page.mouse.move(x, y, { steps }),
+    press: () => page.mouse.down(),
+    release: () => page.mouse.up(),
+    key: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    screenshot: async () => Buffer.from(await page.screenshot({ type: 'png' })),
+  };
+}

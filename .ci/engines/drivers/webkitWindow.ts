@@ -1,0 +1,110 @@
+import type { EngineWindow, Key, Point } from './EngineWindow.ts';
+import type { SendCommand } from './webDriver.ts';
+
+/** WebDriver names keys by letters of the private use area. */
+const keyLetters: Readonly<Record<Key, string>> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+/** A pointer moves a step in each frame of this length. */
+const frameMs = 16;
+
+/** Corrections of the outer size until the inner one is right. */
+const resizeTries = 4;
+
+/**
+ * A script for the page: calls the function, waits for what it promises, and answers what came of it. The function stands
+ * in the script itself, since a site may forbid to make one of a string.
+ */
+const calling = (inPage: (...args: never[]) => unknown): string => `
+  const [args, done] = arguments;
+  Promise.resolve().then(() => (${inPage})(...args))
+    .then((result) => done({ result }), (error) => done({ error: String(error) }));
+`;
+
+/** The window of a session. */
+export function webkitWindow(send: SendCommand): EngineWindow {
+  const pointer = (actions: readonly object[]) =>
+    send('POST', '/actions', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    });
+  const keys = (letters: readonly string[]) =>
+    send('POST', '/actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: letters.flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    });
+  let at: Point = { x: 0, y: 0 };
+
+  const evaluate: EngineWindow['evaluate'] = async (inPage, ...args) => {
+    const answer = await send('POST', '/execute/async', { script: calling(inPage), args: [args] });
+    // The shape that `calling` answers in; the result's type is the function's own.
+    const { result, error } = answer as { result: never; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return result;
+  };
+
+  return {
+    evaluate,
+    async goto(url) {
+      await send('POST', '/url', { url });
+    },
+    async resize(width, height) {
+      const outer = { width, height };
+      for (let tries = 0; tries < resizeTries; tries += 1) {
+        await send('POST', '/window/rect', { x: 0, y: 0, ...outer });
+        const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
+        if (inner.width === width && inner.height === height) return;
+        outer.width += width - inner.width;
+        outer.height += height - inner.height;
+      }
+      throw new Error(`WebKit has no window of ${width} x ${height}.`);
+    },
+    async moveTo(point, steps = 1) {
+      const from = at;
+      at = point;
+      const share = (step: number) => step / steps;
+      await pointer(
+        Array.from({ length: steps }, (_, index) => ({
+          type: 'pointerMove',
+          duration: steps > 1 ? frameMs : 0,
+          x: Math.round(from.x + (point.x - from.x) * share(index + 1)),
+          y: Math.round(from.y + (point.y - from.y) * share(index + 1)),
+        })),
+      );
+    },
+    async press() {
+      await pointer([{ type: 'pointerDown', button: 0 }]);
+    },
+    async release() {
+      await pointer([{ type: 'pointerUp', button: 0 }]);
+    },
+    async key(key) {
+      await keys([keyLetters[key]]);
+    },
+    async type(text) {
+      await keys([...text]);
+    },
+    async screenshot() {
+      return Buffer.from(String(await send('GET', '/screenshot')), 'base64');
+    },
+  };
+}

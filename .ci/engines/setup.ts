@@ -1,0 +1,58 @@
+// Builds and serves what the engines are shown, once a run: Player One's site, and the library's book of colours.
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildSite, repository } from '../../site/e2e/buildSite.ts';
+import { playerOne } from '../../site/e2e/owners.ts';
+import { serveFolder } from '../site/serveFolder.ts';
+import { serveSite } from '../site/serveSite.ts';
+import { productionBuild } from '../steps/productionBuild.ts';
+import { engines } from './engines.ts';
+
+const pages = resolve(import.meta.dirname, 'pages');
+const folder = join(repository, 'dist/engines');
+
+/** Runs before the first test. @throws when a build fails */
+export default async function setup(project: TestProject) {
+  // Where there is no engine every test is skipped: nothing need be built.
+  if (engines.every(({ missing }) => missing)) return;
+  rmSync(folder, { recursive: true, force: true });
+  await Promise.all([buildProbedSite(join(folder, 'site')), buildProbedBook(join(folder, 'book'))]);
+  const site = await serveSite(0, join(folder, 'site'));
+  const book = await serveFolder(join(folder, 'book'), 0);
+  project.provide('engineSite', site.address.replace(/\/$/, ''));
+  project.provide('engineBook', `${book.address}book.html`);
+  return () => Promise.all([site.stop(), book.stop()]);
+}
+
+/** The site as it is deployed. */
+async function buildProbedSite(outDir: string): Promise<void> {
+  const { exitCode, output } = await buildSite({ CONTENT_DIR: playerOne, OUT_DIR: outDir });
+  if (exitCode !== 0) throw new Error(`The site for the engine tests could not be built:\n${output}`);
+  addProbe(outDir);
+}
+
+async function buildProbedBook(outDir: string): Promise<void> {
+  const input = join(pages, 'book.html');
+  await productionBuild({ root: pages, build: { outDir, emptyOutDir: true, rolldownOptions: { input } } });
+  addProbe(outDir);
+}
+
+/** Gives every page in a folder a first script that keeps what goes wrong. */
+function addProbe(built: string): void {
+  cpSync(join(pages, 'probe.js'), join(built, 'probe.js'));
+  for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const html = readFileSync(join(built, file), 'utf8');
+    writeFileSync(join(built, file), html.replace('<head>', '<head><script src="/probe.js"></script>'));
+  }
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of Player One's site, without a closing slash. */
+    engineSite: string;
+    /** The address of the page that offers `window.testBook`. */
+    engineBook: string;
+  }
+}
