@@ -5,6 +5,7 @@ import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { desk, inRoom } from './inRoom.tsx';
 import { press } from './play.ts';
+import { replaced } from './replaced.ts';
 
 const speaker = { made: fn(), closed: fn(), tone: fn() };
 const buzz = fn();
@@ -26,12 +27,6 @@ class WrittenAudio {
   };
   close = async () => speaker.closed();
   resume = async () => {};
-}
-
-function replaced(target: object, name: string, value: unknown) {
-  const own = Object.getOwnPropertyDescriptor(target, name);
-  Object.defineProperty(target, name, { configurable: true, writable: true, value });
-  return () => (own ? Object.defineProperty(target, name, own) : Reflect.deleteProperty(target, name));
 }
 
 const meta = {

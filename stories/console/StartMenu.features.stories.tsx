@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { arabic, long, sparse, typical } from '../content/fixtures.ts';
 import { narrow } from './narrow.ts';
 import { lcdOnly } from './onLcd.tsx';
+import { replaced } from './replaced.ts';
 import { StartMenuOnLcd } from './StartMenuOnLcd.tsx';
 
 const meta = {
@@ -16,6 +17,16 @@ type Story = StoryObj<typeof meta>;
 
 /** The six colours, grape chosen, and the three switches, all off. */
 export const Colors: Story = { args: { initialTab: 'colors', heightPx: 400 } };
+
+/** Where the browser cannot vibrate, as in Firefox and Safari, no switch says that it could. */
+export const WithoutVibration: Story = {
+  args: { initialTab: 'colors', heightPx: 400 },
+  beforeEach: () => replaced(navigator, 'vibrate', undefined),
+  play: async ({ canvas }) => {
+    const switches = canvas.getAllByRole('switch').map(({ textContent }) => textContent);
+    await expect(switches).toEqual(['Soundoff', 'Readable textoff']);
+  },
+};
 
 /** A dark sign on a light colour; two switches are on. */
 export const DandelionWithSound: Story = {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Shell, shells } from '../../content/shells.ts';
+import { useCanVibrate } from '../feedback/useCanVibrate.ts';
 import styles from './ColorsPanel.module.css';
 import { menuItem } from './menuCursor.ts';
 import type { StartMenuWords } from './startMenuWords.ts';
@@ -15,11 +16,13 @@ export interface ColorsPanelProps {
 }
 
 /**
- * The six colours and the three switches. Up and down move through all of them without choosing, as in a toolbar: whoever
+ * The six colours and the switches; the one for haptics only where the browser can. Up and down move through all of them without choosing, as in a toolbar: whoever
  * is on the way to the last switch does not want to see the console in every colour.
  */
 export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }: ColorsPanelProps) {
   const optionsId = useId();
+  const canVibrate = useCanVibrate();
+  const offered = switchNames.filter((name) => name !== 'haptics' || canVibrate);
   return (
     <>
       <div role="radiogroup" aria-label={text.colors} className={styles.swatches}>
@@ -40,7 +43,7 @@ export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }
       </div>
       <div role="group" aria-labelledby={optionsId} className={styles.options}>
         <p id={optionsId}>{text.options}</p>
-        {switchNames.map((name) => (
+        {offered.map((name) => (
           <button
             {...menuItem}
             key={name}
