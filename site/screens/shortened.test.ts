@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { shortened } from './shortened.ts';
 
 describe('shortened', () => {
@@ -20,5 +20,13 @@ describe('shortened', () => {
         expect(length(shortened(text, limit))).toBeLessThanOrEqual(Math.max(limit, 1));
       }),
     );
+  });
+
+  test('in a browser without Intl.Segmenter it counts code points', async () => {
+    vi.resetModules();
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    const old = await import('./shortened.ts');
+    vi.unstubAllGlobals();
+    expect(old.shortened('a👩aaaaaaaaaaaaaaaaaa', 10)).toBe('a👩aaaaaaa…');
   });
 });

@@ -1,11 +1,11 @@
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { graphemes } from '../../src/index.ts';
 
 /**
  * A text of at most `limit` characters, as a reader counts them; what is cut off becomes one `…`. A cut is made
  * between words where that costs no more than a third of the text.
  */
 export function shortened(text: string, limit: number): string {
-  const all = Array.from(characters.segment(text), (part) => part.segment);
+  const all = graphemes(text);
   if (all.length <= limit) return text;
   const kept = all.slice(0, limit - 1).join('');
   const lastSpace = kept.lastIndexOf(' ');

@@ -1,6 +1,8 @@
 // A script is what somebody types at a keyboard: letters, waits and presses of the delete key. Played, it is a row of
 // moments, and something changes from each to the next. Times are milliseconds since the script began.
 
+import { graphemes } from '../visit/graphemes.ts';
+
 /**
  * One step of a script.
  *
@@ -39,10 +41,6 @@ export type ScriptPlan = {
   readonly detours: readonly string[];
 };
 
-// The language makes no difference to where a character ends, only to words and sentences.
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const charactersOf = (text: string) => Array.from(segmenter.segment(text), (part) => part.segment);
-
 /**
  * Puts words into a script's placeholders. A placeholder without a word stays as it is, so that a slip in the script
  * can be seen; a word is put in as it is, whatever it holds.
@@ -67,7 +65,7 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
   const perCharacterMs = msPerCharacter > 0 ? msPerCharacter : 0;
   let atMs = 0;
   let text = '';
-  let whole = charactersOf(textBeforeErasing(steps));
+  let whole = graphemes(textBeforeErasing(steps));
 
   /** The moment that it is now, with so many characters; it ends the one before, or takes its place. */
   const now = (count: number, talking: boolean): ScriptMoment => {
@@ -85,16 +83,16 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
   };
 
   for (const [index, step] of steps.entries()) {
-    const before = charactersOf(text);
+    const before = graphemes(text);
     if ('type' in step) {
       text += step.type;
-      goTo(charactersOf(text).length, before.length, true);
+      goTo(graphemes(text).length, before.length, true);
     } else if ('erase' in step) {
       const left = Math.max(0, before.length - step.erase);
       peaks.add(text);
       goTo(left, before.length, false);
       text = before.slice(0, left).join('');
-      whole = charactersOf(text + textBeforeErasing(steps.slice(index + 1)));
+      whole = graphemes(text + textBeforeErasing(steps.slice(index + 1)));
     } else {
       moments.push(now(before.length, false));
       atMs += Math.max(0, step.pause);

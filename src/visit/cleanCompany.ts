@@ -1,6 +1,8 @@
 // A company's name comes from anybody: from a link that somebody made, or from a form. It is shown as text and
 // nothing else; cleaning it sees to it that it also looks like a name, and cannot reach past its place on the page.
 
+import { graphemes } from './graphemes.ts';
+
 /** The most that fits the places where the name is shown. In graphemes: what a person would call a letter. */
 const maxGraphemes = 40;
 /** More than any real letter or emoji is made of; a stack of accents that climbs out of its line has hundreds. */
@@ -60,7 +62,7 @@ function cleanOnce(text: string): string {
 }
 
 function firstGraphemes(text: string): string {
-  return Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+  return graphemes(text)
     .filter((grapheme) => Array.from(grapheme).length <= maxCodePointsPerGrapheme)
     .slice(0, maxGraphemes)
     .join('');
