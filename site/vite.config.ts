@@ -15,6 +15,9 @@ import { staticHost } from './build/staticHost.ts';
 
 const root = import.meta.dirname;
 
+/** The script that every page loads by a tag of its own: index.html's, in one file with what it needs. */
+const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
+
 // Settings from outside, each optional:
 //   OUT_DIR       where the site is written, from the repository's root      (dist/site)
 //   BASE_PATH     the path under which it will be served                     (the path of the address)
@@ -34,7 +37,11 @@ export default defineConfig(({ command, isPreview }) => {
       // The content security policy lets fonts and scripts come from files only, and nothing be fetched:
       // no data: addresses, and no polyfill that fetches.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What the document's own tag has loaded is not asked for again: Firefox answers that with an error event.
+        resolveDependencies: (_, files) => files.filter((file) => !everyPagesScript.test(file)),
+      },
       rolldownOptions: {
         // First what every page needs, in one file. Then what several screens use, so cut that no screen loads what only
         // others need; pieces too small to be worth a request of their own go to those with most screens in common.
