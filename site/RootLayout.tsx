@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { keyFacts } from '../src/index.ts';
+import { keyFacts, useVisit } from '../src/index.ts';
 import { useContent } from './contentContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { keepForNextDocument } from './nextDocument.ts';
 import { ReadableSwitch } from './ReadableSwitch.tsx';
 import styles from './RootLayout.module.css';
 import { RouteError } from './screens/RouteError.tsx';
@@ -16,7 +17,9 @@ export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const announcement = useArrival(main);
+  const { company } = useVisit();
   useScrollPlace();
+  useLayoutEffect(() => keepForNextDocument(company), [company]);
   const profiles = [professional, code].filter((profile) => profile !== undefined);
 
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { type DeviceMemory, deviceMemory } from './deviceMemory.ts';
+import { isHandOver } from './handOver.ts';
 import type { Visit } from './Visit.ts';
 import { visitContext } from './visitContext.ts';
 import { visitStore } from './visitStore.ts';
@@ -35,6 +36,13 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
     // From the first render on that knows the device's choice, every part wears its own `data-shell`.
     if (visit === store.visit()) delete document.documentElement.dataset.rememberedShell;
   }, [visit, store]);
+
+  useLayoutEffect(() => {
+    // Read before it goes.
+    store.visit();
+    const { hash, pathname, search } = window.location;
+    if (isHandOver(hash)) window.history.replaceState(window.history.state, '', pathname + search);
+  }, [store]);
 
   return <visitContext.Provider value={store}>{children}</visitContext.Provider>;
 }
