@@ -5,16 +5,34 @@ import { lazyScreen } from './lazyScreen.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { Home } from './screens/Home.tsx';
 import { fetchHalfShown } from './screens/homeHalves.tsx';
+import { pageAt } from './screens/pages.ts';
 import { RouteError } from './screens/RouteError.tsx';
 
-const HomeScreen = lazyScreen(async () => {
+const home = lazyScreen(async () => {
   await fetchHalfShown();
   return Home;
 });
-const HandheldScreen = lazyScreen(async () => (await import('./screens/HandheldScreen.tsx')).HandheldScreen);
-const FlipbookScreen = lazyScreen(async () => (await import('./screens/FlipbookRoute.tsx')).FlipbookRoute);
-const PlainResume = lazyScreen(async () => (await import('./screens/PlainResume.tsx')).PlainResume, '/resume');
-const NotFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound);
+const handheld = lazyScreen(async () => (await import('./screens/HandheldScreen.tsx')).HandheldScreen);
+const flipbook = lazyScreen(async () => (await import('./screens/FlipbookRoute.tsx')).FlipbookRoute);
+const resume = lazyScreen(async () => (await import('./screens/PlainResume.tsx')).PlainResume);
+const notFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound);
+
+const screens: Readonly<Record<string, ReturnType<typeof lazyScreen>>> = {
+  '/': home,
+  '/homepage': home,
+  '/handheld': handheld,
+  '/flipbook': flipbook,
+  '/resume': resume,
+};
+
+/**
+ * Has the script of the screen at a path come, counted from the site's root.
+ *
+ * @throws when it does not
+ */
+export async function fetchScreenAt(path: string): Promise<void> {
+  await (screens[pageAt(path).path] ?? notFound).fetch();
+}
 
 /**
  * The screens and their paths. A screen that cannot be drawn gives way to the error screen inside the layout; only
@@ -31,12 +49,10 @@ export function SiteRoutes() {
     >
       <Routes>
         <Route path="/" element={<RootLayout />}>
-          <Route index element={<HomeScreen />} />
-          <Route path="homepage" element={<HomeScreen />} />
-          <Route path="handheld" element={<HandheldScreen />} />
-          <Route path="flipbook" element={<FlipbookScreen />} />
-          <Route path="resume" element={<PlainResume />} />
-          <Route path="*" element={<NotFound />} />
+          {Object.entries(screens).map(([path, { Screen }]) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+          <Route path="*" element={<notFound.Screen />} />
         </Route>
       </Routes>
     </ErrorBoundary>

@@ -1,11 +1,13 @@
 // Runs at build, in Node: draws each page once.
 
 import content from 'virtual:content';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { faviconSprite, rememberedScript, shareCard, spriteToSvg } from '../src/index.ts';
 import { Ground } from './Ground.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
+import { RetryLine } from './screens/RetryLine.tsx';
 import { siteBase } from './siteBase.ts';
 
 export { notFoundPage, pages } from './screens/pages.ts';
@@ -16,6 +18,9 @@ export const icon = spriteToSvg(faviconSprite);
 
 /** The same, for a phone's home screen. */
 export const iconPicture = faviconSprite;
+
+/** The line that says what could not be loaded, as HTML. */
+export const retryLine = renderToStaticMarkup(<RetryLine />);
 
 /** What links to the site show, in the owner's colours. */
 export const sharePicture = shareCard({ shell: content.game.console.shell, colours: content.game.character });

@@ -1,28 +1,27 @@
 import { type ComponentType, lazy } from 'react';
-
-/** Whether any screen has come to life in this document. */
-let isAlive = false;
+import { loadAsDocument } from './nextDocument.ts';
 
 /**
  * A screen whose script is a file of its own. Until that has come the screen before stays: no boundary shows anything else.
  *
  * A script may never come: the line is down, or the site was published anew while somebody was reading, and the files they
- * started with are gone. Then the address is loaded as a document, HTML, new file names and all. A document that lacks the
- * script of its very own screen is not loaded again and again: it shows the error.
+ * started with are gone. Then the address is loaded as a document, HTML, new file names and all. The document's own screen is
+ * fetched before React takes it over, so that no document loads itself again and again.
  *
  * @param load asks for the script
- * @param wholePage the path of a page that is whole without any script: its own document is left as it stands
  */
-export function lazyScreen<Screen extends ComponentType>(load: () => Promise<Screen>, wholePage?: string) {
-  return lazy(async () => {
+export function lazyScreen<Screen extends ComponentType>(load: () => Promise<Screen>) {
+  const Screen = lazy(async () => {
     try {
-      const screen = await load();
-      isAlive = true;
-      return { default: screen };
-    } catch (error) {
-      if (isAlive) location.reload();
-      else if (wholePage === undefined || document.getElementById('root')?.dataset.page !== wholePage) throw error;
+      return { default: await load() };
+    } catch {
+      loadAsDocument();
       return new Promise<never>(() => {});
     }
   });
+  return {
+    Screen,
+    /** Has the script come, before anything is drawn. @throws when it does not */
+    fetch: load,
+  };
 }

@@ -30,6 +30,13 @@ async function buildProbedSite(outDir: string): Promise<void> {
   const { exitCode, output } = await buildSite({ CONTENT_DIR: playerOne, OUT_DIR: outDir });
   if (exitCode !== 0) throw new Error(`The site for the engine tests could not be built:\n${output}`);
   addProbe(outDir);
+  addScriptless(outDir);
+}
+
+/** A flipbook page at `/lost` whose script is not there: as a line that breaks leaves it. */
+function addScriptless(outDir: string): void {
+  const html = readFileSync(join(outDir, 'flipbook.html'), 'utf8');
+  writeFileSync(join(outDir, 'lost.html'), html.replace(/(<script type="module"[^>]*src=")/, '$1/lost'));
 }
 
 async function buildProbedBook(outDir: string): Promise<void> {

@@ -11,6 +11,7 @@ const plain: HeadFacts = {
   touchIcon: '/apple-touch-icon.png',
   fonts: ['/assets/sans.woff2'],
   remembered: '/assets/remembered.js',
+  fallback: '/assets/fallback.js',
   scripts: [{ file: '/assets/resume.js' }, { file: '/assets/phone.js', media: '(width < 650px)' }],
   styles: ['/assets/resume.css'],
 };
@@ -32,6 +33,7 @@ describe('head', () => {
     '<link rel="modulepreload" href="/assets/resume.js" crossorigin>',
     '<link rel="modulepreload" href="/assets/phone.js" crossorigin media="(width &lt; 650px)">',
     '<link rel="stylesheet" href="/assets/resume.css" crossorigin>',
+    '<script defer src="/assets/fallback.js"></script>',
   ])('has %s', (tag) => {
     expect(head(plain)).toContain(tag);
   });

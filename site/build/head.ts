@@ -24,6 +24,8 @@ export type HeadFacts = {
   fonts: readonly string[];
   /** A small script that puts on the document what this device remembers, before anything is painted. */
   remembered: string;
+  /** The script that makes the page readable where the site's own does not come. Nothing waits for it. */
+  fallback: string;
   /** Scripts and style sheets of the page's own, which the entry would ask for only later. */
   scripts: readonly PageScript[];
   styles: readonly string[];
@@ -40,7 +42,7 @@ export const roomColour = '#f58220';
  */
 export function head(facts: HeadFacts): string {
   const { title, description, canonical, siteName, kind, icon, touchIcon, sharePicture } = facts;
-  const { fonts, remembered, scripts, styles, linkedData } = facts;
+  const { fonts, remembered, fallback, scripts, styles, linkedData } = facts;
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy)}">`,
     // Before any style sheet, or it would have to wait for that.
@@ -65,6 +67,8 @@ export function head(facts: HeadFacts): string {
       link('modulepreload', file, ` crossorigin${media === undefined ? '' : ` media="${escapeHtml(media)}"`}`),
     ),
     ...styles.map((style) => link('stylesheet', style, ' crossorigin')),
+    // Before the site's own script, which stands after all this: whether that one comes is to be seen.
+    `<script defer src="${escapeHtml(fallback)}"></script>`,
     // A "<" could end the block early ("</script>"); in JSON it may be written as an escape instead.
     ...(linkedData === undefined
       ? []

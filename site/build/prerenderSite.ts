@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 import type * as Server from '../entry.server.tsx';
 import type { Page } from '../screens/pages.ts';
+import { classicScript } from './classicScript.ts';
 import { loadContent } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
 import { hashedName } from './hashedName.ts';
@@ -37,6 +38,8 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   const { address } = content.game.site;
   const { base } = builder.config;
   const remembered = hashedName('assets/remembered.js', server.rememberedScript);
+  const fallbackCode = await classicScript(join(client.config.root, 'fallback/fallback.ts'));
+  const fallback = hashedName('assets/fallback.js', fallbackCode);
   const template = readFileSync(join(out, 'index.html'), 'utf8');
 
   async function drawn(page: Page): Promise<string> {
@@ -53,6 +56,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
       ...sharePicture(address),
       fonts: within(page.fonts.map((font) => fontFile(output, font))),
       remembered: base + remembered,
+      fallback: base + fallback,
       scripts: assets.scripts.map((script) => ({ ...script, file: base + script.file })),
       styles: within(assets.styles),
     });
@@ -61,6 +65,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
       path: page.path,
       head: tags,
       screen: await server.render(page.path),
+      retryLine: server.retryLine,
     });
   }
 
@@ -72,6 +77,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   }
   write(out, '404.html', await drawn(notFoundPage));
   write(out, remembered, server.rememberedScript);
+  write(out, fallback, fallbackCode);
   write(out, 'favicon.svg', server.icon);
   write(out, 'apple-touch-icon.png', picturePng(server.iconPicture, touchIcon));
   write(out, sharePictureFile, picturePng(server.sharePicture, { ...sharePictureSize, ground: roomColour }));

@@ -11,6 +11,8 @@ export type DrawnPage = {
   head: string;
   /** HTML of the screen. */
   screen: string;
+  /** HTML of the line that says what could not be loaded. */
+  retryLine: string;
 };
 
 /**
@@ -19,7 +21,7 @@ export type DrawnPage = {
  * @throws when the template has lost a place to fill, or when the page carries something that the security policy
  *   refuses: a `style` attribute, a style element, a script of its own
  */
-export function withPage(template: string, { language, path, head, screen }: DrawnPage): string {
+export function withPage(template: string, { language, path, head, screen, retryLine }: DrawnPage): string {
   const refused = /<[a-z][^<>]*\sstyle=|<style\b|<script\b/i.exec(screen);
   if (refused) {
     throw new Error(
@@ -31,6 +33,7 @@ export function withPage(template: string, { language, path, head, screen }: Dra
     ['<html lang="en">', `<html lang="${escapeHtml(language)}" dir="${writingDirection(language)}">`],
     ['<!--head-->', head],
     ['<div id="root"><!--screen-->', `<div id="root" data-page="${escapeHtml(path)}">${screen}`],
+    ['<!--retry-line-->', retryLine],
   ]);
 }
 

@@ -90,6 +90,43 @@ test('markup in a link is not markup on the page', async () => {
   expect(messages).toEqual([]);
 });
 
+test('a company that is sent survives when the next screen has to be loaded as a document, and is told to nobody', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.goto(site);
+  await hydrated(page);
+  await skipText(page);
+  await page.getByRole('textbox', { name: 'Company Name' }).fill('Zyxwacme & Sons');
+  await page.route(/\/FlipbookRoute-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('button', { name: 'Send it!' }).click();
+  await loaded;
+  await page.getByText('Dear Zyxwacme & Sons team,').waitFor({ state: 'attached' });
+  expect(await page.getByText('Join Zyxwacme & Sons').count()).toBe(1);
+  expect(page.url()).toBe(`${site}/flipbook`);
+  await expectNotTold({ ...visitor, requests: visitor.requests.map((url) => url.replace(/#.*/, '')) }, 'Zyxwacme');
+  // Back is the intro, as it would be had the file come.
+  await page.goBack();
+  await page.getByRole('button', { name: 'skip text' }).waitFor();
+  expect(page.url()).toBe(`${site}/`);
+});
+
+test('a company survives a second failure, and "Try again"', async () => {
+  const { page } = await visit();
+  await page.goto(site);
+  await hydrated(page);
+  await skipText(page);
+  await page.getByRole('textbox', { name: 'Company Name' }).fill('Zyxwacme');
+  const file = /\/FlipbookRoute-[^/]*\.js$/;
+  await page.route(file, (route) => route.abort());
+  await page.getByRole('button', { name: 'Send it!' }).click();
+  await page.getByText('could not be loaded').waitFor();
+  await page.unroute(file);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Dear Zyxwacme team,').waitFor({ state: 'attached' });
+  expect(page.url()).toBe(`${site}/flipbook`);
+});
+
 test('a company is forgotten with the visit', async () => {
   const { page } = await visit();
   await page.goto(`${site}/flipbook#company=Zyxwacme`);

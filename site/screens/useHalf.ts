@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { fetchHalf, halfFor } from './homeHalves.tsx';
+import { offerRetry, withdrawRetry } from './offerRetry.ts';
 import { type WindowKind, windows } from './windows.ts';
 
 /**
@@ -15,11 +16,14 @@ export function useHalf(kind: WindowKind): ComponentType | undefined {
     if (!isMissing) return;
     const query = matchMedia(windows[kind]);
     const fetchIfShown = () => {
-      if (!query.matches) return;
+      if (!query.matches) {
+        withdrawRetry();
+        return;
+      }
       // Where it does not come the half stays the plain HTML that it is, words and links and all.
       fetchHalf(kind).then(
         () => setHalf(() => halfFor(kind)),
-        () => undefined,
+        () => offerRetry(),
       );
     };
     fetchIfShown();

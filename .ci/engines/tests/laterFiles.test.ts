@@ -39,6 +39,7 @@ const walked = (path: string) =>
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
     }
-    const look = () => (document.title === before ? requestAnimationFrame(look) : requestAnimationFrame(() => resolve()));
+    const look = () =>
+      document.title === before ? requestAnimationFrame(look) : requestAnimationFrame(() => resolve());
     look();
   });

@@ -1,0 +1,141 @@
+// One file of a page is lost, each in turn. What could be read without it can be read; what could not come is said.
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, visitors } from './visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+const views = [
+  { path: '/', viewport: desk, words: ['In a hurry?'] },
+  { path: '/', viewport: phone, words: ['This cartridge holds one developer'] },
+  { path: '/homepage', viewport: desk, words: ['In a hurry?'] },
+  { path: '/handheld', viewport: desk, words: ['This cartridge holds one developer'] },
+  { path: '/flipbook', viewport: desk, words: ['Dear hiring team,', 'Northwind Games', 'Leveling Guide'] },
+  { path: '/flipbook', viewport: phone, words: ['Dear hiring team,', 'Northwind Games', 'Leveling Guide'] },
+  { path: '/resume', viewport: desk, words: ['Northwind Games'] },
+];
+
+/** Words of the booklet's inner pages are seen while it is dead: alive it is closed, and shows its cover. */
+const words = (page: Page, view: (typeof views)[number], isAlive: boolean) =>
+  isAlive && view.path === '/flipbook'
+    ? [page.getByRole('button', { name: 'next' })]
+    : view.words.map((one) => page.getByText(one));
+
+const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
+const isAlive = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+
+/** Resolves when the page is alive, or has said that it will not be. */
+async function settled(page: Page): Promise<void> {
+  await Promise.any([hydrated(page), line(page).waitFor()]);
+}
+
+/** Looks at a page that lacks a file, and gives it back to one that cannot do without. @returns the file, if it is one of those */
+async function deadWithout(file: string, view: (typeof views)[number]): Promise<string[]> {
+  const lost = `${file} lost`;
+  const { page } = await visit({ viewport: view.viewport });
+  await page.route(file, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url() === file);
+  await page.goto(site + view.path, { waitUntil: 'commit' });
+  await failed;
+  await settled(page);
+  const alive = await isAlive(page);
+  for (const word of words(page, view, alive)) {
+    await expect.poll(() => word.locator('visible=true').count(), { message: lost }).toBeGreaterThan(0);
+  }
+  expect(await page.getByText('Unexpected Application Error!').count(), lost).toBe(0);
+  expect(await line(page).isVisible(), lost).toBe(!alive);
+  if (!alive) {
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await hydrated(page);
+    expect(await line(page).count(), `${file} is back`).toBe(0);
+  }
+  await page.context().close();
+  return alive ? [] : [file];
+}
+
+describe.each(views)('$path at $viewport.width px', (view) => {
+  test('can be read whichever of its files is lost, and says what did not come', async () => {
+    const first = await visit({ viewport: view.viewport });
+    await first.page.goto(site + view.path, { waitUntil: 'networkidle' });
+    const files = [...new Set(first.requests.filter((url) => /\/assets\/[^/]*\.(js|css)$/.test(url)))];
+    expect(files.length).toBeGreaterThan(4);
+
+    const dead = (await Promise.all(files.map((file) => deadWithout(file, view)))).flat();
+    // Alive as a whole or not at all: none of the files that the document names can be done without.
+    const html = await (await fetch(site + view.path)).text();
+    const tags = html.matchAll(/<(?:script type="module"|link rel="stylesheet")[^>]* (?:src|href)="([^"]+)"/g);
+    const named = Array.from(tags, ([, file = '']) => site + file);
+    expect(named.length).toBeGreaterThan(1);
+    expect(dead).toEqual(expect.arrayContaining(named));
+  }, 60_000);
+});
+
+test('the half that a window’s new width shows says so when its script does not come, as long as it is shown', async () => {
+  const { page } = await visit({ viewport: desk });
+  await page.route(/\/HandheldScreen-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(site);
+  await hydrated(page);
+  await page.setViewportSize(phone);
+  await line(page).waitFor();
+  expect(await page.getByText('This cartridge holds one developer').isVisible()).toBe(true);
+  await page.setViewportSize(desk);
+  await line(page).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'skip text' }).click();
+  expect(await page.getByRole('button', { name: 'Send it!' }).isVisible()).toBe(true);
+});
+
+test('without a connection "Try again" waits for one instead of losing the page', async () => {
+  const { page } = await visit();
+  await page.route(/\/FlipbookRoute-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`${site}/flipbook`);
+  await line(page).waitFor();
+  await page.unroute(/\/FlipbookRoute-[^/]*\.js$/);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Trying again…' }).waitFor();
+  expect(await page.getByText('Dear hiring team,').isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await hydrated(page);
+});
+
+test.each([320, 390, 1280])(
+  'at %i px the line covers nothing for good, moves nothing, and fits text twice as large',
+  async (width) => {
+    const { page } = await visit({ viewport: { width, height: 800 } });
+    let lose = () => {};
+    const lost = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route(/\/PlainResume-[^/]*\.js$/, async (route) => {
+      await lost;
+      await route.abort();
+    });
+    await page.goto(`${site}/resume`, { waitUntil: 'commit' });
+    await page.getByText('Northwind Games').first().waitFor();
+    const tops = () => page.locator('main h2').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    await page.evaluate(() => document.fonts.ready);
+    const before = await tops();
+    lose();
+    await line(page).waitFor();
+    expect(await tops()).toEqual(before);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    const { bottom, top, beyond } = await page.evaluate(() => ({
+      bottom: document.querySelector('#root')?.getBoundingClientRect().bottom ?? Number.NaN,
+      top: document.querySelector('#retry-line')?.getBoundingClientRect().top ?? Number.NaN,
+      beyond: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(top).toBeGreaterThanOrEqual(bottom - 0.5);
+    expect(Math.max(0, beyond)).toBe(0);
+  },
+);

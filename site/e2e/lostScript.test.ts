@@ -1,0 +1,109 @@
+// Scripts are allowed, and the site's own does not come: neither `<noscript>` nor `@media (scripting: none)` applies.
+import type { Page, Route } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, visitors } from './visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+
+const main = /\/assets\/index-[^/]*\.js$/;
+const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
+
+/** The tops of the booklet's pages, in their order; a page that is not seen has none. */
+const pageTops = (page: Page) =>
+  page
+    .locator('[data-flipbook] [role=group]')
+    .evaluateAll((pages) => pages.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top));
+
+async function expectEightInOrder(page: Page): Promise<void> {
+  const tops = await pageTops(page);
+  expect(tops).toHaveLength(8);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(8);
+  expect(await page.getByRole('button', { name: 'next' }).isVisible()).toBe(false);
+}
+
+describe.each([
+  ['the site’s script', main],
+  ['only the script of its screen', /\/FlipbookRoute-[^/]*\.js$/],
+])('where %s fails', (_, file) => {
+  test('the booklet is its eight pages, one after the other, as without scripts', async () => {
+    const { page } = await visit();
+    await page.route(file, (route) => route.abort());
+    await page.goto(`${site}/flipbook`);
+    await line(page).waitFor();
+    await expectEightInOrder(page);
+  });
+});
+
+test.each([
+  ['/', 390, "The console's buttons need JavaScript."],
+  ['/handheld', 1280, 'Without JavaScript, everything the console says is in'],
+  ['/', 1280, 'Without JavaScript no name can be taken down.'],
+  ['/', 1280, 'Read it in the manual'],
+])('where the site’s script fails, %s at %i px says "%s"', async (path, width, words) => {
+  const { page } = await visit({ viewport: { width, height: 900 } });
+  await page.route(main, (route) => route.abort());
+  await page.goto(site + path);
+  await line(page).waitFor();
+  await page.getByText(words).locator('visible=true').waitFor();
+  expect(await page.getByRole('switch').isVisible()).toBe(false);
+});
+
+test('a script that breaks is a script that has not come', async () => {
+  const { page } = await visit();
+  await page.route(main, (route) => route.fulfill({ contentType: 'text/javascript', body: 'no such syntax' }));
+  await page.goto(`${site}/flipbook`);
+  await line(page).waitFor();
+  await expectEightInOrder(page);
+});
+
+describe('a script that neither comes nor fails', () => {
+  /** A page whose script is held, and whose clock stands still, with the delay that the page has set. */
+  async function held(path: string) {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.clock.install();
+    // The page's own timers begin once the script that minds them has run.
+    await page.addInitScript(() => {
+      const { setTimeout: set } = window;
+      Object.assign(window, {
+        setTimeout: (callback: () => void, ms?: number) => {
+          document.documentElement.dataset.waits = `${ms}`;
+          return set(callback, ms);
+        },
+      });
+    });
+    let arrived: (route: Route) => void = () => {};
+    const route = new Promise<Route>((resolve) => {
+      arrived = resolve;
+    });
+    await page.route(main, arrived, { times: 1 });
+    await page.goto(site + path, { waitUntil: 'commit' });
+    await page.locator('html[data-waits="8000"]').waitFor();
+    return { ...visitor, letGo: async () => (await route).continue() };
+  }
+
+  test('is waited for eight seconds; then the booklet is its eight pages', async () => {
+    const { page } = await held('/flipbook');
+    await page.clock.runFor(7900);
+    expect(new Set(await pageTops(page)).size).toBe(1);
+    expect(await line(page).count()).toBe(0);
+    await page.clock.runFor(200);
+    await line(page).waitFor();
+    await expectEightInOrder(page);
+  });
+
+  test.each(['/flipbook', '/handheld', '/'])('takes %s over silently when it comes after all', async (path) => {
+    const { page, messages, letGo } = await held(path);
+    await page.clock.runFor(8100);
+    await line(page).waitFor();
+    await letGo();
+    await hydrated(page);
+    expect(await line(page).count()).toBe(0);
+    expect(await page.locator('[data-noscript]').count()).toBe(0);
+    expect(await page.getByRole('switch').isVisible()).toBe(true);
+    if (path === '/flipbook') expect(new Set(await pageTops(page)).size).toBeLessThan(3);
+    expect(messages).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+// Runs in every page beside the site's script, as a file of its own: it is there when that one is not.
+import { offerRetry, withdrawRetry } from '../screens/offerRetry.ts';
+import { showWithoutScript } from './showWithoutScript.ts';
+import { takesOver } from './takesOver.ts';
+
+/**
+ * How long the site's script may take, in milliseconds. Over 400 kbit/s (the "slow 3G" of browsers' tools) a page comes alive
+ * in about six seconds; after ten most people have given up.
+ */
+const patienceMs = 8000;
+
+let undo: (() => void) | undefined;
+
+const fallBack = () => {
+  clearTimeout(timer);
+  undo ??= showWithoutScript(document);
+  offerRetry();
+};
+const timer = setTimeout(fallBack, patienceMs);
+
+/** A script that does not come tells its element; one that breaks tells the window. A preload that fails says nothing yet. */
+const onError = ({ target }: Event) => {
+  if (target === window || target instanceof HTMLScriptElement) fallBack();
+};
+
+addEventListener('error', onError, true);
+addEventListener(takesOver, () => {
+  clearTimeout(timer);
+  removeEventListener('error', onError, true);
+  // Before React looks at the page, which must be as the build has drawn it.
+  undo?.();
+  undo = undefined;
+  withdrawRetry();
+});

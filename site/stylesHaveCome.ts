@@ -1,0 +1,23 @@
+/**
+ * Resolves when every style sheet that the document names is here.
+ *
+ * @throws when one of them does not come
+ */
+export async function stylesHaveCome(): Promise<void> {
+  const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
+  const isLost = (link: HTMLLinkElement) => !hasRules(link.sheet);
+  if (links.some(isLost) && document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  const lost = links.find(isLost);
+  if (lost) throw new Error(`The style sheet ${lost.href} has not come.`);
+}
+
+/** While a sheet is on its way there is none. One that has failed is none, empty or closed, as the browser likes. */
+function hasRules(sheet: CSSStyleSheet | null): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}

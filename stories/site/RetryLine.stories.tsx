@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, fn, userEvent } from 'storybook/test';
+import { offerRetry, withdrawRetry } from '../../site/screens/offerRetry.ts';
+import { PlainResume } from '../../site/screens/PlainResume.tsx';
+import { RetryLine } from '../../site/screens/RetryLine.tsx';
+import { OnSite } from './OnSite.tsx';
+import { desk, phone, wholeScreen } from './wholeScreen.ts';
+
+const tryAgain = fn();
+
+/** At the foot of a page whose script has not come. As HTML, since no React will be there to draw it. */
+const meta = {
+  title: 'Site/Retry line',
+  component: RetryLine,
+  render: () => (
+    <>
+      <OnSite screen={<PlainResume />} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a template's content is made by a parser of HTML only */}
+      <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<RetryLine />) }} />
+    </>
+  ),
+  globals: desk,
+  parameters: { ...wholeScreen, visual: { target: '#retry-line' } },
+  beforeEach: () => tryAgain.mockClear(),
+  play: () => offerRetry(tryAgain),
+} satisfies Meta<typeof RetryLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The moving part has not come. */
+export const Default: Story = {};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: phone };
+
+/** On a very small phone, it is only at the end of the page. */
+export const OnSmallPhone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
+
+/** The page is on its way, or a connection is waited for. */
+export const Retrying: Story = {
+  play: async ({ canvas }) => {
+    offerRetry(tryAgain);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button', { name: 'Trying again…' })).toBeVisible();
+    await expect(tryAgain).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** It is said once, and gone without a trace when the moving part has come after all. */
+export const ComesAndGoes: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, step }) => {
+    const line = document.getElementById('retry-line');
+    await expect(line).toHaveRole('status');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await step('asked for twice it is there once', async () => {
+      offerRetry(tryAgain);
+      offerRetry(tryAgain);
+      await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+      await expect(line).toHaveTextContent('could not be loaded');
+    });
+    await step('taken away it leaves its place empty, and can come again', async () => {
+      withdrawRetry();
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      offerRetry(tryAgain);
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  },
+};
