@@ -1,10 +1,11 @@
 /**
- * Resolves when every style sheet that the document names is here.
+ * Resolves when every style sheet of the site that the document names is here. What an extension has added is none of them.
  *
  * @throws when one of them does not come
  */
 export async function stylesHaveCome(): Promise<void> {
-  const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
+  const all = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
+  const links = all.filter(({ href }) => href.startsWith(`${location.origin}/`));
   const isLost = (link: HTMLLinkElement) => !hasRules(link.sheet);
   if (links.some(isLost) && document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

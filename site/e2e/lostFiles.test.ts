@@ -92,6 +92,21 @@ test('the half that a window’s new width shows says so when its script does no
   expect(await page.getByRole('button', { name: 'Send it!' }).isVisible()).toBe(true);
 });
 
+test('a style sheet that a browser’s extension adds is no file of the page', async () => {
+  const { page } = await visit();
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'stylesheet', href: 'https://extension.example/own.css' });
+      document.head.append(link);
+    });
+  });
+  await page.goto(`${site}/flipbook`);
+  await hydrated(page);
+  expect(await page.locator('link[href*="extension.example"]').count()).toBeGreaterThan(0);
+  expect(await line(page).count()).toBe(0);
+});
+
 test('without a connection "Try again" waits for one instead of losing the page', async () => {
   const { page } = await visit();
   await page.route(/\/FlipbookRoute-[^/]*\.js$/, (route) => route.abort());
@@ -121,7 +136,14 @@ test.each([320, 390, 1280])(
     await page.goto(`${site}/resume`, { waitUntil: 'commit' });
     await page.getByText('Northwind Games').first().waitFor();
     const tops = () => page.locator('main h2').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    await page.evaluate(() => document.fonts.ready);
+    // A face that comes later would move the words, too.
+    await page.evaluate(() =>
+      Promise.all(
+        ['400 1em "Libre Franklin"', '700 1em "Libre Franklin"', '400 1em "Press Start 2P"'].map((face) =>
+          document.fonts.load(face),
+        ),
+      ),
+    );
     const before = await tops();
     lose();
     await line(page).waitFor();

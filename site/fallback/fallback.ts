@@ -4,8 +4,9 @@ import { showWithoutScript } from './showWithoutScript.ts';
 import { takesOver } from './takesOver.ts';
 
 /**
- * How long the site's script may take, in milliseconds. Over 400 kbit/s (the "slow 3G" of browsers' tools) a page comes alive
- * in about six seconds; after ten most people have given up.
+ * How long the site's script may take, in milliseconds. Over 400 kbit/s with a delay of 400 ms (the "slow 3G" of browsers'
+ * tools) a page is alive three seconds after it was asked for. Eight is more than twice that, and less than the ten after
+ * which most people have given up.
  */
 const patienceMs = 8000;
 

@@ -16,8 +16,8 @@ export function RetryLine() {
     <div id="retry-line" role="status">
       <template>
         <div data-surface="paper">
-          <p>{fixedWords.what}</p>
-          <button data-surface="key" type="button">
+          <p dir="auto">{fixedWords.what}</p>
+          <button dir="auto" data-surface="key" type="button">
             <span>{fixedWords.again}</span>
             <span>{fixedWords.trying}</span>
           </button>
