@@ -135,8 +135,9 @@ test.each([320, 390, 1280])(
     });
     await page.goto(`${site}/resume`, { waitUntil: 'commit' });
     await page.getByText('Northwind Games').first().waitFor();
+    // By then the style sheets are here; a face that comes later would move the words, too.
+    await page.waitForLoadState('domcontentloaded');
     const tops = () => page.locator('main h2').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    // A face that comes later would move the words, too.
     await page.evaluate(() =>
       Promise.all(
         ['400 1em "Libre Franklin"', '700 1em "Libre Franklin"', '400 1em "Press Start 2P"'].map((face) =>
