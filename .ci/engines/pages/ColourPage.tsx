@@ -1,0 +1,22 @@
+import { pageColour } from './pageColour.ts';
+
+/** What {@link ColourPage} takes. */
+interface ColourPageProps {
+  readonly index: number;
+  /** Whether it is its colour and nothing else. */
+  readonly bare: boolean;
+}
+
+/** A page of the test book: all one colour, with a few words on it. */
+export function ColourPage({ index, bare }: ColourPageProps) {
+  return (
+    <div className="colour" style={{ background: `rgb(${pageColour(index).join(' ')})` }}>
+      {!bare && (
+        <>
+          <h2>{`Page ${index}`}</h2>
+          <a href="#here">{`A link on page ${index}`}</a>
+        </>
+      )}
+    </div>
+  );
+}
