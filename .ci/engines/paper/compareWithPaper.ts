@@ -1,7 +1,7 @@
 import type { Point } from '../drivers/EngineWindow.ts';
 import { pageColour } from '../pages/pageColour.ts';
 import type { Box } from '../pages/TestBook.ts';
-import type { PageSize, Part, PartAt } from './PaperTurn.ts';
+import { marginPx, type PageSize, type Part, type PartAt } from './PaperTurn.ts';
 import type { Colour, Picture } from './picture.ts';
 
 /** Points are asked for in a grid of this width. */
@@ -68,9 +68,11 @@ function partShown(at: Point, { box, side, isPortrait, partAt, page }: ShownTurn
   const edgeX = side === 'right' ? box.x : box.x + page.width;
   const spineX = isPortrait ? edgeX : box.x + page.width;
   const onPage = { x: (at.x - spineX) * outward, y: at.y - box.y };
-  const isAlongside = onPage.x < 0 || onPage.x > page.width;
   const part = partAt(onPage);
-  return part && isPortrait && isAlongside ? 'beside' : part;
+  if (!part || !isPortrait) return part;
+  const insidePx = Math.min(onPage.x, page.width - onPage.x);
+  if (Math.abs(insidePx) < marginPx) return undefined;
+  return insidePx > 0 ? part : 'beside';
 }
 
 function colourOf(part: Part, pages: PagesOfTurn): Colour {

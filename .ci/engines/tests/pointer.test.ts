@@ -1,0 +1,131 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type BookWindow, openBook } from '../BookWindow.ts';
+import { inEachEngine } from '../inEachEngine.ts';
+import { openSite } from '../SiteWindow.ts';
+
+const flippingTime = 300;
+/** A lifted corner would have fallen in this many frames: a rise takes three. */
+const restFrames = 20;
+
+inEachEngine((open) => {
+  test.each([3, 12])("lifts the manual's corner from %i px away and keeps it lifted while it rests", async (awayPx) => {
+    const site = await openSite(open);
+    await site.visit('/flipbook');
+    await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
+    await site.key('ArrowRight');
+    await site.evaluate(untilState, 'flipping');
+    await site.evaluate(untilState, 'read');
+    const corner = await site.evaluate(bottomRight);
+    await site.moveTo({ x: corner.x - awayPx, y: corner.y - awayPx });
+    await site.evaluate(untilState, 'fold_corner');
+    await site.evaluate(framesLater, restFrames);
+    expect(await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.dataset.state)).toBe('fold_corner');
+  });
+
+  describe('the mouse', () => {
+    let book: BookWindow;
+    beforeAll(async () => {
+      book = await openBook(open);
+    });
+    beforeEach(async () => {
+      await book.moveTo({ x: 10, y: 10 });
+      await book.mount({ pageCount: 8, flippingTime });
+    });
+
+    describe.each([
+      ['bottom', 1],
+      ['top', 0],
+    ] as const)('at the %s corner', (_, down) => {
+      test.each([3, 12])('lifts it from %i px away and keeps it lifted while it rests', async (awayPx) => {
+        const corner = await book.pointAt(1, down);
+        await book.moveTo({ x: corner.x - awayPx, y: corner.y + (down === 1 ? -awayPx : awayPx) });
+        await book.until('state', 'fold_corner');
+        await book.evaluate(framesLater, restFrames);
+        expect(await book.told()).toEqual([0, 'fold_corner']);
+        await book.moveTo({ x: 10, y: 10 });
+        await book.until('state', 'read');
+        expect(await book.told()).toEqual([0, 'fold_corner', 'read']);
+      });
+    });
+
+    test('drags a page over the spine, and let go there it turns', async () => {
+      await drag(book, [0.95, 0.6], [0.4, 0.6]);
+      await book.until('state', 'read');
+      expect(await book.told()).toEqual([0, 'user_fold', 'flipping', 2, 'read']);
+      expect(await book.openPage()).toBe(2);
+    });
+
+    test('drags a page, and let go before the spine it falls back', async () => {
+      await drag(book, [0.95, 0.6], [0.6, 0.6]);
+      await book.until('state', 'read');
+      expect(await book.told()).toEqual([0, 'user_fold', 'flipping', 'read']);
+      expect(await book.openPage()).toBe(0);
+    });
+
+    test('turns back by a drag from the left', async () => {
+      await book.mount({ pageCount: 8, flippingTime, startPage: 4 });
+      await drag(book, [0.05, 0.6], [0.6, 0.6]);
+      await book.until('state', 'read');
+      expect(await book.openPage()).toBe(2);
+    });
+
+    test('turns by a click on either half, and leaves a link its click', async () => {
+      await click(book, 0.75);
+      await book.until('state', 'read');
+      expect(await book.openPage()).toBe(2);
+      await book.forget();
+      await click(book, 0.25);
+      await book.until('state', 'read');
+      expect(await book.openPage()).toBe(0);
+      await book.forget();
+      await book.moveTo(await book.evaluate(linkInSight));
+      await book.press();
+      await book.release();
+      await book.evaluate(framesLater, restFrames);
+      expect(await book.told()).toEqual([]);
+      expect(await book.evaluate(() => location.hash)).toBe('#here');
+    });
+  });
+});
+
+/** Drags from one place to another, both as shares of the open book. */
+async function drag(book: BookWindow, from: readonly [number, number], to: readonly [number, number]) {
+  await book.moveTo(await book.pointAt(...from));
+  await book.press();
+  await book.moveTo(await book.pointAt(...to), 10);
+  await book.until('state', 'user_fold');
+  await book.release();
+}
+
+async function click(book: BookWindow, across: number) {
+  await book.moveTo(await book.pointAt(across, 0.6));
+  await book.press();
+  await book.release();
+}
+
+const framesLater = (count: number) =>
+  new Promise<void>((resolve) => {
+    const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+    next(count);
+  });
+
+const untilState = (state: string) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (document.querySelector(`[data-flipbook][data-state="${state}"]`)) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/** The manual's corner, once the book has come to lie in the middle. */
+const bottomRight = async () => {
+  await Promise.all(document.getAnimations().map((one) => one.finished));
+  const { right, bottom } = document.querySelector('[data-flipbook]')?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+  return { x: Math.round(right), y: Math.round(bottom) };
+};
+
+const linkInSight = () => {
+  const { x, y, width, height } = document.querySelector('a')?.getBoundingClientRect() ?? new DOMRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+};

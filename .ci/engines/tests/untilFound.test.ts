@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type BookWindow, openBook } from '../BookWindow.ts';
+import { inEachEngine } from '../inEachEngine.ts';
+
+inEachEngine((open) => {
+  describe('pages out of sight', () => {
+    let book: BookWindow;
+    beforeAll(async () => {
+      book = await openBook(open);
+      await book.mount({ pageCount: 8, showCover: true });
+    });
+
+    test('are neither seen nor reached by Tab, and left for find-in-page where the engine has it', async () => {
+      const hidden = await book.evaluate(() =>
+        [...document.querySelectorAll('.colour')].slice(1).map((one) => ({
+          how: one.closest('[hidden]')?.getAttribute('hidden'),
+          isSeen: one.checkVisibility(),
+        })),
+      );
+      expect(hidden).toEqual(hidden.map(() => ({ how: 'until-found', isSeen: false })));
+      await book.focusBook();
+      await book.key('Tab');
+      expect(await book.evaluate(() => document.activeElement?.textContent)).toBe('A link on page 0');
+      await book.key('Tab');
+      expect(await book.evaluate(() => document.activeElement?.closest('.colour'))).toBeNull();
+    });
+
+    // What find-in-page does before it shows a match: no driver can open the search itself.
+    test('come into sight when something is found on them', async () => {
+      await book.forget();
+      await book.evaluate(() => {
+        const page = document.querySelectorAll('.colour')[5]?.closest('[hidden]');
+        page?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      });
+      await book.until('state', 'read');
+      expect(await book.openPage()).toBe(5);
+      expect(await book.evaluate(() => document.querySelectorAll('.colour')[5]?.checkVisibility())).toBe(true);
+      expect(await book.evaluate(() => document.querySelectorAll('.colour')[0]?.checkVisibility())).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inEachEngine } from '../inEachEngine.ts';
+import { openSite, type SiteWindow } from '../SiteWindow.ts';
+
+const sizes = [
+  [390, 844],
+  [500, 900],
+  [650, 900],
+  [768, 1024],
+  [1024, 768],
+  [1279, 800],
+  [1280, 720],
+  [1600, 1000],
+] as const;
+
+/** Of the book: what a page measures before it is scaled, and what its edges and shadow need on both sides. */
+const page = { width: 640, height: 600 };
+const marginPx = 20;
+
+inEachEngine((open, { narrowestPx }) => {
+  describe('the manual stands upright inside the window, as large as its room lets it be', () => {
+    let site: SiteWindow;
+    beforeAll(async () => {
+      site = await openSite(open);
+    });
+
+    test.each(sizes.map(([width, height]) => ({ width: Math.max(width, narrowestPx), height })))(
+      'at $width x $height',
+      async ({ width, height }) => {
+        await site.resize(width, height);
+        await site.visit('/flipbook');
+        const { scale, drawnPx, room, outside, left, right, scrollsTo } = await site.evaluate(measure);
+        const bookWidth = width < 1280 ? page.width : page.width * 2;
+        const fits = Math.min(1, room / (bookWidth + 2 * marginPx), (height - outside) / page.height);
+        expect(scale).toBeCloseTo(fits, 3);
+        expect(drawnPx).toBeCloseTo(page.width * fits, 0);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+        expect(scrollsTo).toBeLessThanOrEqual(width);
+
+        expect(await site.evaluate(readsUpright)).toEqual({ title: "Player One's Quest to Find a Job", across: 1, down: 1 });
+        await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
+        await site.key('End');
+        await site.evaluate(whenAtRest);
+        expect(await site.evaluate(readsUpright)).toEqual({ title: 'A new hero for your party?', across: 1, down: 1 });
+        expect(await site.messages()).toEqual([]);
+      },
+    );
+  });
+});
+
+/** How large the book is drawn, the room that it has, and from where to where the open pages go. */
+const measure = () => {
+  const above: Element[] = [];
+  for (let one = document.querySelector('[data-flipbook]'); one; one = one.parentElement) above.push(one);
+  const scaled = above.find((one) => getComputedStyle(one).scale !== 'none');
+  const room = above.find((one) => getComputedStyle(one).containerType === 'inline-size');
+  if (!scaled || !room) throw new Error('There is no book that is scaled to its room.');
+  const pages = [...scaled.querySelectorAll('article')].filter((one) => !one.closest('[hidden]'));
+  const boxes = pages.map((one) => one.getBoundingClientRect());
+  return {
+    scale: Number(getComputedStyle(scaled).scale),
+    drawnPx: boxes[0]?.width,
+    room: room.clientWidth,
+    outside: Number.parseFloat(getComputedStyle(scaled).getPropertyValue('--booklet-outside')),
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    scrollsTo: document.documentElement.scrollWidth,
+  };
+};
+
+/**
+ * The open page's title, and which way it goes: the signs of the ways from its first letter to its last, and from the title
+ * to what follows it. Both are 1 on a page that is neither turned nor mirrored.
+ */
+const readsUpright = () => {
+  const pages = [...document.querySelectorAll<HTMLElement>('[data-flipbook] article')].filter((one) => !one.closest('[hidden]'));
+  const title = pages.at(-1)?.querySelector('h2');
+  const after = title?.closest('header')?.nextElementSibling ?? title?.nextElementSibling;
+  if (!title || !after) throw new Error('No page is open that has a title.');
+  const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+  const letter = document.createRange();
+  const placeOf = (node: Node, at: number) => {
+    letter.setStart(node, at);
+    letter.setEnd(node, at + 1);
+    return letter.getBoundingClientRect();
+  };
+  const first = words.nextNode();
+  if (!first) throw new Error('The title is empty.');
+  return {
+    title: title.textContent,
+    across: Math.sign(placeOf(first, 1).left - placeOf(first, 0).left),
+    down: Math.sign(after.getBoundingClientRect().top - placeOf(first, 0).top),
+  };
+};
+
+/** Resolves once a turn has begun and come to its end. */
+const whenAtRest = () =>
+  new Promise<void>((resolve) => {
+    let begun = false;
+    const look = () => {
+      const state = document.querySelector<HTMLElement>('[data-flipbook]')?.dataset.state;
+      begun ||= state !== 'read';
+      if (begun && state === 'read') resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
