@@ -1,4 +1,5 @@
-// Builds and serves what the engines are shown, once a run: Player One's site, and the library's book of colours.
+// Once a run: starts the engines, and builds and serves what they are shown, Player One's site and the library's book of
+// colours.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -12,17 +13,40 @@ import { engines } from './engines.ts';
 const pages = resolve(import.meta.dirname, 'pages');
 const folder = join(repository, 'dist/engines');
 
-/** Runs before the first test. @throws when a build fails */
+/** Runs before the first test. @throws when a build fails, or an engine cannot be started */
 export default async function setup(project: TestProject) {
-  // Where there is no engine every test is skipped: nothing need be built.
-  if (engines.every(({ missing }) => missing)) return;
-  rmSync(folder, { recursive: true, force: true });
-  await Promise.all([buildProbedSite(join(folder, 'site')), buildProbedBook(join(folder, 'book'))]);
-  const site = await serveSite(0, join(folder, 'site'));
-  const book = await serveFolder(join(folder, 'book'), 0);
-  project.provide('engineSite', site.address.replace(/\/$/, ''));
-  project.provide('engineBook', `${book.address}book.html`);
-  return () => Promise.all([site.stop(), book.stop()]);
+  const present = engines.filter(({ missing }) => !missing);
+  const stops: (() => Promise<void>)[] = [];
+  const stopAll = async () => void (await Promise.allSettled(stops.map((stop) => stop())));
+  const started = async <Running extends { stop: () => Promise<void> }>(starting: Promise<Running>) => {
+    const running = await starting;
+    stops.push(running.stop);
+    return running;
+  };
+  const startEngines = present.map(async (engine) => [engine.name, (await started(engine.start())).address] as const);
+  const startPages = async () => {
+    // Where there is no engine every test is skipped: nothing need be built.
+    if (present.length === 0) return ['', ''];
+    rmSync(folder, { recursive: true, force: true });
+    await Promise.all([buildProbedSite(join(folder, 'site')), buildProbedBook(join(folder, 'book'))]);
+    const site = await started(serveSite(0, join(folder, 'site')));
+    const book = await started(serveFolder(join(folder, 'book'), 0));
+    return [site.address.replace(/\/$/, ''), `${book.address}book.html`];
+  };
+
+  // All come to an end before any error is passed on: what has been started by then is stopped.
+  const starting = [startPages(), Promise.all(startEngines)] as const;
+  await Promise.allSettled([...starting, ...startEngines]);
+  try {
+    const [[site = '', book = ''], addresses] = await Promise.all(starting);
+    project.provide('engineSite', site);
+    project.provide('engineBook', book);
+    project.provide('engineAddresses', Object.fromEntries(addresses));
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
 }
 
 /** The site as it is deployed. */
@@ -61,5 +85,7 @@ declare module 'vitest' {
     engineSite: string;
     /** The address of the page that offers `window.testBook`. */
     engineBook: string;
+    /** Where the engines listen that have been started, by their names. */
+    engineAddresses: Readonly<Record<string, string>>;
   }
 }

@@ -48,12 +48,20 @@ export interface EngineWindow {
   screenshot(): Promise<Buffer>;
 }
 
-/** A running browser of one engine. */
+/** A hold on a running engine. */
 export interface EngineBrowser {
   /** A window in which nothing is remembered. Windows that were opened before are closed. */
   open(): Promise<EngineWindow>;
+  /** Closes its window, and lets go. */
+  leave(): Promise<void>;
+}
+
+/** An engine that has been started. */
+export interface RunningEngine {
+  /** Where its driver listens, on this machine. */
+  readonly address: string;
   /** Ends it, and all that was started for it. */
-  quit(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** An engine that the tests can be run in. */
@@ -63,5 +71,8 @@ export interface Engine {
   readonly missing: string | undefined;
   /** The narrowest viewport that its windows have, CSS pixels. */
   readonly narrowestPx: number;
-  launch(): Promise<EngineBrowser>;
+  /** Starts it, once for all tests. @throws when it cannot be started; then nothing is left running */
+  start(): Promise<RunningEngine>;
+  /** Takes hold of one that was started, for as long as nobody else does. */
+  hold(address: string): Promise<EngineBrowser>;
 }

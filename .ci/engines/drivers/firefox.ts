@@ -1,4 +1,4 @@
-import { type BrowserContext, launch, type Page } from 'puppeteer-core';
+import { type BrowserContext, connect, launch, type Page } from 'puppeteer-core';
 import type { Engine, EngineWindow } from './EngineWindow.ts';
 import { firstExisting } from './firstExisting.ts';
 
@@ -9,9 +9,24 @@ export const firefox: Engine = {
   name: 'Firefox',
   missing: executablePath ? undefined : 'Firefox (Debian package firefox-esr)',
   narrowestPx: 320,
-  async launch() {
+  async start() {
     if (!executablePath) throw new Error('There is no Firefox on this machine.');
     const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+    const process = browser.process();
+    // It has room for one hold at a time: this one is for the tests.
+    await browser.disconnect();
+    return {
+      address: browser.wsEndpoint(),
+      stop: () =>
+        new Promise((stopped) => {
+          if (!process || process.exitCode !== null) return stopped();
+          process.once('exit', () => stopped());
+          process.kill();
+        }),
+    };
+  },
+  async hold(address) {
+    const browser = await connect({ browserWSEndpoint: address, protocol: 'webDriverBiDi' });
     let context: BrowserContext | undefined;
     return {
       async open() {
@@ -19,7 +34,10 @@ export const firefox: Engine = {
         context = await browser.createBrowserContext();
         return firefoxWindow(await context.newPage());
       },
-      quit: () => browser.close(),
+      async leave() {
+        await context?.close();
+        await browser.disconnect();
+      },
     };
   },
 };

@@ -16,42 +16,41 @@ const patienceMs = 10_000;
 /** What a command may take: scripts wait for turns, pages for their files. */
 const timeouts = { script: 30_000, pageLoad: 30_000 };
 
+async function command(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
+  const text = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
+  const answer = await fetch(address, { method, ...text });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`${method} ${new URL(address).pathname}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Resolves once the driver at `address` answers. @throws when it does not in ten seconds */
+export async function whenReady(address: string): Promise<void> {
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += pollMs) {
+    if (await command('GET', `${address}/status`).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  throw new Error(`The driver at ${address} has not answered in ${patienceMs / 1000} s.`);
+}
+
 /** The sessions of the driver at `address`: one at a time. */
 export function webDriver(address: string, options: BrowserOptions) {
-  let open: string | undefined;
-
-  const send: SendCommand = async (method, path, body) => {
-    const text = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
-    const answer = await fetch(address + path, { method, ...text });
-    const { value } = (await answer.json()) as { value: unknown };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
-    return value;
-  };
-
+  let session: string | undefined;
   return {
-    /** Resolves once the driver answers. @throws when it does not in ten seconds */
-    async ready(): Promise<void> {
-      for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += pollMs) {
-        const answers = await send('GET', '/status').catch(() => undefined);
-        if (answers) return;
-        await new Promise((resolve) => setTimeout(resolve, pollMs));
-      }
-      throw new Error(`The driver at ${address} has not answered in ${patienceMs / 1000} s.`);
-    },
     /** Starts a browser that remembers nothing. */
     async begin(): Promise<SendCommand> {
       const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
       // The protocol's own shape of an answer.
-      const { sessionId } = (await send('POST', '/session', { capabilities })) as { sessionId: string };
-      open = `/session/${sessionId}`;
-      const session: SendCommand = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
-      await session('POST', '/timeouts', timeouts);
-      return session;
+      const { sessionId } = (await command('POST', `${address}/session`, { capabilities })) as { sessionId: string };
+      const own = `${address}/session/${sessionId}`;
+      session = own;
+      await command('POST', `${own}/timeouts`, timeouts);
+      return (method, path, body) => command(method, own + path, body);
     },
     /** Closes the browser, if there is one. */
     async end(): Promise<void> {
-      if (open) await send('DELETE', open);
-      open = undefined;
+      if (session) await command('DELETE', session);
+      session = undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import { freePort } from '../../site/freePort.ts';
 import type { Engine } from './EngineWindow.ts';
 import { firstExisting } from './firstExisting.ts';
 import { startProcess } from './startProcess.ts';
-import { webDriver } from './webDriver.ts';
+import { webDriver, whenReady } from './webDriver.ts';
 import { webkitWindow } from './webkitWindow.ts';
 
 const driver = firstExisting(process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver');
@@ -24,35 +24,44 @@ export const webkit: Engine = {
   missing: driver && xvfb && miniBrowser ? undefined : 'WebKitGTK (Debian packages webkit2gtk-driver and xvfb)',
   // The browser's own bar needs 447.
   narrowestPx: 450,
-  async launch() {
-    if (!driver || !xvfb || !miniBrowser) throw new Error('There is no WebKitGTK on this machine.');
+  async start() {
+    if (!driver || !xvfb) throw new Error('There is no WebKitGTK on this machine.');
     const screen = startProcess({
       program: xvfb,
       args: ['-displayfd', '1', '-screen', '0', screenSize, '-nolisten', 'tcp'],
     });
-    const port = await freePort(firstPort);
-    const server = startProcess({
-      program: driver,
-      args: [`--port=${port}`],
-      env: {
-        DISPLAY: `:${await screen.firstLine}`,
-        GDK_BACKEND: 'x11',
-        LIBGL_ALWAYS_SOFTWARE: '1',
-        // Where tests run as root, WebKit's own sandbox cannot be set up.
-        ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
-      },
-    });
-    const sessions = webDriver(`http://127.0.0.1:${port}`, { binary: miniBrowser, args: ['--automation'] });
-    await sessions.ready();
+    const running = [screen];
+    const stop = async () => void (await Promise.all(running.map((one) => one.stop())));
+    try {
+      const port = await freePort(firstPort);
+      running.push(
+        startProcess({ program: driver, args: [`--port=${port}`], env: environment(await screen.firstLine) }),
+      );
+      const address = `http://127.0.0.1:${port}`;
+      await whenReady(address);
+      return { address, stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  },
+  async hold(address) {
+    const sessions = webDriver(address, { binary: miniBrowser ?? '', args: ['--automation'] });
     return {
       async open() {
         await sessions.end();
         return webkitWindow(await sessions.begin());
       },
-      async quit() {
-        await sessions.end();
-        await Promise.all([server.stop(), screen.stop()]);
-      },
+      leave: () => sessions.end(),
     };
   },
 };
+
+const environment = (display: string) => ({
+  DISPLAY: `:${display}`,
+  GDK_BACKEND: 'x11',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  // WebKit's own sandbox needs user namespaces, which neither root in a container has nor, on Ubuntu 24.04, any program
+  // without a profile. Only our own pages are shown, so tests do without.
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+});

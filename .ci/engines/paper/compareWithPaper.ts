@@ -25,7 +25,7 @@ export interface ShownTurn {
   readonly page: PageSize;
   /** The side of the spine on which the page that turns lies flat. */
   readonly side: 'left' | 'right';
-  readonly isPortrait: boolean;
+  readonly isPortrait?: boolean;
   readonly partAt: PartAt;
   readonly pages: PagesOfTurn;
 }
@@ -56,7 +56,11 @@ export function compareWithPaper(picture: Picture, turn: ShownTurn): Comparison 
 function gridAround({ x, y, width, height }: Box, picture: Picture): readonly Point[] {
   const points: Point[] = [];
   for (let down = Math.max(0, y - aroundPx); down < Math.min(picture.height, y + height + aroundPx); down += stepPx) {
-    for (let across = Math.max(0, x - aroundPx); across < Math.min(picture.width, x + width + aroundPx); across += stepPx)
+    for (
+      let across = Math.max(0, x - aroundPx);
+      across < Math.min(picture.width, x + width + aroundPx);
+      across += stepPx
+    )
       points.push({ x: Math.round(across), y: Math.round(down) });
   }
   return points;

@@ -22,7 +22,11 @@ inEachEngine((open) => {
         { [last]: 'Page 3', [first]: 'Page 4' },
         { [last]: 'Page 5' },
       ]);
-      expect(await book.evaluate(() => window.testBook.records.filter(({ event }) => event === 'flip').map(({ value }) => value))).toEqual([1, 3, 5]);
+      expect(
+        await book.evaluate(() =>
+          window.testBook.records.filter(({ event }) => event === 'flip').map(({ value }) => value),
+        ),
+      ).toEqual([1, 3, 5]);
       while (await book.evaluate(() => window.testBook.call('flipPrev')));
       expect(await book.evaluate(pagesInSight)).toEqual({ [first]: 'Page 0' });
     });
@@ -32,7 +36,9 @@ inEachEngine((open) => {
 /** Which page is to be seen on which half of the book. */
 const pagesInSight = () => {
   const { x, width } = window.testBook.box();
-  const titles = [...document.querySelectorAll('h2')].filter((one) => one.getClientRects().length > 0 && !one.closest('[hidden]'));
+  const titles = [...document.querySelectorAll('h2')].filter(
+    (one) => one.getClientRects().length > 0 && !one.closest('[hidden]'),
+  );
   const sideOf = (one: Element) => (one.getBoundingClientRect().left < x + width / 2 - 1 ? 'left' : 'right');
   return Object.fromEntries(titles.map((one) => [sideOf(one), one.textContent]));
 };

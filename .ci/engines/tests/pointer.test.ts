@@ -19,7 +19,9 @@ inEachEngine((open) => {
     await site.moveTo({ x: corner.x - awayPx, y: corner.y - awayPx });
     await site.evaluate(untilState, 'fold_corner');
     await site.evaluate(framesLater, restFrames);
-    expect(await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.dataset.state)).toBe('fold_corner');
+    expect(await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.dataset.state)).toBe(
+      'fold_corner',
+    );
   });
 
   describe('the mouse', () => {
@@ -121,7 +123,8 @@ const untilState = (state: string) =>
 /** The manual's corner, once the book has come to lie in the middle. */
 const bottomRight = async () => {
   await Promise.all(document.getAnimations().map((one) => one.finished));
-  const { right, bottom } = document.querySelector('[data-flipbook]')?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+  const { right, bottom } =
+    document.querySelector('[data-flipbook]')?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
   return { x: Math.round(right), y: Math.round(bottom) };
 };
 

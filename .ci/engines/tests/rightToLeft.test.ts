@@ -18,7 +18,8 @@ inEachEngine((open) => {
     test('has its first page on the right', async () => {
       const lefts = await book.evaluate(() =>
         ['Page 0', 'Page 1'].map(
-          (words) => [...document.querySelectorAll('h2')].find((one) => one.textContent === words)?.getBoundingClientRect().left,
+          (words) =>
+            [...document.querySelectorAll('h2')].find((one) => one.textContent === words)?.getBoundingClientRect().left,
         ),
       );
       expect(lefts[0]).toBeGreaterThan(lefts[1] ?? Number.NaN);

@@ -46,7 +46,8 @@ inEachEngine((open) => {
     });
 
     test('paints the console in the colour that is chosen, by keys and by clicks', async () => {
-      const shell = () => site.evaluate(() => document.querySelector<HTMLElement>('section[data-shell]')?.dataset.shell);
+      const shell = () =>
+        site.evaluate(() => document.querySelector<HTMLElement>('section[data-shell]')?.dataset.shell);
       await site.click(start);
       await expect.poll(focused).toBe('Contact Info');
       for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter'] as const) await site.key(key);

@@ -38,7 +38,11 @@ inEachEngine((open, { narrowestPx }) => {
         expect(right).toBeLessThanOrEqual(width);
         expect(scrollsTo).toBeLessThanOrEqual(width);
 
-        expect(await site.evaluate(readsUpright)).toEqual({ title: "Player One's Quest to Find a Job", across: 1, down: 1 });
+        expect(await site.evaluate(readsUpright)).toEqual({
+          title: "Player One's Quest to Find a Job",
+          across: 1,
+          down: 1,
+        });
         await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
         await site.key('End');
         await site.evaluate(whenAtRest);
@@ -74,7 +78,9 @@ const measure = () => {
  * to what follows it. Both are 1 on a page that is neither turned nor mirrored.
  */
 const readsUpright = () => {
-  const pages = [...document.querySelectorAll<HTMLElement>('[data-flipbook] article')].filter((one) => !one.closest('[hidden]'));
+  const pages = [...document.querySelectorAll<HTMLElement>('[data-flipbook] article')].filter(
+    (one) => !one.closest('[hidden]'),
+  );
   const title = pages.at(-1)?.querySelector('h2');
   const after = title?.closest('header')?.nextElementSibling ?? title?.nextElementSibling;
   if (!title || !after) throw new Error('No page is open that has a title.');
