@@ -87,8 +87,9 @@ export default defineConfig(async () => {
             environment: 'node',
             include: ['.ci/engines/tests/**/*.test.ts'],
             globalSetup: ['.ci/engines/setup.ts'],
-            // One browser at a time: what turns take is measured.
+            // One browser at a time, and nothing beside it: what turns take is measured.
             fileParallelism: false,
+            sequence: { groupOrder: 1 },
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },

@@ -1,12 +1,17 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { browserIsPinned, chromiumPath } from '../chromium.ts';
+import { runEngineTests } from '../engines/runEngineTests.ts';
 import { checkSteps } from '../steps/checkSteps.ts';
-import { countLine, sum } from '../steps/countLine.ts';
+import { type Count, countLine, sum } from '../steps/countLine.ts';
 import { runSteps } from '../steps/runSteps.ts';
 import { runTool } from '../steps/runTool.ts';
+import { runVitest } from '../steps/runVitest.ts';
+import { testRuns } from '../steps/testRuns.ts';
 import { vitestCount } from '../steps/vitestCount.ts';
 
-const report = 'node_modules/.cache/vitest-report.json';
+const engineFolder = '.ci/engines/tests';
+
+const nothing: Count = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * `npm test`: everything there is to check, and then every test. Ends in the line that counts them.
@@ -18,7 +23,7 @@ export default async function test(args: readonly string[]): Promise<number> {
   console.log('Checking types, lint, unused code, builds and sizes …');
   const checked = await runSteps(checkSteps, console.log);
   console.log('Running the tests …');
-  const count = sum(checked, await vitest(args));
+  const count = sum(checked, await tests(args));
   console.log(countLine(count));
   return count.failed === 0 ? 0 : 1;
 }
@@ -31,9 +36,20 @@ async function browser() {
   if (code !== 0) throw new Error('Playwright could not install its Chromium. Set CHROMIUM_PATH to one that is there.');
 }
 
-async function vitest(args: readonly string[]) {
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { show: true });
-  return vitestCount(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code);
+async function tests(args: readonly string[]): Promise<Count> {
+  const engineFiles = readdirSync(engineFolder).map((file) => `${engineFolder}/${file}`);
+  const runs = testRuns(args, engineFiles);
+  // What was named may be an engine test alone: then the others have none of that name.
+  const empty = runs.engines && args.length > 0 ? ['--passWithNoTests'] : [];
+  const counts = [
+    runs.tests ? await others([...runs.tests, ...empty], empty.length > 0) : nothing,
+    runs.engines ? await runEngineTests(runs.engines) : nothing,
+  ];
+  return counts.reduce(sum);
+}
+
+async function others(args: readonly string[], mayBeEmpty: boolean): Promise<Count> {
+  const { report, code } = await runVitest('vitest', args);
+  const isEmpty = !report?.testResults.length;
+  return mayBeEmpty && isEmpty && code === 0 ? nothing : vitestCount(report, code);
 }

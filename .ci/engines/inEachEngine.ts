@@ -10,7 +10,7 @@ export type OpenWindow = () => Promise<EngineWindow>;
  */
 export function inEachEngine(claims: (open: OpenWindow, engine: Engine) => void): void {
   for (const engine of engines) {
-    describe.skipIf(engine.missing)(engine.name, () => {
+    describe.runIf(engine.isThere)(engine.name, () => {
       let browser: EngineBrowser;
       beforeAll(async () => {
         browser = await engine.hold(inject('engineAddresses')[engine.name] ?? '');

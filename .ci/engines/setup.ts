@@ -15,7 +15,7 @@ const folder = join(repository, 'dist/engines');
 
 /** Runs before the first test. @throws when a build fails, or an engine cannot be started */
 export default async function setup(project: TestProject) {
-  const present = engines.filter(({ missing }) => !missing);
+  const present = engines.filter(({ isThere }) => isThere);
   const stops: (() => Promise<void>)[] = [];
   const stopAll = async () => void (await Promise.allSettled(stops.map((stop) => stop())));
   const started = async <Running extends { stop: () => Promise<void> }>(starting: Promise<Running>) => {

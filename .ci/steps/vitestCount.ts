@@ -2,7 +2,13 @@ import type { Count } from './countLine.ts';
 
 /** What is used of the report that Vitest's `json` reporter writes. */
 export interface VitestReport {
-  testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+  testResults: readonly { status: string; assertionResults: readonly TestResult[] }[];
+}
+
+interface TestResult {
+  status: string;
+  /** The titles of the suites that it is in, from the outermost. */
+  ancestorTitles?: readonly string[];
 }
 
 /**

@@ -67,8 +67,8 @@ export interface RunningEngine {
 /** An engine that the tests can be run in. */
 export interface Engine {
   readonly name: 'Firefox' | 'WebKit';
-  /** What is missing on this machine, in words; `undefined` when the engine can be started. */
-  readonly missing: string | undefined;
+  /** Whether it can be started on this machine. */
+  readonly isThere: boolean;
   /** The narrowest viewport that its windows have, CSS pixels. */
   readonly narrowestPx: number;
   /** Starts it, once for all tests. @throws when it cannot be started; then nothing is left running */

@@ -1,13 +1,13 @@
 import { type BrowserContext, connect, launch, type Page } from 'puppeteer-core';
+import { engineFiles } from '../install/engineFiles.mjs';
 import type { Engine, EngineWindow } from './EngineWindow.ts';
-import { firstExisting } from './firstExisting.ts';
 
-const executablePath = firstExisting(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox');
+const { firefox: executablePath } = engineFiles();
 
 /** Firefox, by WebDriver BiDi. `FIREFOX_PATH` names another than the system's. */
 export const firefox: Engine = {
   name: 'Firefox',
-  missing: executablePath ? undefined : 'Firefox (Debian package firefox-esr)',
+  isThere: executablePath !== undefined,
   narrowestPx: 320,
   async start() {
     if (!executablePath) throw new Error('There is no Firefox on this machine.');

@@ -1,17 +1,11 @@
 import { freePort } from '../../site/freePort.ts';
+import { engineFiles } from '../install/engineFiles.mjs';
 import type { Engine } from './EngineWindow.ts';
-import { firstExisting } from './firstExisting.ts';
 import { startProcess } from './startProcess.ts';
 import { webDriver, whenReady } from './webDriver.ts';
 import { webkitWindow } from './webkitWindow.ts';
 
-const driver = firstExisting(process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver');
-const xvfb = firstExisting('/usr/bin/Xvfb');
-const miniBrowser = firstExisting(
-  process.env.WEBKIT_BROWSER_PATH,
-  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-);
+const { driver, miniBrowser, xvfb } = engineFiles();
 
 /** The screen that windows are shown on: larger than any of them. */
 const screenSize = '1920x1600x24';
@@ -21,7 +15,7 @@ const firstPort = 44_440;
 /** WebKitGTK, which has Safari's engine, by WebDriver, on a screen of its own. */
 export const webkit: Engine = {
   name: 'WebKit',
-  missing: driver && xvfb && miniBrowser ? undefined : 'WebKitGTK (Debian packages webkit2gtk-driver and xvfb)',
+  isThere: driver !== undefined && miniBrowser !== undefined && xvfb !== undefined,
   // The browser's own bar needs 447.
   narrowestPx: 450,
   async start() {

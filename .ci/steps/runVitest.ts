@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { runTool } from './runTool.ts';
+import type { VitestReport } from './vitestCount.ts';
+
+/** How a run of Vitest ended. */
+export interface VitestRun {
+  /** `undefined` when it did not get as far. */
+  readonly report: VitestReport | undefined;
+  readonly code: number;
+}
+
+/**
+ * Runs Vitest, and lets it write to our own outputs.
+ *
+ * @param name of its report, which no other run has
+ * @param args for it
+ */
+export async function runVitest(name: string, args: readonly string[]): Promise<VitestRun> {
+  const file = `node_modules/.cache/${name}-report.json`;
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { show: true });
+  return { report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code };
+}
