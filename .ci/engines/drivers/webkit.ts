@@ -9,8 +9,8 @@ const { driver, miniBrowser, xvfb } = engineFiles();
 
 /** The screen that windows are shown on: larger than any of them. */
 const screenSize = '1920x1600x24';
-/** The driver takes the first free port from here. */
-const firstPort = 44_440;
+/** The driver takes the first free port from here: another for each run, so that two that begin together do not meet. */
+const firstPort = 44_440 + (process.pid % 4_000);
 
 /** WebKitGTK, which has Safari's engine, by WebDriver, on a screen of its own. */
 export const webkit: Engine = {
