@@ -5,12 +5,24 @@ import { engines } from './engines.ts';
 /** Opens a window in which nothing is remembered; the one before is closed. */
 export type OpenWindow = () => Promise<EngineWindow>;
 
+/** How claims are run. */
+export interface ClaimOptions {
+  /**
+   * Whether the engines run beside each other, for claims that mostly wait. Those of one engine stand in a
+   * `describe.sequential` then: it has one window. @default false
+   */
+  readonly sideBySide?: boolean;
+}
+
 /**
  * The same claims in each engine. Where an engine is not on the machine its claims are skipped, and counted as such.
  */
-export function inEachEngine(claims: (open: OpenWindow, engine: Engine) => void): void {
+export function inEachEngine(
+  claims: (open: OpenWindow, engine: Engine) => void,
+  { sideBySide = false }: ClaimOptions = {},
+): void {
   for (const engine of engines) {
-    describe.runIf(engine.isThere)(engine.name, () => {
+    describe.runIf(engine.isThere)(engine.name, { concurrent: sideBySide }, () => {
       let browser: EngineBrowser;
       beforeAll(async () => {
         browser = await engine.hold(inject('engineAddresses')[engine.name] ?? '');
