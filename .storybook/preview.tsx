@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import { loadPointer } from '../src/flipbook/view/loadPointer.ts';
 import '../src/theme/theme.css';
 
 // The widths at which every screen is looked at: a small phone, a phone, the two sides of the narrow layout, the two
@@ -11,8 +10,6 @@ const viewport = (width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // What a book loads once it is drawn is there before: whatever plays, plays with a book that follows pointers.
-  loaders: [async () => void (await loadPointer())],
   parameters: {
     layout: 'padded',
     viewport: {

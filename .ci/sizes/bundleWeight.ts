@@ -7,14 +7,15 @@ import { gzipBytes } from './gzipBytes.ts';
 
 /** What a part of a page weighs once it is bundled and minified, gzip bytes, without React. */
 export interface BundleWeight {
-  /** The script that must be there before it can run. */
-  readonly first: number;
-  /** That, and what it loads later. */
-  readonly all: number;
+  readonly script: number;
   readonly sheet: number;
 }
 
-/** Bundles `entry`, a file, as its user's tools would, and weighs what comes out. */
+/**
+ * Bundles `entry`, a file, as its user's tools would, and weighs what comes out.
+ *
+ * @throws when it is not one script: what is loaded later is not there for those who are quick
+ */
 export async function bundleWeight(entry: string): Promise<BundleWeight> {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   try {
@@ -22,10 +23,13 @@ export async function bundleWeight(entry: string): Promise<BundleWeight> {
     const weight = (files: readonly { fileName: string }[]) =>
       gzipBytes(files.map(({ fileName }) => join(folder, fileName)));
     const chunks = output.filter((file) => file.type === 'chunk');
+    if (chunks.length !== 1) {
+      const names = chunks.map(({ fileName }) => fileName).join(', ');
+      throw new Error(`${entry} should be one script and is ${chunks.length}: ${names}. Import what it loads later.`);
+    }
     const sheets = output.filter(({ fileName }) => fileName.endsWith('.css'));
     return {
-      first: await weight(neededFirst(chunks)),
-      all: await weight(chunks),
+      script: await weight(chunks),
       sheet: sheets.length > 0 ? await weight(sheets) : 0,
     };
   } finally {
@@ -50,13 +54,4 @@ async function bundle(entry: string, folder: string): Promise<Rolldown.RolldownO
   });
   if (!('output' in built)) throw new Error(`Bundling ${entry} should give one bundle.`);
   return built.output;
-}
-
-/** The entry, and what it imports before it can run. */
-function neededFirst(chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
-  const needed = chunks.filter(({ isEntry }) => isEntry);
-  for (const { imports } of needed) {
-    needed.push(...chunks.filter((chunk) => imports.includes(chunk.fileName) && !needed.includes(chunk)));
-  }
-  return needed;
 }

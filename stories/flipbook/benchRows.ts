@@ -52,6 +52,6 @@ export const benchRows = [
   {
     row: 'size',
     means:
-      'what a page that has React must load before the book can be drawn, and in all: this book loads what follows pointers later. Minified and compressed. The style sheets of the others are in their scripts.',
+      'what a page that has React must load to have the book, minified and compressed. The bench stops if it would be more than one script. The style sheets of the others are in their scripts.',
   },
 ] as const;

@@ -12,9 +12,9 @@ export async function bookSizes(): Promise<Results> {
   const pageFlip = await weight('node_modules/page-flip/dist/js/page-flip.browser.js');
   const reactPageflip = await weight('node_modules/react-pageflip/build/index.es.js');
   return {
-    flipbook: { script: own.first, wholeScript: own.all, dropIn: dropIn.first, sheet: own.sheet },
-    // Theirs have their style sheet in the script, and load it all at once.
-    'page-flip': { script: pageFlip.first, wholeScript: pageFlip.all },
-    'react-pageflip': { script: reactPageflip.first, wholeScript: reactPageflip.all, dropIn: reactPageflip.first },
+    flipbook: { script: own.script, dropIn: dropIn.script, sheet: own.sheet },
+    // Theirs have their style sheet in the script.
+    'page-flip': { script: pageFlip.script },
+    'react-pageflip': { script: reactPageflip.script, dropIn: reactPageflip.script },
   };
 }

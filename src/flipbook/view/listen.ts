@@ -2,7 +2,7 @@ import { cancel } from '../engine/run.ts';
 import type { BookView } from './bookView.ts';
 import type { Controller } from './controller.ts';
 import { keyRequest } from './keys.ts';
-import { listenPointerLater } from './loadPointer.ts';
+import { listenPointer } from './pointer.ts';
 
 /** What is listened to, and who is asked anew at each event. */
 export interface Listened extends Pick<Controller, 'root' | 'book' | 'request'> {
@@ -35,7 +35,7 @@ export function listen(listened: Listened, signal: AbortSignal): void {
     if (index >= 0) void request({ to: index, reason: 'find', instant: true });
   };
 
-  listenPointerLater(listened, signal);
+  listenPointer(listened, signal);
   // At the window, after everybody in the page: a part of a page that takes a key keeps it.
   window.addEventListener('keydown', press, options);
   book.addEventListener('beforematch', open, options);
