@@ -233,6 +233,36 @@ export const ReducedMotion: Story = {
   },
 };
 
+/** Shows the document as one that nobody sees, or as one in sight. */
+function setHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** In a tab that nobody sees there are no frames to move in: what turns there has landed, and what turned just then. */
+export const HiddenTab: Story = {
+  beforeEach: () => {
+    told();
+    // What was laid over the document's own property is gone again.
+    return () => void Reflect.deleteProperty(document, 'hidden');
+  },
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const turned = ['flipping', 'flip 2', 'page 2 by click', 'read'];
+    new Hand(root).click([0.75, 0.5]);
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    setHidden(true);
+    await expect(told()).toEqual(turned);
+    new Hand(root).click([0.25, 0.5]);
+    await expect(told()).toEqual(['flipping', 'flip 0', 'page 0 by click', 'read']);
+    setHidden(false);
+    new Hand(root).click([0.75, 0.5]);
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    await land(root);
+    await expect(told()).toEqual(turned);
+  },
+};
+
 /** The wish for no motion counts from the moment it is made: what turns just then has landed. */
 export const ReducedMotionFromNowOn: Story = {
   beforeEach: withReducedMotion(false),

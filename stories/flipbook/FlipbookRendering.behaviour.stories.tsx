@@ -33,7 +33,10 @@ const turns: Record<string, (hand: Hand) => void> = {
   'a corner lifted': (hand) => hand.hover(corner),
 };
 
-/** What runs by itself is animations of transform and opacity, and all of a turn start at the same moment. */
+/** The time of the next frame, asked in it: between two frames a timeline may be seconds behind. */
+const nextFrameTime = () => new Promise((tell) => requestAnimationFrame(() => tell(document.timeline.currentTime)));
+
+/** What runs by itself is animations of transform and opacity, and all of a turn start with the next frame. */
 export const AnimationsOnly: Story = {
   play: async ({ canvasElement, step }) => {
     const root = rootIn(canvasElement);
@@ -43,6 +46,8 @@ export const AnimationsOnly: Story = {
         begin(hand);
         const running = animationsOf(root);
         await expect(running.length).toBeGreaterThan(1);
+        const frameTime = await nextFrameTime();
+        await expect(running.map(({ startTime }) => startTime)).toEqual(running.map(() => frameTime));
         const moved = running.flatMap(({ effect }) =>
           effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
         );
@@ -50,9 +55,6 @@ export const AnimationsOnly: Story = {
           moved.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
         );
         await expect([...kinds].sort()).toEqual(['opacity', 'transform']);
-        const starts = new Set(running.map(({ startTime }) => startTime));
-        await expect(starts.size).toBe(1);
-        await expect(starts).not.toContain(null);
         hand.hover([0.7, 0.5]);
         await land(root);
       });

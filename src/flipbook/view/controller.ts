@@ -50,7 +50,8 @@ export interface Controller {
 /** Brings a book to life: measures it, listens to its visitor, and tells what happens. */
 export function createController(root: HTMLElement, first: Configuration, memory: Memory): Controller {
   const { book, ruler } = bookElements(root);
-  const window = root.ownerDocument.defaultView ?? globalThis.window;
+  const document = root.ownerDocument;
+  const window = document.defaultView ?? globalThis.window;
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const ending = new AbortController();
   const { signal } = ending;
@@ -58,7 +59,8 @@ export function createController(root: HTMLElement, first: Configuration, memory
   let configuration = first;
   let room = roomIn(root, ruler);
 
-  const modelNow = (): ViewModel => measure(room, configuration, reducedMotion.matches);
+  // Nobody sees a hidden document move, and it has no frames to move in.
+  const modelNow = (): ViewModel => measure(room, configuration, reducedMotion.matches || document.hidden);
 
   const changePage = (page: number, reason: Reason): void => {
     const { props } = configuration;
@@ -157,6 +159,7 @@ export function createController(root: HTMLElement, first: Configuration, memory
   write();
   listen({ root, book, window, view, request }, signal);
   reducedMotion.addEventListener('change', () => refit(), { signal });
+  document.addEventListener('visibilitychange', () => refit(), { signal });
   // A book that gives its element its height must not watch that height: each change would be the cause of the next.
   const watched = new ResizeObserver(update);
   watched.observe(ruler);

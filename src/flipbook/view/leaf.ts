@@ -34,7 +34,7 @@ export function createLeaf({ turn, outline, find, shadow }: LeafOptions) {
   const moving = isHard ? sheets : [...sheets, front.cut, back.cut];
   let animations: readonly Animation[] = [];
   let frameRequest = 0;
-  let at: Point;
+  let draw: () => void;
 
   for (const [role, box] of Object.entries({ front, back })) {
     box.page.dataset.role = role;
@@ -52,6 +52,15 @@ export function createLeaf({ turn, outline, find, shadow }: LeafOptions) {
       style.height = `${cut.bottom - cut.top}px`;
     }
     return folds.map((fold): readonly Look[] => softPose(fold, side, cut));
+  };
+
+  /** Draws in the next frame. Of what is asked for before it, the last counts. */
+  const inNextFrame = (then: () => void): void => {
+    draw = then;
+    frameRequest ||= requestAnimationFrame(() => {
+      frameRequest = 0;
+      draw();
+    });
   };
 
   const stop = (): void => {
@@ -73,18 +82,24 @@ export function createLeaf({ turn, outline, find, shadow }: LeafOptions) {
     pose,
     /** Draws the last of the points that came since the frame before. */
     follow(point: Point): void {
-      at = point;
-      frameRequest ||= requestAnimationFrame(() => pose(at));
+      inNextFrame(() => pose(point));
     },
     /** Runs beside the main thread, and calls `done` at the end unless something else came first. */
     run(way: Run, done: () => void): void {
       stop();
       const poses = posesAt(pointsAlong(way, page), way, cutFor);
-      // One start for all, or some begin a frame later than their neighbours.
-      const startTime = document.timeline.currentTime;
       animations = moving.map((element, index) => {
         const frames = poses.map((pose) => ({ ...pose[index] }));
-        return Object.assign(element.animate(frames, { duration: way.durationMs, fill: 'both' }), { startTime });
+        const animation = element.animate(frames, { duration: way.durationMs, fill: 'both' });
+        // Until then it shows where it begins.
+        animation.pause();
+        return animation;
+      });
+      // One start for all, or some begin a frame later than their neighbours. In a frame, for in Firefox the timeline's
+      // time is that of the last one: as old as the page has been still.
+      inNextFrame(() => {
+        const startTime = document.timeline.currentTime;
+        for (const animation of animations) Object.assign(animation, { startTime });
       });
       // Stopping rejects `finished`; then whoever stopped it goes on.
       animations[0]?.finished.then(done, () => undefined);

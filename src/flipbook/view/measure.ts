@@ -13,7 +13,7 @@ export interface ViewModel extends Model, Settings, Pick<BookProps, 'turn' | 'dr
 
 /**
  * The book as it is to be in a room of that size; `null` when there is none to be seen: then it is as wide as it would
- * like to be. `still`: the visitor wants no motion.
+ * like to be. `still`: the visitor wants no motion, or sees none.
  */
 export function measure(room: Size | null, { settings, pages, props }: Configuration, still: boolean): ViewModel {
   const { turn, dragFrom, direction } = props;
