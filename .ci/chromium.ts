@@ -23,8 +23,10 @@ const chromiumArgs = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
-  '--hide-scrollbars',
 ];
+
+/** Playwright adds it as well. Scroll bars take room, and would be in every picture. */
+const hideScrollBars = '--hide-scrollbars';
 
 function pinnedVersion(folder: string): string {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -61,18 +63,25 @@ export async function chromiumPath(): Promise<string | undefined> {
 
 interface LaunchOptions {
   args: string[];
+  ignoreDefaultArgs?: string[];
   executablePath?: string;
   env?: Record<string, string>;
 }
 
+/** How a page scrolls: `classic` bars take room, as on most desks. */
+export type ScrollBars = 'hidden' | 'classic';
+
 /** What to launch Playwright's Chromium with, so that it is the same browser with the same fonts everywhere. */
-export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
-  const args = [...chromiumArgs];
+export async function chromiumLaunchOptions(scrollBars: ScrollBars = 'hidden'): Promise<LaunchOptions> {
+  const bars =
+    scrollBars === 'hidden'
+      ? { args: [...chromiumArgs, hideScrollBars] }
+      : { args: [...chromiumArgs], ignoreDefaultArgs: [hideScrollBars] };
   const executablePath = await chromiumPath();
-  if (!executablePath) return { args };
-  if (!browserIsPinned) return { args, executablePath };
+  if (!executablePath) return bars;
+  if (!browserIsPinned) return { ...bars, executablePath };
   const fonts = pinnedFonts(join(root, 'node_modules/dejavu-fonts-ttf/ttf'), join(cache, 'fonts'));
-  return { args, executablePath, env: { ...definedOnly(process.env), FONTCONFIG_PATH: fonts } };
+  return { ...bars, executablePath, env: { ...definedOnly(process.env), FONTCONFIG_PATH: fonts } };
 }
 
 function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {

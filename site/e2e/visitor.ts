@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { chromiumLaunchOptions } from '../../.ci/chromium.ts';
+import { chromiumLaunchOptions, type ScrollBars } from '../../.ci/chromium.ts';
 
 /** Somebody at a window, and what went on behind it. */
 export type Visitor = {
@@ -14,12 +14,13 @@ export type Visitor = {
 /**
  * One browser for a file of tests. Each visitor starts with nothing remembered, and is gone after the test.
  *
+ * @param scrollBars - `hidden` if nothing is said; `classic` ones take room
  * @returns lets a visitor in, by default at a window of 1280 x 900
  */
-export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function visitors(scrollBars?: ScrollBars): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch(await chromiumLaunchOptions());
+    browser = await chromium.launch(await chromiumLaunchOptions(scrollBars));
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => browser.close());

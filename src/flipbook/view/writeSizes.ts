@@ -1,8 +1,5 @@
 import type { ViewModel } from './measure.ts';
 
-/** A flap rises above the page, and a board swings out of it, by no more than this part of the page's width. */
-const overhangShare = 0.65;
-
 /**
  * Writes what the style sheet must know of a measured book. From script, not as an attribute of the page that a server
  * sends: a strict content security policy refuses those.
@@ -15,7 +12,6 @@ export function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: numb
   const lengths = {
     'page-width': `${page.width}px`,
     'page-height': `${page.height}px`,
-    overhang: `${Math.ceil(page.width * overhangShare)}px`,
     'least-width': autoSize ? `${minWidth * (usePortrait ? 1 : 2) + insetWidth}px` : '0px',
     'most-width': autoSize ? `${maxWidth * 2 + insetWidth}px` : 'none',
     'least-height': `${minHeight}px`,
