@@ -99,7 +99,7 @@ export function createLeaf({ turn, outline, find, shadow }: LeafOptions) {
       // time is that of the last one: as old as the page has been still.
       inNextFrame(() => {
         const startTime = document.timeline.currentTime;
-        for (const animation of animations) Object.assign(animation, { startTime });
+        for (const animation of animations) animation.startTime = startTime;
       });
       // Stopping rejects `finished`; then whoever stopped it goes on.
       animations[0]?.finished.then(done, () => undefined);
