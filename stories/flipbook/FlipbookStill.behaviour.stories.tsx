@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { rootIn } from './play/bookParts.ts';
+import { Hand } from './play/Hand.ts';
+import { land } from './play/land.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import { record } from './play/record.ts';
+
+const { handlers, told } = record();
+
+const meta = {
+  title: 'Flipbook/Flipbook/Behaviour/Without motion',
+  component: Flipbook,
+  parameters: { visual: { skip: true } },
+  args: {
+    'aria-label': 'Numbers',
+    width: 300,
+    height: 400,
+    children: numberedPages(6),
+    onFlip: handlers.onFlip,
+    onChangeState: handlers.onChangeState,
+    onPageChange: handlers.onPageChange,
+  },
+  beforeEach: () => void told(),
+} satisfies Meta<typeof Flipbook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reduced = Object.assign(new EventTarget(), { matches: false });
+
+const withReducedMotion = (matches: boolean) => () => {
+  told();
+  reduced.matches = matches;
+  const { matchMedia } = window;
+  // DOM edge: a media query of which only this much is used.
+  window.matchMedia = (query) =>
+    query.includes('reduced-motion') ? (reduced as MediaQueryList) : matchMedia.call(window, query);
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+};
+
+/** Whoever wants no motion gets the same events in the same order, at once. */
+export const ReducedMotion: Story = {
+  beforeEach: withReducedMotion(true),
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.click([0.75, 0.5]);
+    await expect(told()).toEqual(['flipping', 'flip 2', 'page 2 by click', 'read']);
+    hand.pull([
+      [0.98, 0.98],
+      [0.8, 0.9],
+      [0.6, 0.9],
+    ]);
+    hand.lift([0.6, 0.9]);
+    await expect(told()).toEqual(['user_fold', 'flipping', 'read']);
+    hand.hover([0.98, 0.98]);
+    hand.hover([0.7, 0.5]);
+    await expect(told()).toEqual(['fold_corner', 'read']);
+    await expect(root.getAnimations({ subtree: true })).toEqual([]);
+  },
+};
+
+/** Shows the document as one that nobody sees, or as one in sight. */
+function setHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** In a tab that nobody sees there are no frames to move in: what turns there has landed, and what turned just then. */
+export const HiddenTab: Story = {
+  beforeEach: () => {
+    told();
+    // What was laid over the document's own property is gone again.
+    return () => void Reflect.deleteProperty(document, 'hidden');
+  },
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const turned = ['flipping', 'flip 2', 'page 2 by click', 'read'];
+    new Hand(root).click([0.75, 0.5]);
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    setHidden(true);
+    await expect(told()).toEqual(turned);
+    new Hand(root).click([0.25, 0.5]);
+    await expect(told()).toEqual(['flipping', 'flip 0', 'page 0 by click', 'read']);
+    setHidden(false);
+    new Hand(root).click([0.75, 0.5]);
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    await land(root);
+    await expect(told()).toEqual(turned);
+  },
+};
+
+/** The wish for no motion counts from the moment it is made: what turns just then has landed. */
+export const ReducedMotionFromNowOn: Story = {
+  beforeEach: withReducedMotion(false),
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    new Hand(root).click([0.75, 0.5]);
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    reduced.matches = true;
+    reduced.dispatchEvent(new Event('change'));
+    await expect(told()).toEqual(['flipping', 'flip 2', 'page 2 by click', 'read']);
+  },
+};
