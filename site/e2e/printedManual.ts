@@ -1,0 +1,47 @@
+// Reads what a browser printed of /flipbook, as one who holds the sheets would. Lengths in points, origin at the lower left.
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type Drawn, drawPage } from '../documents/testing/drawPage.ts';
+import { openPdf, type PlacedText, placedTexts } from '../documents/testing/openPdf.ts';
+
+/** The words of each page of the manual, read from the document that is printed. Runs in the page. */
+export const wordsOfPages = () =>
+  Array.from(document.querySelectorAll('[role="group"] article'), (page) => {
+    const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (texts.nextNode()) {
+      const box = texts.currentNode.parentElement;
+      const isSpoken = box && getComputedStyle(box).clipPath !== 'none';
+      if (box instanceof HTMLElement && !isSpoken) words.push(...(texts.currentNode.textContent ?? '').split(/\s+/));
+    }
+    return words;
+  });
+
+/** Browsers join "fi" into one letter of which a document need not say what it means; the same goes for what is no letter. */
+const legible = (text: string) => text.normalize('NFKC').toLowerCase().replace(/ff?[il]|[^\x21-\x7e]/g, '');
+
+/** A sheet of paper. */
+export type PrintedSheet = {
+  readonly texts: readonly PlacedText[];
+  readonly heightPt: number;
+  /** Whether all these words are on it, none of them beyond its edges. */
+  readonly holds: (words: readonly string[]) => boolean;
+  readonly draw: (dotsPerInch: number) => Promise<Drawn>;
+};
+
+/** The sheets of a document, in order. */
+export async function printedSheets(bytes: Uint8Array): Promise<readonly PrintedSheet[]> {
+  const pdf = await openPdf(bytes);
+  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => printedSheet(pdf, index + 1)));
+}
+
+async function printedSheet(pdf: PDFDocumentProxy, number: number): Promise<PrintedSheet> {
+  const [, , , heightPt = 0] = (await pdf.getPage(number)).view;
+  const texts = (await placedTexts(pdf, number)).filter(({ y }) => y > 0 && y < heightPt);
+  const all = legible(texts.map(({ text }) => text).join(''));
+  return {
+    texts,
+    heightPt,
+    holds: (words) => words.every((word) => all.includes(legible(word))),
+    draw: (dotsPerInch) => drawPage(pdf, number, dotsPerInch),
+  };
+}
