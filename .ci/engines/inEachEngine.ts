@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import type { Engine, EngineBrowser, EngineWindow } from './drivers/EngineWindow.ts';
+import type { Engine, EngineBrowser, EngineWindow, WindowOptions } from './drivers/EngineWindow.ts';
 import { engines } from './engines.ts';
 
 /** Opens a window in which nothing is remembered; the one before is closed. */
-export type OpenWindow = () => Promise<EngineWindow>;
+export type OpenWindow = (options?: WindowOptions) => Promise<EngineWindow>;
 
 /** How claims are run. */
 export interface ClaimOptions {
@@ -28,7 +28,7 @@ export function inEachEngine(
         browser = await engine.hold(inject('engineAddresses')[engine.name] ?? '');
       });
       afterAll(() => browser?.leave());
-      claims(() => browser.open(), engine);
+      claims((options) => browser.open(options), engine);
     });
   }
 }

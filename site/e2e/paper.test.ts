@@ -13,13 +13,16 @@ const papers = [
   ['Letter', true],
 ] as const;
 
-test.each(papers)('the manual on %s paper (landscape: %s) is its eight pages, none split', async (format, landscape) => {
-  const { page } = await visit();
-  await page.goto(`${root}/flipbook`);
-  await hydrated(page);
-  const pages = await page.evaluate(wordsOfPages);
-  await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape });
-});
+test.each(papers)(
+  'the manual on %s paper (landscape: %s) is its eight pages, none split',
+  async (format, landscape) => {
+    const { page } = await visit();
+    await page.goto(`${root}/flipbook`);
+    await hydrated(page);
+    const pages = await page.evaluate(wordsOfPages);
+    await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape });
+  },
+);
 
 test('without JavaScript the manual prints the same', async () => {
   const { page } = await visit({ javaScriptEnabled: false });

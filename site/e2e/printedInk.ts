@@ -29,7 +29,7 @@ export async function badgeInk(sheet: PrintedSheet, labels: readonly string[]): 
     const bottom = y + (labelPx + badge.gapPx) * scale;
     const third = (badge.heightPx * scale) / 3;
     return [2, 1, 0].map((step) => {
-      const dots = ink.area(x, bottom + step * third, badge.widthPx * scale, third);
+      const dots = ink({ x, y: bottom + step * third, width: badge.widthPx * scale, height: third });
       return dots.filter((dark) => dark > 0.05).length / dots.length;
     });
   });
@@ -39,12 +39,12 @@ export async function badgeInk(sheet: PrintedSheet, labels: readonly string[]): 
 export async function barsAbove(sheet: PrintedSheet, label: string): Promise<number> {
   const ink = darkness(await sheet.draw(dotsPerInch), sheet.heightPt);
   const { x, y, scale } = placeOf(sheet, label);
-  const row = ink.area(
-    x - strip.beforePx * scale,
-    y + strip.middlePx * scale,
-    (strip.beforePx + strip.afterPx) * scale,
-    pointsPerInch / dotsPerInch,
-  );
+  const row = ink({
+    x: x - strip.beforePx * scale,
+    y: y + strip.middlePx * scale,
+    width: (strip.beforePx + strip.afterPx) * scale,
+    height: pointsPerInch / dotsPerInch,
+  });
   return row.filter((dark, index) => dark > 0.5 && (row[index - 1] ?? 0) <= 0.5).length;
 }
 
@@ -55,20 +55,21 @@ function placeOf(sheet: PrintedSheet, label: string) {
   return { x: found.x, y: found.y, scale: found.sizePt / labelPx };
 }
 
+/** A part of a sheet. */
+type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Answers how dark the dots of an area are, row by row, 0 white to 1 black. */
 function darkness({ data, width }: Drawn, heightPt: number) {
   const dots = (points: number) => Math.round((points * dotsPerInch) / pointsPerInch);
   const darkAt = (column: number, row: number) => {
     const at = (row * width + column) * 4;
     return 1 - ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / (3 * 255);
   };
-  return {
-    /** The dots of an area, row by row, 0 white to 1 black. */
-    area(x: number, y: number, areaWidth: number, areaHeight: number): readonly number[] {
-      const [left, top] = [dots(x), dots(heightPt - y - areaHeight)];
-      const [columns, rows] = [dots(areaWidth), Math.max(1, dots(areaHeight))];
-      return Array.from({ length: rows * columns }, (_, index) =>
-        darkAt(left + (index % columns), top + Math.floor(index / columns)),
-      );
-    },
+  return ({ x, y, width: areaWidth, height: areaHeight }: Area): readonly number[] => {
+    const [left, top] = [dots(x), dots(heightPt - y - areaHeight)];
+    const [columns, rows] = [dots(areaWidth), Math.max(1, dots(areaHeight))];
+    return Array.from({ length: rows * columns }, (_, index) =>
+      darkAt(left + (index % columns), top + Math.floor(index / columns)),
+    );
   };
 }

@@ -16,8 +16,12 @@ export const wordsOfPages = () =>
     return words;
   });
 
-/** Browsers join "fi" into one letter of which a document need not say what it means; the same goes for what is no letter. */
-const legible = (text: string) => text.normalize('NFKC').toLowerCase().replace(/ff?[il]|[^\x21-\x7e]/g, '');
+/** Browsers join "ff" or "fi" into one letter of which a document need not say what it means; the same goes for what is no letter. */
+const legible = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/ff[il]?|f[il]|[^\x21-\x7e]/g, '');
 
 /** A sheet of paper. */
 export type PrintedSheet = {

@@ -46,12 +46,26 @@ export interface EngineWindow {
   type(text: string): Promise<void>;
   /** What the viewport shows, as a PNG file. */
   screenshot(): Promise<Buffer>;
+  /** What comes out of the printer, as a PDF file. @throws when the engine cannot print */
+  print(paper: Paper): Promise<Uint8Array>;
+}
+
+/** What a window is opened with. */
+export interface WindowOptions {
+  /** Whether pages may run scripts. `evaluate` runs all the same. @default true */
+  readonly scripts?: boolean;
+}
+
+/** What is printed on. */
+export interface Paper {
+  readonly format: 'A4' | 'Letter';
+  readonly landscape: boolean;
 }
 
 /** A hold on a running engine. */
 export interface EngineBrowser {
   /** A window in which nothing is remembered. Windows that were opened before are closed. */
-  open(): Promise<EngineWindow>;
+  open(options?: WindowOptions): Promise<EngineWindow>;
   /** Closes its window, and lets go. */
   leave(): Promise<void>;
 }
@@ -71,6 +85,8 @@ export interface Engine {
   readonly isThere: boolean;
   /** The narrowest viewport that its windows have, CSS pixels. */
   readonly narrowestPx: number;
+  /** Whether its windows print. */
+  readonly canPrint: boolean;
   /** Starts it, once for all tests. @throws when it cannot be started; then nothing is left running */
   start(): Promise<RunningEngine>;
   /** Takes hold of one that was started, for as long as nobody else does. */

@@ -1,4 +1,4 @@
-import { type BrowserContext, connect, launch, type Page } from 'puppeteer-core';
+import { type Browser, type BrowserContext, connect, launch, type Page } from 'puppeteer-core';
 import { engineFiles } from '../install/engineFiles.mjs';
 import type { Engine, EngineWindow } from './EngineWindow.ts';
 
@@ -9,6 +9,7 @@ export const firefox: Engine = {
   name: 'Firefox',
   isThere: executablePath !== undefined,
   narrowestPx: 320,
+  canPrint: true,
   async start() {
     if (!executablePath) throw new Error('There is no Firefox on this machine.');
     const browser = await launch({ browser: 'firefox', executablePath, headless: true });
@@ -27,20 +28,32 @@ export const firefox: Engine = {
   },
   async hold(address) {
     const browser = await connect({ browserWSEndpoint: address, protocol: 'webDriverBiDi' });
+    let withoutScripts: Browser | undefined;
     let context: BrowserContext | undefined;
     return {
-      async open() {
+      async open({ scripts = true } = {}) {
         await context?.close();
-        context = await browser.createBrowserContext();
+        withoutScripts ??= scripts ? undefined : await launchWithoutScripts();
+        context = await ((!scripts && withoutScripts) || browser).createBrowserContext();
         return firefoxWindow(await context.newPage());
       },
       async leave() {
         await context?.close();
+        await withoutScripts?.close();
         await browser.disconnect();
       },
     };
   },
 };
+
+/** Firefox can only be told as it starts that pages may run no scripts. */
+const launchWithoutScripts = () =>
+  launch({
+    browser: 'firefox',
+    executablePath: executablePath ?? '',
+    headless: true,
+    extraPrefsFirefox: { 'javascript.enabled': false },
+  });
 
 function firefoxWindow(page: Page): EngineWindow {
   return {
@@ -59,6 +72,7 @@ function firefoxWindow(page: Page): EngineWindow {
     release: () => page.mouse.up(),
     key: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
+    print: (paper) => page.pdf({ ...paper, preferCSSPageSize: true }),
     screenshot: async () => Buffer.from(await page.screenshot({ type: 'png' })),
   };
 }

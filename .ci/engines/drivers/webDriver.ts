@@ -3,12 +3,6 @@
 /** Sends a command to a session; `path` is relative to the session's own. @throws with the driver's message */
 export type SendCommand = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** Which browser a session starts. */
-export interface BrowserOptions {
-  readonly binary: string;
-  readonly args: readonly string[];
-}
-
 /** How often a driver that has just been started is asked whether it is ready, and how long. */
 const pollMs = 25;
 const patienceMs = 10_000;
@@ -33,13 +27,13 @@ export async function whenReady(address: string): Promise<void> {
   throw new Error(`The driver at ${address} has not answered in ${patienceMs / 1000} s.`);
 }
 
-/** The sessions of the driver at `address`: one at a time. */
-export function webDriver(address: string, options: BrowserOptions) {
+/** The sessions of the driver at `address`, each with a browser started from `binary`: one at a time. */
+export function webDriver(address: string, binary: string) {
   let session: string | undefined;
   return {
     /** Starts a browser that remembers nothing. */
-    async begin(): Promise<SendCommand> {
-      const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+    async begin(args: readonly string[]): Promise<SendCommand> {
+      const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
       // The protocol's own shape of an answer.
       const { sessionId } = (await command('POST', `${address}/session`, { capabilities })) as { sessionId: string };
       const own = `${address}/session/${sessionId}`;

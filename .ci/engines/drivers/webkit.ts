@@ -18,6 +18,7 @@ export const webkit: Engine = {
   isThere: driver !== undefined && miniBrowser !== undefined && xvfb !== undefined,
   // The browser's own bar needs 447.
   narrowestPx: 450,
+  canPrint: false,
   async start() {
     if (!driver || !xvfb) throw new Error('There is no WebKitGTK on this machine.');
     const screen = startProcess({
@@ -40,11 +41,12 @@ export const webkit: Engine = {
     }
   },
   async hold(address) {
-    const sessions = webDriver(address, { binary: miniBrowser ?? '', args: ['--automation'] });
+    const sessions = webDriver(address, miniBrowser ?? '');
     return {
-      async open() {
+      async open({ scripts = true } = {}) {
         await sessions.end();
-        return webkitWindow(await sessions.begin());
+        const settings = scripts ? [] : ['--enable-javascript=FALSE'];
+        return webkitWindow(await sessions.begin(['--automation', ...settings]), { scripts });
       },
       leave: () => sessions.end(),
     };

@@ -1,4 +1,4 @@
-import type { EngineWindow, Key, Point } from './EngineWindow.ts';
+import type { EngineWindow, Key, Point, WindowOptions } from './EngineWindow.ts';
 import type { SendCommand } from './webDriver.ts';
 
 /** WebDriver names keys by letters of the private use area. */
@@ -33,8 +33,8 @@ const calling = (inPage: (...args: never[]) => unknown): string => `
     .then((result) => done({ result }), (error) => done({ error: String(error) }));
 `;
 
-/** The window of a session. */
-export function webkitWindow(send: SendCommand): EngineWindow {
+/** The window of a session. Where pages run no scripts, nothing that a promise waits for would ever come. */
+export function webkitWindow(send: SendCommand, { scripts }: Required<WindowOptions>): EngineWindow {
   const pointer = (actions: readonly object[]) =>
     send('POST', '/actions', {
       actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
@@ -55,6 +55,11 @@ export function webkitWindow(send: SendCommand): EngineWindow {
   let at: Point = { x: 0, y: 0 };
 
   const evaluate: EngineWindow['evaluate'] = async (inPage, ...args) => {
+    if (!scripts) {
+      const script = `return (${inPage})(...arguments[0]);`;
+      // The result's type is the function's own.
+      return (await send('POST', '/execute/sync', { script, args: [args] })) as never;
+    }
     const answer = await send('POST', '/execute/async', { script: calling(inPage), args: [args] });
     // The shape that `calling` answers in; the result's type is the function's own.
     const { result, error } = answer as { result: never; error?: string };
@@ -103,6 +108,7 @@ export function webkitWindow(send: SendCommand): EngineWindow {
     async type(text) {
       await keys([...text]);
     },
+    print: () => Promise.reject(new Error('The driver of WebKitGTK cannot print.')),
     async screenshot() {
       return Buffer.from(String(await send('GET', '/screenshot')), 'base64');
     },
