@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { buildTarget } from '../.ci/browsers.ts';
 import { siteCodePlugin } from '../site/build/siteCodePlugin.ts';
 
 const config: StorybookConfig = {
@@ -7,7 +8,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: 'react-docgen' },
   // The flipbook's route asks for the site's code, which is drawn at build.
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), siteCodePlugin()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), siteCodePlugin()],
+    build: { ...config.build, target: buildTarget },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -32,6 +32,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Glossary',
+          'Browsers',
           'Foundations',
           'Art',
           'Content',

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../.ci/browsers.ts';
 import { basePath } from './build/basePath.ts';
 import { contentFolder } from './build/contentFolder.ts';
 import { contentPlugin } from './build/contentPlugin.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isPreview }) => {
     build: {
       outDir: out,
       emptyOutDir: true,
+      target: buildTarget,
       // The content security policy lets fonts and scripts come from files only, and nothing be fetched:
       // no data: addresses, and no polyfill that fetches.
       assetsInlineLimit: 0,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../.ci/browsers.ts';
 
 const source = import.meta.dirname;
 
@@ -12,7 +13,7 @@ export default defineConfig({
   build: {
     outDir: join(source, '../dist/lib'),
     emptyOutDir: true,
-    target: 'es2022',
+    target: buildTarget,
     // Who uses it minifies it; until then it is to be read.
     minify: false,
     lib: {

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildTarget, supportedBrowsers, testedBrowsers } from './browsers.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+describe('the supported browsers', () => {
+  const { chrome, firefox, safari } = supportedBrowsers;
+  const { chromium, firefoxEsr, webkitGtk } = testedBrowsers;
+
+  test.each([
+    ['Chrome, Edge', chrome, `Chromium ${chromium}`],
+    ['Firefox', firefox, `Firefox ESR ${firefoxEsr}`],
+    ['Safari', safari, `WebKitGTK ${webkitGtk}`],
+  ])('README says from which %s on, and what is run', (browser, from, run) => {
+    expect(read('README.md')).toContain(`| ${browser} | ${from} | ${run} |`);
+  });
+
+  test('the Chromium that is named is the one that is pinned', () => {
+    const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(read('package.json'));
+    expect(devDependencies['@sparticuz/chromium']?.split('.')[0]).toBe(chromium);
+  });
+
+  test.each(['site/vite.config.ts', 'src/vite.config.ts', '.storybook/main.ts'])('%s builds for them', (file) => {
+    expect(read(file)).toMatch(/\btarget: buildTarget\b/);
+    expect(buildTarget).toContain(`safari${safari}`);
+  });
+});
