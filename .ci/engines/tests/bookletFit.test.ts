@@ -25,7 +25,8 @@ inEachEngine((open, { narrowestPx }) => {
         const view = await open();
         await view.resize(width, height);
         await view.goto(address);
-        const { scale, roomFor, cover, windowWidth } = await view.evaluate(fitOfCover);
+        await view.evaluate(whenOpen);
+      const { scale, roomFor, cover, windowWidth } = await view.evaluate(fitOfCover);
         expect(Math.abs(scale / roomFor - 1), `scale ${scale}, room for ${roomFor}`).toBeLessThan(tolerance);
         expect(cover.left).toBeGreaterThanOrEqual(0);
         expect(cover.top).toBeGreaterThanOrEqual(0);
@@ -52,6 +53,16 @@ inEachEngine((open, { narrowestPx }) => {
     });
   });
 });
+
+/** Resolves once the book's script has laid it out. */
+const whenOpen = () =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (document.querySelector('[data-flipbook][data-state]')) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
 
 /**
  * The scale that the book is drawn at, by the corners of its cover, negative when it is upside down; and what its stage has
