@@ -26,7 +26,7 @@ inEachEngine((open, { narrowestPx }) => {
         await view.resize(width, height);
         await view.goto(address);
         await view.evaluate(whenOpen);
-      const { scale, roomFor, cover, windowWidth } = await view.evaluate(fitOfCover);
+        const { scale, roomFor, cover, windowWidth } = await view.evaluate(fitOfCover);
         expect(Math.abs(scale / roomFor - 1), `scale ${scale}, room for ${roomFor}`).toBeLessThan(tolerance);
         expect(cover.left).toBeGreaterThanOrEqual(0);
         expect(cover.top).toBeGreaterThanOrEqual(0);
