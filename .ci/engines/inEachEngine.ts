@@ -12,6 +12,8 @@ export interface ClaimOptions {
    * `describe.sequential` then: it has one window. @default false
    */
   readonly sideBySide?: boolean;
+  /** Which engines can show it at all: of the others nothing is claimed. @default all of them */
+  readonly among?: (engine: Engine) => boolean;
 }
 
 /**
@@ -19,9 +21,9 @@ export interface ClaimOptions {
  */
 export function inEachEngine(
   claims: (open: OpenWindow, engine: Engine) => void,
-  { sideBySide = false }: ClaimOptions = {},
+  { sideBySide = false, among = () => true }: ClaimOptions = {},
 ): void {
-  for (const engine of engines) {
+  for (const engine of engines.filter(among)) {
     describe.runIf(engine.isThere)(engine.name, { concurrent: sideBySide }, () => {
       let browser: EngineBrowser;
       beforeAll(async () => {
