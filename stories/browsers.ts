@@ -36,7 +36,11 @@ export const beyondBaseline = [
     missing: 'Firefox 126 and 127',
     instead: "the number in a console page's title is read out",
   },
-  { what: '`overflow-clip-margin`', missing: 'Safari', instead: 'see the pages of the flipbook' },
+  {
+    what: '`overflow-clip-margin`',
+    missing: 'Safari',
+    instead: 'the shadow of the booklet ends at the edge of its screen',
+  },
   { what: '`text-wrap: pretty`', missing: 'Firefox', instead: 'lines break as usual' },
   {
     what: '`scrollbar-color`, `scrollbar-width`',

@@ -12,7 +12,11 @@ const conditions = [
  */
 export function showWithoutScript(page: Document): () => void {
   const undos = [...restyled(page), ...unhidden(page), ...noscriptShown(page)];
+  // Style sheets may still be on their way.
+  const restyle = () => undos.push(...restyled(page));
+  page.addEventListener('load', restyle, true);
   return () => {
+    page.removeEventListener('load', restyle, true);
     for (const undo of undos) undo();
   };
 }
@@ -20,15 +24,20 @@ export function showWithoutScript(page: Document): () => void {
 type Undo = () => void;
 
 function restyled(page: Document): Undo[] {
-  return Array.from(page.styleSheets).flatMap((sheet) => mediaRules(sheet).map(({ media }) => rewritten(media)));
+  return Array.from(page.styleSheets).flatMap((sheet) => mediaRules(sheet).flatMap(({ media }) => rewritten(media)));
 }
 
-function rewritten(media: MediaList): Undo {
+/** What was rewritten before has no condition left to rewrite. */
+function rewritten(media: MediaList): Undo[] {
   const before = media.mediaText;
-  media.mediaText = conditions.reduce((text, [condition, stand]) => text.replace(condition, stand), before);
-  return () => {
-    media.mediaText = before;
-  };
+  const after = conditions.reduce((text, [condition, stand]) => text.replace(condition, stand), before);
+  if (after === before) return [];
+  media.mediaText = after;
+  return [
+    () => {
+      media.mediaText = before;
+    },
+  ];
 }
 
 function mediaRules(sheet: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {

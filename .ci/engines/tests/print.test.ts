@@ -12,7 +12,6 @@ inEachEngine(
         ['A4', false],
         ['Letter', false],
         ['A4', true],
-        ['Letter', true],
       ] as const)('%s, landscape: %s', async (format, landscape) => {
         const view = await open();
         await view.goto(`${address}#company=Zyxwacme`);
