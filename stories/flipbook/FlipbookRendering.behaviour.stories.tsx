@@ -34,7 +34,8 @@ const turns: Record<string, (hand: Hand) => void> = {
 };
 
 /** The time of the next frame, asked in it: between two frames a timeline may be seconds behind. */
-const nextFrameTime = () => new Promise((tell) => requestAnimationFrame(() => tell(document.timeline.currentTime)));
+const nextFrameTime = () =>
+  new Promise<number>((tell) => requestAnimationFrame(() => tell(Number(document.timeline.currentTime))));
 
 /** What runs by itself is animations of transform and opacity, and all of a turn start with the next frame. */
 export const AnimationsOnly: Story = {
@@ -45,9 +46,13 @@ export const AnimationsOnly: Story = {
       await step(title, async () => {
         begin(hand);
         const running = animationsOf(root);
-        await expect(running.length).toBeGreaterThan(1);
+        // Nothing is awaited before the very next frame, and a lifted corner does not run long.
         const frameTime = await nextFrameTime();
-        await expect(running.map(({ startTime }) => startTime)).toEqual(running.map(() => frameTime));
+        const starts = running.map(({ startTime }) => startTime);
+        await expect(running.length).toBeGreaterThan(1);
+        await expect(new Set(starts).size).toBe(1);
+        // To the microsecond: browsers keep their times in other units.
+        await expect(Number(starts[0])).toBeCloseTo(frameTime, 3);
         const moved = running.flatMap(({ effect }) =>
           effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
         );

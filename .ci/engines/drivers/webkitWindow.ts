@@ -20,8 +20,11 @@ const keyLetters: Readonly<Record<Key, string>> = {
 /** A pointer moves a step in each frame of this length. */
 const frameMs = 16;
 
-/** Corrections of the outer size until the inner one is right. */
+/** Corrections of the outer size until the inner one is right: by the height of the browser's own bar, as a rule. */
 const resizeTries = 4;
+/** The page hears of its new size a little later than the driver answers: so long it may take. */
+const resizeMs = 250;
+const resizePollMs = 10;
 
 /**
  * A script for the page: calls the function, waits for what it promises, and answers what came of it. The function stands
@@ -53,6 +56,8 @@ export function webkitWindow(send: SendCommand, { scripts }: Required<WindowOpti
       ],
     });
   let at: Point = { x: 0, y: 0 };
+  /** What the browser's own bar takes of a window. */
+  const bar = { width: 0, height: 0 };
 
   const evaluate: EngineWindow['evaluate'] = async (inPage, ...args) => {
     if (!scripts) {
@@ -67,19 +72,28 @@ export function webkitWindow(send: SendCommand, { scripts }: Required<WindowOpti
     return result;
   };
 
+  /** The page's size once it is the wanted one, or when that has taken too long. */
+  const innerSize = async (wanted: { width: number; height: number }) => {
+    for (let waitedMs = 0; ; waitedMs += resizePollMs) {
+      const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
+      const isThere = inner.width === wanted.width && inner.height === wanted.height;
+      if (isThere || waitedMs >= resizeMs) return inner;
+      await new Promise((resolve) => setTimeout(resolve, resizePollMs));
+    }
+  };
+
   return {
     evaluate,
     async goto(url) {
       await send('POST', '/url', { url });
     },
     async resize(width, height) {
-      const outer = { width, height };
       for (let tries = 0; tries < resizeTries; tries += 1) {
-        await send('POST', '/window/rect', { x: 0, y: 0, ...outer });
-        const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
+        await send('POST', '/window/rect', { x: 0, y: 0, width: width + bar.width, height: height + bar.height });
+        const inner = await innerSize({ width, height });
         if (inner.width === width && inner.height === height) return;
-        outer.width += width - inner.width;
-        outer.height += height - inner.height;
+        bar.width += width - inner.width;
+        bar.height += height - inner.height;
       }
       throw new Error(`WebKit has no window of ${width} x ${height}.`);
     },
