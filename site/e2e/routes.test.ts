@@ -164,6 +164,19 @@ describe('a script that does not come, as when the site was published anew meanw
     await page.getByText('In a hurry?').waitFor();
   });
 
+  test('leaves Back its way to the page before', async () => {
+    const { page } = await visit();
+    await page.goto(sites.root);
+    await hydrated(page);
+    await page.route(/\/PlainResume-[^/]*\.js$/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.evaluate(() => history.back());
+    await page.getByText('In a hurry?').waitFor();
+    await hydrated(page);
+    expect(page.url().replace(/\/$/, '')).toBe(sites.root);
+  });
+
   test('is not asked for again and again', async () => {
     const { page, requests } = await visit();
     await page.route(/\/FlipbookRoute-[^/]*\.js$/, (route) => route.abort());

@@ -12,8 +12,16 @@ const patienceMs = 8000;
 
 let undo: (() => void) | undefined;
 
+const { pathname } = location;
+
+/** Without the router nobody hears Back and Forward: the address would be another page's, and the page still this one. */
+const onTravel = () => {
+  if (location.pathname !== pathname) location.reload();
+};
+
 const fallBack = () => {
   clearTimeout(timer);
+  addEventListener('popstate', onTravel);
   undo ??= showWithoutScript(document);
   offerRetry();
 };
@@ -28,6 +36,7 @@ addEventListener('error', onError, true);
 addEventListener(takesOver, () => {
   clearTimeout(timer);
   removeEventListener('error', onError, true);
+  removeEventListener('popstate', onTravel);
   // Before React looks at the page, which must be as the build has drawn it.
   undo?.();
   undo = undefined;
