@@ -1,4 +1,4 @@
-import { keyFacts } from '../../src/index.ts';
+import { keyFacts, said } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import styles from './PlainResume.module.css';
 import { pageAt } from './pages.ts';
@@ -14,7 +14,6 @@ import { Publications } from './plainResume/Publications.tsx';
 import { References } from './plainResume/References.tsx';
 import { ResumeSection } from './plainResume/ResumeSection.tsx';
 import { Skills } from './plainResume/Skills.tsx';
-import { said } from './plainResume/said.ts';
 import { Volunteering } from './plainResume/Volunteering.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 

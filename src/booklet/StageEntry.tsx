@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Stage } from '../content/stages.ts';
+import { RichBlocks } from '../parts/RichBlocks.tsx';
 import { BulletList } from './BulletList.tsx';
 import styles from './StageEntry.module.css';
 
@@ -23,11 +24,7 @@ export function StageEntry({ stage, className, ...rest }: StageEntryProps) {
           {length && <b className={styles.length} dir="auto">{`(${length})`}</b>}
         </p>
       )}
-      {summary && (
-        <p className={styles.told} dir="auto">
-          {summary}
-        </p>
-      )}
+      <RichBlocks className={styles.told} text={summary} />
       <BulletList className={styles.told} texts={highlights} />
     </div>
   );

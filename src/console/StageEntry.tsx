@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Stage } from '../content/stages.ts';
-import { keyed } from './keyed.ts';
+import { keyed } from '../parts/keyed.ts';
+import { RichBlocks } from '../parts/RichBlocks.tsx';
+import { RichItem } from '../parts/RichItem.tsx';
 import styles from './StageEntry.module.css';
 
 /** What {@link StageEntry} takes, and whatever a `<div>` does. */
@@ -23,12 +25,12 @@ export function StageEntry({ stage, className, ...rest }: StageEntryProps) {
           </p>
         )}
       </div>
-      {summary && <p dir="auto">{summary}</p>}
+      <RichBlocks text={summary} />
       {highlights.length > 0 && (
         <ul className={styles.highlights}>
           {keyed(highlights).map(({ key, item }) => (
             <li key={key} dir="auto">
-              {item}
+              <RichItem text={item} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,11 @@
 // Jobs and trainings, brought into one shape and into the order of time.
 
 import type { Content } from './Content.ts';
-import { calendarDate } from './calendarDate.ts';
+import { dateNumber } from './dateNumber.ts';
 import { duration } from './duration.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import type { Resume } from './Resume.ts';
+import { blocksOf, type RichText } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
 
 /** One job or one training. Texts are `''` and lists are empty where the résumé says nothing. */
@@ -20,9 +21,9 @@ export type Stage = {
   length: string;
   /** From when to when: `'Mar 2022 – present'`. See `formatPeriod`. */
   period: string;
-  summary: string;
+  summary: RichText;
   /** A job's highlights, a training's courses. */
-  highlights: readonly string[];
+  highlights: readonly RichText[];
   /** An `http(s)` address, else `''`. */
   url: string;
 };
@@ -52,8 +53,8 @@ export function stages({ resume, game, asOf }: Content): readonly Stage[] {
     .filter(({ title }) => title)
     .map((stage) => ({
       stage,
-      begins: sortKey(stage.startDate || stage.endDate, 0),
-      ends: sortKey(stage.endDate, 9999),
+      begins: dateNumber(stage.startDate || stage.endDate, 0),
+      ends: dateNumber(stage.endDate, Number.MAX_SAFE_INTEGER),
     }))
     .sort((a, b) => a.begins - b.begins || a.ends - b.ends)
     .map(({ stage }) => stage);
@@ -63,7 +64,7 @@ function jobWords({ position, name, summary, highlights, url }: Job): Words {
   return {
     kind: 'job',
     ...titleAndPlace(position?.trim() ?? '', name?.trim() ?? ''),
-    summary: summary?.trim() ?? '',
+    summary: summary ?? '',
     highlights: saidOnly(highlights),
     url: webAddress(url),
   };
@@ -85,14 +86,6 @@ function titleAndPlace(what: string, where: string): { title: string; place: str
   return what ? { title: what, place: where } : { title: where, place: '' };
 }
 
-function saidOnly(texts: readonly string[] | undefined): readonly string[] {
-  return (texts ?? []).map((text) => text.trim()).filter(Boolean);
-}
-
-/** A number that grows with the date; a year stands before its months, a month before its days. */
-function sortKey(text: string | undefined, unknownYear: number): number {
-  const date = calendarDate(text) ?? { precision: 'year', year: unknownYear };
-  const month = date.precision === 'year' ? 0 : date.month;
-  const day = date.precision === 'day' ? date.day : 0;
-  return date.year * 10_000 + month * 100 + day;
+function saidOnly(texts: readonly RichText[] | undefined): readonly RichText[] {
+  return (texts ?? []).filter((text) => blocksOf(text).length > 0);
 }

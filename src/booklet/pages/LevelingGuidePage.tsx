@@ -1,7 +1,7 @@
 import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { levels } from '../../content/levels.ts';
 import { guidePlan } from '../../content/print/guidePlan.ts';
-import { keyed } from '../keyed.ts';
+import { keyed } from '../../parts/keyed.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { StageEntry } from '../StageEntry.tsx';
 import { Waiting } from '../Waiting.tsx';

@@ -1,6 +1,6 @@
 import { Icon } from '../../art/Icon.tsx';
 import type { Content } from '../../content/Content.ts';
-import { keyed } from '../keyed.ts';
+import { keyed } from '../../parts/keyed.ts';
 import { contactLinks } from './contactLinks.ts';
 import { menuItem } from './menuCursor.ts';
 import styles from './StartMenu.module.css';

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { skillGroups } from '../../content/skillGroups.ts';
+import { keyed } from '../../parts/keyed.ts';
 import { ConsolePage } from '../ConsolePage.tsx';
-import { keyed } from '../keyed.ts';
 import styles from './ControlsPage.module.css';
 import type { PageProps } from './PageProps.ts';
 

@@ -1,7 +1,7 @@
 import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { levels } from '../../content/levels.ts';
+import { keyed } from '../../parts/keyed.ts';
 import { ConsolePage } from '../ConsolePage.tsx';
-import { keyed } from '../keyed.ts';
 import { StageEntry } from '../StageEntry.tsx';
 import styles from './ExperienceLevelsPage.module.css';
 import type { PageProps } from './PageProps.ts';

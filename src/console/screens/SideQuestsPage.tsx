@@ -1,9 +1,9 @@
 import { Icon } from '../../art/Icon.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
+import { keyed } from '../../parts/keyed.ts';
 import { ConsoleButton } from '../ConsoleButton.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
 import { intoView } from '../intoView.ts';
-import { keyed } from '../keyed.ts';
 import type { PageProps } from './PageProps.ts';
 import { QuestDetail } from './QuestDetail.tsx';
 import styles from './SideQuestsPage.module.css';

@@ -6,6 +6,7 @@ import { cleanGame } from './cleanGame.ts';
 import { cleanResume } from './cleanResume.ts';
 import { isRecord } from './everyValue.ts';
 import type { Finding } from './Finding.ts';
+import { formattedResume } from './formattedResume.ts';
 import { gameProblems } from './gameProblems.ts';
 import { type JsonDocument, jsonDocument } from './jsonDocument.ts';
 import { letterProblems } from './letterProblems.ts';
@@ -38,7 +39,10 @@ export function checkContent(options: {
   const findings = [...gameFindings, ...resumeFindings].sort(byPlace);
   if (name === undefined || findings.some(({ severity }) => severity === 'error'))
     return { content: undefined, findings };
-  return { content: { resume: cleanResume(resume.document), game: cleanGame(game.document, name), asOf }, findings };
+  return {
+    content: { resume: formattedResume(cleanResume(resume.document)), game: cleanGame(game.document, name), asOf },
+    findings,
+  };
 }
 
 type ReadSource = {

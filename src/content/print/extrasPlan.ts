@@ -1,6 +1,7 @@
 // What fits the page of extra content. The side quests are written for this page and stand in full; the résumé's
 // projects get what is left, shortened from the least to the most important, and the last ones are counted at the end.
 import type { Game } from '../Game.ts';
+import { plainLines } from '../RichText.ts';
 import type { SideProject } from '../sideProjects.ts';
 import { type Block, blocksHeight, listLineHeight } from './blocksHeight.ts';
 import { pageArea, smallestTextPx, type TextSizePx } from './pageArea.ts';
@@ -114,7 +115,7 @@ function projectsHeight(projects: readonly SideProject[], sizePx: number): numbe
     const blocks: Block[] = [
       { text: [name, period].filter(Boolean).join(' · '), sizePx, weight: 'bold' },
       { text: description, sizePx },
-      ...highlights.map((text): Block => ({ text: `•   ${text}`, sizePx })),
+      ...highlights.flatMap(plainLines).map((text): Block => ({ text: `•   ${text}`, sizePx })),
       { text: keywords.join(' · '), sizePx: smallestTextPx },
     ];
     return sum + blocksHeight(blocks, widthPx, listLineHeight) + (index === 0 ? 0 : rowGapPx);
