@@ -5,8 +5,7 @@ import { documentDate } from './documentDate.ts';
 import type { DocumentFonts } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
 import { sheetWords } from './manualWords.ts';
-import { resumeContacts } from './resumeContacts.ts';
-import { resumeSections } from './resumeSections.ts';
+import { resumeWords } from './resumeWords.ts';
 
 /** Everything that the templates say, as they read it from `data.json`. */
 export function documentData(content: Content, fonts: DocumentFonts) {
@@ -20,12 +19,7 @@ export function documentData(content: Content, fonts: DocumentFonts) {
     date: documentDate(content),
     titles: { resume: `${name}: Résumé`, manual: `${name}: Manual`, foldable: `${name}: Manual to fold` },
     faces: fonts.owners.flatMap(({ families }) => families),
-    resume: {
-      name,
-      role: said(keyFacts(content).role),
-      contacts: resumeContacts(content),
-      sections: resumeSections(content),
-    },
+    resume: resumeWords(content),
     manual: manualPages(content),
     sheet: sheetWords,
   };

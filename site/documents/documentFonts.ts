@@ -8,7 +8,9 @@ const require = createRequire(import.meta.url);
 
 const builtIn = [
   require.resolve('@expo-google-fonts/libre-franklin/400Regular/LibreFranklin_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/libre-franklin/400Regular_Italic/LibreFranklin_400Regular_Italic.ttf'),
   require.resolve('@expo-google-fonts/libre-franklin/700Bold/LibreFranklin_700Bold.ttf'),
+  require.resolve('@expo-google-fonts/libre-franklin/700Bold_Italic/LibreFranklin_700Bold_Italic.ttf'),
   require.resolve('@expo-google-fonts/press-start-2p/400Regular/PressStart2P_400Regular.ttf'),
   require.resolve('@expo-google-fonts/vt323/400Regular/VT323_400Regular.ttf'),
 ];

@@ -4,10 +4,12 @@ import { coverLetter } from '../../src/content/coverLetter.ts';
 import { currentQuest } from '../../src/content/currentQuest.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
 import { levels } from '../../src/content/levels.ts';
+import { blocksOf, plainText } from '../../src/content/RichText.ts';
 import { allSaid, said } from '../../src/content/said.ts';
 import { sideProjects } from '../../src/content/sideProjects.ts';
 import type { Stage } from '../../src/content/stages.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
+import { inlineWords } from './inlineWords.ts';
 import { manualWords } from './manualWords.ts';
 
 /** A full bar has so many blocks. */
@@ -99,8 +101,8 @@ function stageWords({ kind, title, place, period, length, summary, highlights, u
     period: said(period),
     length: said(length),
     // A training's highlights are its courses, short words that stand in a line.
-    summary: kind === 'training' ? allSaid([summary, allSaid(highlights).join(', ')]).join(' ') : said(summary),
-    highlights: kind === 'training' ? [] : allSaid(highlights),
+    summary: kind === 'training' ? blocksOf(highlights.map(plainText).join(', ')) : blocksOf(summary),
+    highlights: kind === 'training' ? [] : highlights.map(inlineWords),
     url,
   };
 }
@@ -113,7 +115,7 @@ function extraContent({ resume, game }: Content) {
       name: said(name),
       description: said(description),
       period: said(period),
-      highlights: allSaid(highlights),
+      highlights: highlights.map(inlineWords),
       keywords: allSaid(keywords).join(' · '),
       url,
     })),
@@ -136,12 +138,11 @@ function addressFrom(site: string, url: string): string {
 /** The owner's story; where they have written none, the résumé's summary, which may be cut. */
 function story({ resume, game }: Content) {
   const own = allSaid(game.about);
-  const summary = said(resume.basics.summary);
   return {
     ...manualWords.story,
-    paragraphs: own.length === 0 && summary ? [summary] : own,
+    paragraphs: own.length > 0 ? own.map((text) => ({ paragraph: [text] })) : blocksOf(resume.basics.summary),
     isSummary: own.length === 0,
-    sentences: sentencesOf(summary, game.site.language),
+    sentences: sentencesOf(plainText(resume.basics.summary), game.site.language),
   };
 }
 

@@ -1,0 +1,88 @@
+// The plain résumé's words as the template takes them: nothing is left to be worked out there but the layout.
+import type { Content } from '../../src/content/Content.ts';
+import { formatPeriod } from '../../src/content/formatPeriod.ts';
+import { keyFacts } from '../../src/content/keyFacts.ts';
+import type { LabelledFact, ResumeEntry, ResumeSection } from '../../src/content/plain/ResumeSection.ts';
+import { resumeSections } from '../../src/content/plain/resumeSections.ts';
+import { blocksOf, type RichBlock, type RichText } from '../../src/content/RichText.ts';
+import { said } from '../../src/content/said.ts';
+import { resumeContacts } from './resumeContacts.ts';
+import { spelledAddress } from './spelledAddress.ts';
+
+type Blocks = readonly RichBlock[];
+type Told = { when: string; location: string; summary: Blocks; points: readonly Blocks[] };
+
+/** An entry; texts are `''` and lists are empty where the résumé says nothing. */
+type EntryWords = Told & {
+  title: string;
+  organization: string;
+  description: string;
+  url: string;
+  /** The address as it is read. */
+  address: string;
+  facts: readonly LabelledFact[];
+  roles: readonly (Told & { title: string })[];
+};
+
+/** A section of {@link resumeWords}. */
+export type SectionWords = { heading: string } & (
+  | { kind: 'text'; text: Blocks }
+  | { kind: 'entries'; entries: readonly EntryWords[] }
+  | { kind: 'facts'; facts: readonly LabelledFact[] }
+  | { kind: 'quotes'; quotes: readonly { text: Blocks; by: string }[] }
+);
+
+/** Who it is, how to reach them, and every section of the plain résumé in its order. */
+export function resumeWords(content: Content) {
+  const { name, role } = keyFacts(content);
+  return {
+    name: said(name),
+    role: said(role),
+    contacts: resumeContacts(content),
+    sections: resumeSections(content).map((section) => sectionWords(section, content.game.site.language)),
+  };
+}
+
+function sectionWords(section: ResumeSection, language: string): SectionWords {
+  const { heading } = section;
+  switch (section.kind) {
+    case 'text':
+      return { heading, kind: 'text', text: blocksOf(section.text) };
+    case 'entries':
+      return { heading, kind: 'entries', entries: section.entries.map((entry) => entryWords(entry, language)) };
+    case 'facts':
+      return { heading, kind: 'facts', facts: section.facts };
+    case 'quotes':
+      return {
+        heading,
+        kind: 'quotes',
+        quotes: section.quotes.map(({ text, by }) => ({ text: blocksOf(text), by })),
+      };
+    default:
+      return section satisfies never;
+  }
+}
+
+function entryWords({ title, organization, description, url, facts, roles, ...entry }: ResumeEntry, language: string) {
+  return {
+    ...toldWords(entry, language),
+    title,
+    organization,
+    description,
+    url,
+    address: spelledAddress(url),
+    facts,
+    roles: roles.map((role) => ({ ...toldWords(role, language), title: role.title })),
+  };
+}
+
+type Telling = { start: string; end: string; location: string; summary: RichText; points: readonly RichText[] };
+
+function toldWords({ start, end, location, summary, points }: Telling, language: string): Told {
+  return {
+    when: formatPeriod(start, end, language),
+    location,
+    summary: blocksOf(summary),
+    points: points.map(blocksOf),
+  };
+}
