@@ -5,6 +5,8 @@ import { webAddress } from '../../src/content/webAddress.ts';
 import { phoneAddress } from '../phoneAddress.ts';
 import { spelledAddress } from './spelledAddress.ts';
 
+type Profile = NonNullable<Content['resume']['basics']['profiles']>[number];
+
 /** A way to reach the owner; `url` is `''` where there is nothing to follow. */
 export type Contact = { text: string; url: string };
 
@@ -19,12 +21,17 @@ export function resumeContacts(content: Content): readonly Contact[] {
     { text: email, url: `mailto:${email}` },
     { text: number, url: phoneAddress(number) },
     { text: spelledAddress(website), url: website },
-    ...profiles.map(({ network, username, url: profile }): Contact => {
-      const address = webAddress(profile);
-      return address
-        ? { text: spelledAddress(address), url: address }
-        : { text: allSaid([network, username]).join(': '), url: '' };
-    }),
+    ...profiles.map(profileContact),
   ];
   return all.filter(({ text }) => text);
+}
+
+/** An address often has the user's name in it; where it has not, the name stands before it. */
+function profileContact({ network, username, url }: Profile): Contact {
+  const address = webAddress(url);
+  const spelled = spelledAddress(address);
+  const named = allSaid([network, username]).join(': ');
+  if (!address) return { text: named, url: '' };
+  const user = said(username).replace(/^@/, '').toLowerCase();
+  return { text: spelled.toLowerCase().includes(user) ? spelled : `${named} (${spelled})`, url: address };
 }

@@ -1,0 +1,81 @@
+// What Markdown means stands in resume.pdf as what it is: lists, links, and several positions below one company.
+import { expect, test, vi } from 'vitest';
+import { checkContent } from '../../src/content/check/checkContent.ts';
+import { exampleContent } from '../../src/content/exampleContent.ts';
+import { openPdf, placedTexts, wholeText } from './testing/openPdf.ts';
+import { linksOf, pressed } from './testing/pressed.ts';
+import { roles } from './testing/structure.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const written = {
+  basics: {
+    name: 'Ada',
+    summary: 'Makes **lasting** things.\n\nBelieves in:\n\n1. Craft\n2. [Openness](https://open.example/)',
+    profiles: [{ network: 'Mastodon', username: 'ada', url: 'https://social.example/u/8812' }],
+  },
+  work: [
+    { name: 'Oak', position: 'Maker', startDate: '2018', endDate: '2020', location: 'Ghent' },
+    {
+      name: 'Oak',
+      position: 'Lead',
+      startDate: '2020',
+      location: 'Ghent',
+      description: 'Furniture for schools',
+      summary: '- Chairs\n- Tables',
+      highlights: ['Wrote *the* [book](https://book.example/)'],
+    },
+  ],
+  education: [{ institution: 'School', area: 'Maths', score: '9.1', courses: ['Logic', 'Sets'] }],
+};
+
+function contentOf(resume: object) {
+  const { game } = exampleContent();
+  const { content, findings } = checkContent({
+    resume: { file: 'resume.json', text: JSON.stringify(resume) },
+    game: { file: 'game.json', text: JSON.stringify(game) },
+    fileExists: () => true,
+    asOf: '2025-11-01',
+  });
+  if (!content) throw new Error(JSON.stringify(findings));
+  return content;
+}
+
+const opened = () => openPdf(pressed(contentOf(written), 'pdf/resume.pdf'));
+
+test('lists and links in texts are lists and links', async () => {
+  const pdf = await opened();
+  expect((await roles(pdf, 1)).filter((role) => role === 'L')).toHaveLength(3);
+  expect(await linksOf(pdf)).toEqual([
+    'https://book.example/',
+    'https://open.example/',
+    'https://social.example/u/8812',
+  ]);
+  expect(await wholeText(pdf)).toMatch(/Makes lasting things\. Believes in: 1\. Craft 2\. Openness/);
+});
+
+test('several positions at one company stand below its name, which is said once', async () => {
+  const said = await wholeText(await opened());
+  expect(said.match(/\bOak\b/g)).toHaveLength(1);
+  expect(said).toMatch(/Oak 2018 – present Ghent Furniture for schools Lead 2020 – present/);
+  expect(said).toMatch(/Maker 2018 – 2020/);
+  const found = await roles(await opened(), 1);
+  expect(found.filter((role) => role === 'H4')).toHaveLength(2);
+});
+
+test('what a list of words is stands before it', async () => {
+  const said = await wholeText(await opened());
+  expect(said).toMatch(/Score ?: 9\.1/);
+  expect(said).toMatch(/Courses ?: Logic, Sets/);
+});
+
+test('company and town are texts of their own', async () => {
+  const work = [{ name: 'Oak', position: 'Lead', location: 'Ghent', description: 'Furniture' }];
+  const pdf = await openPdf(pressed(contentOf({ ...written, work }), 'pdf/resume.pdf'));
+  const texts = (await placedTexts(pdf, 1)).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['Oak', 'Ghent', 'Furniture']));
+});
+
+test('a profile keeps its user’s name and network', async () => {
+  expect(await wholeText(await opened())).toContain('Mastodon: ada (social.example/u/8812)');
+});
