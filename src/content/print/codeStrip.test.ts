@@ -25,7 +25,10 @@ test.each([
   ['Player One', 'PO'],
   ['Ada', 'A'],
   ['María José Carreño Quiñones', 'MQ'],
-  ['Łukasz Żak', 'Z'],
+  ['Łukasz Żak', 'LZ'],
+  ['Øystein Ødegård', 'OO'],
+  ['Đorđe ßtraße', 'DS'],
+  ['Þóra Æsir', 'TA'],
   ['山田 太郎', ''],
   ['', ''],
 ])('the initials of %j are %j', (name, letters) => {

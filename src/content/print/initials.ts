@@ -1,10 +1,14 @@
+import { latinLetters } from '../latinLetters.ts';
+
 /**
- * The first letters of a name's first and last word, as a seal has them: `PO` for Player One. `''` where the name
- * begins with no letter of the Latin alphabet: the seal has no others.
+ * The first letters of a name's first and last word, as a seal has them: `PO` for Player One, `OO` for Øystein Ødegård.
+ * `''` where the name begins with no letter of the Latin alphabet: the seal has A to Z only.
  */
 export function initials(name: string): string {
-  const words = name.normalize('NFD').split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '');
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
+    latinLetters(word ?? '').charAt(0),
+  );
   return letters
     .filter((letter) => /[a-z]/i.test(letter))
     .join('')

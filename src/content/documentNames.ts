@@ -1,0 +1,47 @@
+import { latinLetters } from './latinLetters.ts';
+
+/** The addresses that the documents have whatever the owner's name is, below the site's. */
+export const plainDocumentNames = {
+  resume: 'pdf/resume.pdf',
+  manual: 'pdf/manual.pdf',
+  foldable: 'pdf/foldable-manual.pdf',
+  foldableLetter: 'pdf/foldable-manual-letter.pdf',
+} as const;
+
+/** One of the documents: the plain résumé, the manual, the sheet to fold on A4 and on Letter. */
+export type DocumentKind = keyof typeof plainDocumentNames;
+
+/** The most of a name that stands in the name of a file. In letters. */
+const nameLimit = 60;
+
+/**
+ * The names under which the documents are given out, after their owner, so that they can be told apart in a folder of
+ * downloads: `pdf/ada-lovelace-resume.pdf`. A name with letters of another script has the plain ones.
+ */
+export function documentNames(owner: string): Readonly<Record<DocumentKind, string>> {
+  const slug = nameSlug(owner);
+  // A person called "Foldable" would have the sheet where the manual is.
+  if (!slug || slug === 'foldable') return plainDocumentNames;
+  const named = (kind: DocumentKind) => plainDocumentNames[kind].replace('pdf/', `pdf/${slug}-`);
+  return {
+    resume: named('resume'),
+    manual: named('manual'),
+    foldable: named('foldable'),
+    foldableLetter: named('foldableLetter'),
+  };
+}
+
+function nameSlug(owner: string): string {
+  const letters = latinLetters(owner).toLowerCase();
+  if (/[^\P{L}a-z]/u.test(letters)) return '';
+  const words = letters
+    .replace(/['’ʼ]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  let slug = '';
+  for (const word of words) {
+    if (`${slug}-${word}`.length > nameLimit) break;
+    slug = slug ? `${slug}-${word}` : word;
+  }
+  return slug || (words[0] ?? '').slice(0, nameLimit);
+}
