@@ -1,9 +1,10 @@
 // What `npm run content:check` and `npm run content:schema` do. contentCli.mjs runs it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentPaths, contentReport, readContentAt, sitePublicFolder } from './contentFiles.ts';
+import { contentPaths, contentReport, hasErrors, readContentAt, sitePublicFolder } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
 import { gameSchemaFile } from './contentSchema.ts';
+import { siteDocuments } from './siteDocuments.ts';
 
 /** Where game.json looks for its schema, whatever folder a build takes its words from. */
 const schemaPath = join(import.meta.dirname, '../content/game.schema.json');
@@ -22,12 +23,15 @@ export function contentCommand([command, ...words]: readonly string[]): Outcome 
   return { text: 'Say "check", "check <resume.json> <game.json>" or "schema".', exitCode: 1 };
 }
 
+/** What the build would say: of the files, and of the documents that are made of them. */
 function check([resume, game]: readonly string[]): Outcome {
   const own = contentPaths(contentFolder());
   const paths = { resume: resume ?? own.resume, game: game ?? own.game };
   const { content, findings } = readContentAt(paths, sitePublicFolder);
   if (!content) return { text: contentReport(findings), exitCode: 1 };
-  const warnings = findings.length > 0 ? `${contentReport(findings)}\n` : '';
+  const all = [...findings, ...siteDocuments(content, paths).findings];
+  if (hasErrors(all)) return { text: contentReport(all), exitCode: 1 };
+  const warnings = all.length > 0 ? `${contentReport(all)}\n` : '';
   return {
     text: `${warnings}The content is in order: ${content.resume.basics.name.slice(0, 60)}, ${content.game.site.address}`,
     exitCode: 0,

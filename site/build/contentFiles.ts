@@ -69,6 +69,11 @@ export function loadContent(files: ContentFiles = {}): Content {
   return content;
 }
 
+/** Whether any finding has to be mended. */
+export function hasErrors(findings: CheckedContent['findings']): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
+
 /** All findings under a line that says how many there are. */
 export function contentReport(findings: CheckedContent['findings']): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;

@@ -39,7 +39,7 @@ describe('the dev server', { timeout: 30_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(['resume', 'manual', 'foldable-manual', 'foldable-manual-letter'])(
+  test.each(['resume', 'manual', 'foldable-manual', 'foldable-manual-letter', 'player-one-resume'])(
     'makes %s.pdf when it is asked for',
     async (name) => {
       const response = await fetch(`${address}pdf/${name}.pdf?now`);
@@ -65,7 +65,7 @@ describe('the dev server', { timeout: 30_000 }, () => {
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toMatch(
-      /^resume\.json {2}basics\.label: The faces of the PDF documents have no "画"/,
+      /resume\.json:\d+:5 {2}basics\.label: The faces of the PDF documents have no "画"/,
     );
   });
 

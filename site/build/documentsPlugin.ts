@@ -1,15 +1,17 @@
 import type { ServerResponse } from 'node:http';
-import type { Plugin } from 'vite';
-import { type DocumentFile, documentFiles } from '../documents/documentFiles.ts';
-import type { DocumentPress } from '../documents/documentPress.ts';
-import { loadContent } from './contentFiles.ts';
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Content } from '../../src/content/Content.ts';
+import { type DocumentKind, documentNames, plainDocumentNames } from '../../src/content/documentNames.ts';
+import { playerName } from '../../src/content/playerName.ts';
+import type { DocumentFile } from '../documents/documentFiles.ts';
+import { contentPaths, contentReport, hasErrors, loadContent, readContent } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
 
-const files: readonly string[] = Object.keys(documentFiles);
-
 /**
- * Makes the PDF documents from the owner's content: a build writes them below `pdf/`, the dev server makes each anew
- * when it is asked for.
+ * Makes the PDF documents from the owner's content: a build writes them below `pdf/`, each under its plain name and
+ * under its owner's. The dev server makes each anew when it is asked for, and says at every change of the content what
+ * would keep the build from making them.
  */
 export function documentsPlugin(): Plugin {
   let base = '/';
@@ -20,46 +22,76 @@ export function documentsPlugin(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      try {
-        const press = await pressNow();
-        for (const fileName of files.filter(isDocument)) {
-          this.emitFile({ type: 'asset', fileName, source: press(fileName) });
+      const content = loadContent();
+      const { siteDocuments } = await import('./siteDocuments.ts');
+      const { pdfs, findings } = siteDocuments(content, contentPaths(contentFolder()));
+      if (hasErrors(findings)) this.error(contentReport(findings));
+      for (const [fileName, source] of pdfs) {
+        for (const name of addressesOf(fileName, content)) {
+          this.emitFile({ type: 'asset', fileName: name, source });
         }
-      } catch (error) {
-        this.error(messageOf(error));
       }
     },
-    configureServer({ middlewares, config }) {
-      middlewares.use((request, response, next) => {
-        const file = new URL(request.url ?? '/', 'http://localhost').pathname.slice(base.length);
-        if (!isDocument(file)) return next();
-        pressNow()
-          .then((press) => answer(response, { status: 200, type: 'application/pdf', body: press(file) }))
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const address = new URL(request.url ?? '/', 'http://localhost').pathname.slice(base.length);
+        if (!/^pdf\/[^/]+\.pdf$/.test(address)) return next();
+        answerWith(address)
+          .then((made) => (made ? answer(response, made) : next()))
           .catch((error: unknown) => {
-            config.logger.error(messageOf(error));
-            answer(response, { status: 500, type: 'text/plain; charset=utf-8', body: messageOf(error) });
+            server.config.logger.error(messageOf(error));
+            answer(response, { status: 500, body: messageOf(error) });
           });
       });
+      tellOfDocuments(server);
     },
   };
 }
 
-/** Loaded late: most of what the dev server does needs no typesetting. */
-async function pressNow(): Promise<DocumentPress> {
-  const { documentPress } = await import('../documents/documentPress.ts');
-  return documentPress(loadContent(), contentFolder());
+type Answer = { status: number; body: string | Buffer };
+
+async function answerWith(address: string): Promise<Answer | undefined> {
+  const content = loadContent();
+  const file = Object.values(plainDocumentNames).find((plain) => addressesOf(plain, content).includes(address));
+  if (!file) return undefined;
+  const { siteDocument } = await import('./siteDocuments.ts');
+  const { pdf, findings } = siteDocument(content, file, contentPaths(contentFolder()));
+  return pdf ? { status: 200, body: pdf } : { status: 500, body: contentReport(findings) };
 }
 
-function answer(
-  response: ServerResponse,
-  { status, type, body }: { status: number; type: string; body: string | Buffer },
-): void {
+/** Says what is wrong with the documents when the server starts and when the content has changed, each thing once. */
+function tellOfDocuments(server: ViteDevServer): void {
+  const paths = contentPaths(contentFolder());
+  let told = '';
+  const tell = async () => {
+    const { content } = readContent();
+    if (!content) return;
+    const { siteDocuments } = await import('./siteDocuments.ts');
+    const { findings } = siteDocuments(content, paths);
+    const report = findings.length > 0 ? contentReport(findings) : '';
+    if (report && report !== told) server.config.logger[hasErrors(findings) ? 'error' : 'warn'](report);
+    told = report;
+  };
+  const tellOrSay = () => tell().catch((error: unknown) => server.config.logger.error(messageOf(error)));
+  server.httpServer?.once('listening', tellOrSay);
+  server.watcher.on('change', (file) => {
+    if (Object.values(paths).includes(resolve(file))) void tellOrSay();
+  });
+}
+
+/** Where a document is found: under its plain name, which old links lead to, and under its owner's. */
+function addressesOf(file: DocumentFile, { resume }: Content): readonly string[] {
+  const isKind = (kind: string): kind is DocumentKind => kind in plainDocumentNames;
+  const kind = Object.keys(plainDocumentNames)
+    .filter(isKind)
+    .find((one) => plainDocumentNames[one] === file);
+  return kind ? [...new Set([file, documentNames(playerName(resume))[kind]])] : [file];
+}
+
+function answer(response: ServerResponse, { status, body }: Answer): void {
+  const type = status === 200 ? 'application/pdf' : 'text/plain; charset=utf-8';
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   response.end(body);
-}
-
-function isDocument(file: string): file is DocumentFile {
-  return files.includes(file);
 }
 
 function messageOf(error: unknown): string {

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
+import type { BuildEnvironment, Logger, Rolldown, ViteBuilder } from 'vite';
 import type * as Server from '../entry.server.tsx';
 import type { Page } from '../screens/pages.ts';
 import { classicScript } from './classicScript.ts';
-import { loadContent } from './contentFiles.ts';
+import { contentPaths, contentReport, hasErrors, loadContent } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
 import { hashedName } from './hashedName.ts';
 import { head, roomColour } from './head.ts';
@@ -24,7 +24,7 @@ import { withPage } from './withPage.ts';
  * @throws when the content is not in order, with all findings; when a screen cannot be drawn
  */
 export async function prerenderSite(builder: ViteBuilder): Promise<void> {
-  stopAtBrokenContent();
+  await stopAtBrokenContent(builder.config.logger);
   const { client, ssr } = builder.environments;
   if (!client || !ssr)
     throw new Error('The site is built from two environments, client and ssr. See site/vite.config.ts.');
@@ -95,9 +95,12 @@ const touchIcon = { widthPx: 180, heightPx: 180, marginPx: 16, ground: roomColou
  * Vite prints an error with its stack, and a list of our own functions would bury the lines to mend. In its place
  * stands where the check can be had alone; as a line of a stack, since Node puts brackets round an error without one.
  */
-function stopAtBrokenContent(): void {
+async function stopAtBrokenContent(logger: Logger): Promise<void> {
   try {
-    loadContent();
+    const { siteDocuments } = await import('./siteDocuments.ts');
+    const { findings } = siteDocuments(loadContent(), contentPaths(contentFolder()));
+    if (hasErrors(findings)) throw new Error(contentReport(findings));
+    if (findings.length > 0) logger.warn(contentReport(findings));
   } catch (error) {
     if (error instanceof Error) error.stack = `${error.message}\n    at npm run content:check`;
     throw error;

@@ -5,13 +5,25 @@ import { documentDate } from './documentDate.ts';
 import type { DocumentFonts } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
 import { sheetWords } from './manualWords.ts';
+import { printedText } from './printedText.ts';
 import { resumeWords } from './resumeWords.ts';
 
-/** Everything that the templates say, as they read it from `data.json`. */
-export function documentData(content: Content, fonts: DocumentFonts) {
+/** Keys of what is followed, not read. */
+const address = /url$/i;
+
+/**
+ * Everything that the templates say, as the text of their `data.json`.
+ *
+ * @param photo the name of the owner's photo beside the other pictures
+ */
+export function documentData(
+  content: Content,
+  { fonts, photo }: { fonts: DocumentFonts; photo: string | undefined },
+): string {
   const name = said(keyFacts(content).name);
   const { language, region } = new Intl.Locale(content.game.site.language);
-  return {
+  const has = (codePoint: number) => [...fonts.builtIn, ...fonts.owners].some((font) => font.has(codePoint));
+  const data = {
     author: name,
     // Typst takes a language and a country, each in its ISO letters.
     language,
@@ -19,8 +31,16 @@ export function documentData(content: Content, fonts: DocumentFonts) {
     date: documentDate(content),
     titles: { resume: `${name}: Résumé`, manual: `${name}: Manual`, foldable: `${name}: Manual to fold` },
     faces: fonts.owners.flatMap(({ families }) => families),
-    resume: resumeWords(content),
+    resume: { ...resumeWords(content), photo: photo ? { file: photo, alt: `Photo of ${name}` } : null },
     manual: manualPages(content),
     sheet: sheetWords,
   };
+  return JSON.stringify(data, (key, value: unknown) =>
+    typeof value === 'string' && !address.test(key) ? printedText(oneSpaced(value), has) : value,
+  );
+}
+
+/** Spaces at the ends stay: in a text with markup they stand between its pieces. */
+function oneSpaced(text: string): string {
+  return text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Content } from '../../src/content/Content.ts';
+import { type DocumentProblem, stops } from './DocumentProblem.ts';
 import { type FontFacts, fontFacts } from './fontFacts.ts';
 
 const require = createRequire(import.meta.url);
@@ -13,37 +14,42 @@ const builtIn = [
   require.resolve('@expo-google-fonts/libre-franklin/700Bold_Italic/LibreFranklin_700Bold_Italic.ttf'),
   require.resolve('@expo-google-fonts/press-start-2p/400Regular/PressStart2P_400Regular.ttf'),
   require.resolve('@expo-google-fonts/vt323/400Regular/VT323_400Regular.ttf'),
+  // Emoji as small pictures in one colour.
+  require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 ];
 
 /** A font file, and what is known of it. */
 export type DocumentFont = FontFacts & { bytes: Buffer };
 
 /** The faces of the documents: those that are built in, and those that the owner has added. */
-export type DocumentFonts = { builtIn: readonly DocumentFont[]; owners: readonly DocumentFont[] };
+export type DocumentFonts = {
+  builtIn: readonly DocumentFont[];
+  owners: readonly DocumentFont[];
+  /** The owner's files that are not there, or are no TTF or OTF. */
+  problems: readonly DocumentProblem[];
+};
 
 /**
  * Reads the font files, each of which has its licence beside it.
  *
  * @param folder where the owner's paths start
- * @throws when one of the owner's files is not there or no TTF or OTF
  */
 export function documentFonts({ game }: Content, folder: string): DocumentFonts {
-  return {
-    builtIn: builtIn.map((file) => fontIn(readFileSync(file))),
-    owners: (game.documents?.fonts ?? []).map((file, index) => ownersFont(resolve(folder, file), file, index)),
-  };
+  const owners: DocumentFont[] = [];
+  const problems: DocumentProblem[] = [];
+  for (const [index, file] of (game.documents?.fonts ?? []).entries()) {
+    try {
+      owners.push(fontIn(readFileSync(resolve(folder, file))));
+    } catch (cause) {
+      problems.push(stops('game', ['documents', 'fonts', index], cannotBeUsed(file, cause)));
+    }
+  }
+  return { builtIn: builtIn.map((file) => fontIn(readFileSync(file))), owners, problems };
 }
 
-function ownersFont(path: string, file: string, index: number): DocumentFont {
-  try {
-    return fontIn(readFileSync(path));
-  } catch (cause) {
-    throw new Error(
-      `game.json  documents.fonts[${index}]: "${file}" cannot be used (${cause instanceof Error ? cause.message : cause}). ` +
-        'Name a TTF or OTF file, seen from the folder of game.json.',
-      { cause },
-    );
-  }
+function cannotBeUsed(file: string, cause: unknown): string {
+  const reason = cause instanceof Error && !('code' in cause) ? cause.message : 'there is no such file';
+  return `"${file}" cannot be used: ${reason}. Name a TTF or OTF file, seen from the folder of game.json.`;
 }
 
 function fontIn(bytes: Buffer): DocumentFont {

@@ -166,7 +166,7 @@ function backCover(content: Content) {
     handleUrl: profile?.url ?? '',
     mobile: words.mobile,
     host: said(host),
-    address,
+    siteUrl: address,
     qr: words.qr.replace('{host}', () => said(host)),
     copyright: words.copyright
       .replace('{year}', String(content.game.site.copyrightYear))

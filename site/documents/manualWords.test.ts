@@ -39,7 +39,7 @@ describe('the words of the manual in print', () => {
         'omitted',
         'url',
         'handleUrl',
-        'address',
+        'siteUrl',
         'badge',
         'picture',
         'sentences',

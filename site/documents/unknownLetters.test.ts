@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pathText } from '../../src/content/check/Problem.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
 import { arabic, japanese, long, typical } from '../../stories/content/fixtures.ts';
 import { documentFonts } from './documentFonts.ts';
@@ -6,7 +7,7 @@ import { fontFolder } from './testing/pressed.ts';
 import { unknownLetters } from './unknownLetters.ts';
 
 const { builtIn } = documentFonts(typical, fontFolder);
-const fields = (content: typeof typical) => unknownLetters(content, builtIn).map(({ path }) => path);
+const fields = (content: typeof typical) => unknownLetters(content, builtIn).map(({ path }) => pathText(path));
 
 describe('letters that no face has', () => {
   test.each([
@@ -23,14 +24,14 @@ describe('letters that no face has', () => {
     expect(unknownLetters(content, builtIn)).toEqual([
       {
         severity: 'error',
-        file: 'resume.json',
-        path: 'work[1].name',
+        source: 'resume',
+        path: ['work', 1, 'name'],
         message: 'The faces of the PDF documents have no "株" (U+682A).',
       },
       {
         severity: 'error',
-        file: 'game.json',
-        path: 'documents.fonts',
+        source: 'game',
+        path: ['documents', 'fonts'],
         message: expect.stringContaining('"documents": { "fonts": ["NotoSans.ttf"] }'),
       },
     ]);
@@ -55,6 +56,34 @@ describe('letters that no face has', () => {
     expect(fields(exampleContent({ resume: { basics: { name } } }))).toEqual([]);
   });
 
+  test('are looked for in texts with markup, once a field, and in no address', () => {
+    const summary = [{ paragraph: ['Made ', { link: ['株'], url: 'https://oak.example/式' }, { strong: ['式'] }] }];
+    expect(fields(exampleContent({ resume: { work: [{ name: 'Oak', summary, highlights: ['a', '株'] }] } }))).toEqual([
+      'work[0].summary',
+      'work[0].highlights[1]',
+      'documents.fonts',
+    ]);
+  });
+
+  test('are of no interest in a section that no document shows', () => {
+    const resume = { interests: [{ name: '株' }] };
+    expect(fields(exampleContent({ resume }))[0]).toBe('interests[0].name');
+    const hidden = { resume: ['work'], manual: ['work'] } as const;
+    expect(fields(exampleContent({ resume, game: { sections: hidden } }))).toEqual([]);
+  });
+
+  test('stop nothing where they are pictures, which are left out', () => {
+    const content = exampleContent({ resume: { basics: { name: 'Ada', label: 'Rocket 🚀 from 🇳🇱' } } });
+    expect(unknownLetters(content, builtIn)).toEqual([
+      {
+        severity: 'warning',
+        source: 'resume',
+        path: ['basics', 'label'],
+        message: 'The PDF documents leave out "🇳🇱", which their faces cannot draw.',
+      },
+    ]);
+  });
+
   test('are known once the owner names a font that has them', () => {
     const fonts = ['node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf'];
     const content = { ...arabic, game: { ...arabic.game, documents: { fonts } } };
@@ -70,6 +99,13 @@ describe('the owner’s font files', () => {
     ['is no font', 'package.json'],
   ])('one that %s is named with its setting', (_, file) => {
     const content = { ...typical, game: { ...typical.game, documents: { fonts: [file] } } };
-    expect(() => documentFonts(content, fontFolder)).toThrow(`game.json  documents.fonts[0]: "${file}" cannot be used`);
+    expect(documentFonts(content, fontFolder).problems).toEqual([
+      {
+        severity: 'error',
+        source: 'game',
+        path: ['documents', 'fonts', 0],
+        message: expect.stringMatching(`^"${file}" cannot be used: .*Name a TTF or OTF file`),
+      },
+    ]);
   });
 });

@@ -1,52 +1,91 @@
 import type { Content } from '../../src/content/Content.ts';
 import { everyValue } from '../../src/content/check/everyValue.ts';
-import type { Finding } from '../../src/content/check/Finding.ts';
-import { pathText } from '../../src/content/check/Problem.ts';
+import { type Path, pathText } from '../../src/content/check/Problem.ts';
 import { said } from '../../src/content/said.ts';
+import { type SectionName, sectionNames, sectionsFor } from '../../src/content/sectionNames.ts';
+import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 import type { FontFacts } from './fontFacts.ts';
+import { leftOut, printedText } from './printedText.ts';
 
 /** What is printed of game.json; the rest is said on screen only, where every letter is drawn somehow. */
 const printed = ['player', 'quest', 'letters.generic', 'sideQuests', 'about', 'manual'];
 
+/** What no document says of the résumé: a file's name, a date that is written anew, a country where there is a city. */
+const notPrinted = ['meta', 'image', 'startDate', 'endDate', 'releaseDate', 'date', 'countryCode'];
+
+/** Fields whose text has markup: what is below them is one text. */
+const marked = ['summary', 'reference', 'highlights'];
+
 /** A text in another script fails in every field: a few are enough to see why. */
 const shownAtMost = 8;
 
-const mending =
+const fix =
   'Put a font file (TTF or OTF) that has the letters beside game.json, and name it here: "documents": { "fonts": ["NotoSans.ttf"] }.';
 
 /** Nothing to see: joiners and marks that choose a form. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 
+type Text = { source: DocumentProblem['source']; path: Path; text: string };
+
 /**
- * The owner's letters that none of the faces has: one finding for each field, naming the first of them, and one that
- * says how to mend it. Without this they would be printed as empty boxes.
+ * The owner's letters that none of the faces has: one problem for each field, naming the first of them, and one that
+ * says how to mend it. Without this they would be printed as empty boxes. Pictures that no face has are left out of the
+ * documents, which is no more than a warning.
  */
-export function unknownLetters({ resume, game }: Content, fonts: readonly FontFacts[]): readonly Finding[] {
-  const { meta: _, ...words } = resume;
-  const isPrinted = (path: string) => printed.some((start) => path.startsWith(start));
-  const found = [
-    ...unknownIn(words, fonts).map((finding) => ({ ...finding, file: 'resume.json' })),
-    ...unknownIn(game, fonts)
-      .filter(({ path }) => isPrinted(path))
-      .map((finding) => ({ ...finding, file: 'game.json' })),
-  ];
-  if (found.length === 0) return [];
+export function unknownLetters(content: Content, fonts: readonly FontFacts[]): readonly DocumentProblem[] {
+  const has = (codePoint: number) => fonts.some((font) => font.has(codePoint));
+  const texts = printedTexts(content);
+  const pictures = texts.flatMap(({ source, path, text }) => {
+    const gone = leftOut(text, has);
+    return gone.length > 0 ? [warns(source, path, withoutPictures(gone))] : [];
+  });
+  const letters = texts.flatMap(({ source, path, text }) => {
+    const letter = [...printedText(text, has)].find((one) => !unseen.test(one) && !has(one.codePointAt(0) ?? 0));
+    return letter === undefined ? [] : [stops(source, path, message(letter))];
+  });
+  const found = onePerField(letters);
+  if (found.length === 0) return onePerField(pictures);
   const others = found.length - shownAtMost;
   const more = others > 0 ? `There are ${others} more fields like these. ` : '';
+  return [...found.slice(0, shownAtMost), stops('game', ['documents', 'fonts'], more + fix), ...onePerField(pictures)];
+}
+
+function printedTexts({ resume, game }: Content): readonly Text[] {
+  const shown = [...sectionsFor('resume', game.sections), ...sectionsFor('manual', game.sections)];
   return [
-    ...found.slice(0, shownAtMost),
-    { severity: 'error', file: 'game.json', path: 'documents.fonts', message: more + mending },
+    ...textsIn(resume, 'resume').filter(({ path }) => isShown(path, shown)),
+    ...textsIn(game, 'game').filter(({ path }) => printed.some((start) => pathText(path).startsWith(start))),
   ];
 }
 
-function unknownIn(document: unknown, fonts: readonly FontFacts[]): readonly Omit<Finding, 'file'>[] {
-  return [...everyValue(document)].flatMap(({ path, value }): readonly Omit<Finding, 'file'>[] => {
-    if (typeof value !== 'string') return [];
-    const letter = [...said(value)].find(
-      (one) => !unseen.test(one) && !fonts.some(({ has }) => has(one.codePointAt(0) ?? 0)),
-    );
-    return letter === undefined ? [] : [{ severity: 'error', path: pathText(path), message: message(letter) }];
+function textsIn(document: unknown, source: DocumentProblem['source']): readonly Text[] {
+  return [...everyValue(document)].flatMap(({ path, value }): readonly Text[] => {
+    if (typeof value !== 'string' || notPrinted.some((key) => path.includes(key))) return [];
+    const field = fieldOf(path);
+    // Below a text with markup, a link's address is followed, not read.
+    if (field.length < path.length && path.at(-1) === 'url') return [];
+    return [{ source, path: field, text: said(value) }];
   });
+}
+
+/** A text with markup is one field, however many pieces it is in. */
+function fieldOf(path: Path): Path {
+  const at = path.findIndex((step) => typeof step === 'string' && marked.includes(step));
+  return at === -1 ? path : path.slice(0, path[at] === 'highlights' ? at + 2 : at + 1);
+}
+
+function isShown(path: Path, shown: readonly SectionName[]): boolean {
+  const [first, second] = path;
+  const section = sectionNames.find((name) => name === (first === 'basics' ? second : first));
+  return section === undefined || shown.includes(section);
+}
+
+function onePerField(problems: readonly DocumentProblem[]): readonly DocumentProblem[] {
+  return [...new Map(problems.map((problem) => [`${problem.source} ${pathText(problem.path)}`, problem])).values()];
+}
+
+function withoutPictures(pictures: readonly string[]): string {
+  return `The PDF documents leave out ${pictures.map((picture) => `"${picture}"`).join(', ')}, which their faces cannot draw.`;
 }
 
 function message(letter: string): string {

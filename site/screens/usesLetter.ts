@@ -1,8 +1,4 @@
-/**
- * The regions whose offices print on US Letter. CLDR's `paperSize` for these territories is `US-Letter`; everybody else
- * has A4.
- */
-const letterRegions = ['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE'];
+import { printsOnLetter } from '../../src/index.ts';
 
 /**
  * Whether paper is US Letter where a visitor's locale is from; without a region, where most who speak the language are.
@@ -13,7 +9,7 @@ const letterRegions = ['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH
 export function usesLetter(locale: string): boolean {
   try {
     const { region } = new Intl.Locale(locale).maximize();
-    return region !== undefined && letterRegions.includes(region);
+    return printsOnLetter(region);
   } catch {
     return false;
   }

@@ -1,20 +1,25 @@
 import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Content } from '../../../src/content/Content.ts';
+import { type DocumentCompiler, documentCompiler } from '../documentCompiler.ts';
 import type { DocumentFile } from '../documentFiles.ts';
-import { type DocumentPress, documentPress } from '../documentPress.ts';
 import { openPdf } from './openPdf.ts';
 
 /** Where a test's own font files are looked for: the repository. */
 export const fontFolder = join(import.meta.dirname, '../../..');
 
-const presses = new WeakMap<Content, DocumentPress>();
+/** The folders of a test's own files: the repository for both. */
+export const testFolders = { content: fontFolder, public: fontFolder };
 
-/** Makes one document of some content. Content that was pressed before need not be made ready again. */
+const compilers = new WeakMap<Content, DocumentCompiler>();
+
+/** One document of some content. Content that was compiled before need not be made ready again. */
 export function pressed(content: Content, file: DocumentFile): Buffer {
-  const press = presses.get(content) ?? documentPress(content, fontFolder);
-  presses.set(content, press);
-  return press(file);
+  const compile = compilers.get(content) ?? documentCompiler(content, testFolders);
+  compilers.set(content, compile);
+  const { pdf, problems } = compile(file);
+  if (!pdf) throw new Error(JSON.stringify(problems));
+  return pdf;
 }
 
 /** The same, opened. */

@@ -3,10 +3,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { arabic, japanese, long, sparse, typical } from '../../stories/content/fixtures.ts';
+import { documentCompiler } from './documentCompiler.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
-import { documentPress } from './documentPress.ts';
 import { openPdf, unspaced, wholeText } from './testing/openPdf.ts';
-import { fontFolder, linksOf, pressed, pressedAndOpened } from './testing/pressed.ts';
+import { linksOf, pressed, pressedAndOpened, testFolders } from './testing/pressed.ts';
 import { everyElement, roles, structure } from './testing/structure.ts';
 
 // Typesetting is quick, but a machine that runs all the tests at once has other things to do.
@@ -29,9 +29,8 @@ const pdfOf = (file: DocumentFile): PDFDocumentProxy => {
 };
 
 beforeAll(async () => {
-  const press = documentPress(typical, fontFolder);
   for (const file of files) {
-    const made = press(file);
+    const made = pressed(typical, file);
     bytes.set(file, made);
     opened.set(file, await openPdf(made));
   }
@@ -39,7 +38,8 @@ beforeAll(async () => {
 
 describe.each(files)('%s', (file) => {
   test('has the same bytes when it is made again', () => {
-    expect(documentPress(typical, fontFolder)(file).equals(bytes.get(file) ?? Buffer.alloc(0))).toBe(true);
+    const again = documentCompiler(typical, testFolders)(file).pdf;
+    expect(again?.equals(bytes.get(file) ?? Buffer.alloc(0))).toBe(true);
   });
 
   test('is tagged, and says that it is made for everybody (PDF/UA-1)', async () => {
@@ -166,10 +166,18 @@ describe('links', () => {
 });
 
 describe('words that the built-in faces cannot print', () => {
-  test('stop the build with field, letter and setting', () => {
-    expect(() => documentPress(japanese, fontFolder)).toThrow(
-      /^resume\.json {2}basics\.name: The faces of the PDF documents have no "青" \(U\+9752\)\.\n[\s\S]*game\.json {2}documents\.fonts: /,
-    );
+  test('are told with field, letter and setting, and nothing is made', () => {
+    for (const file of files) {
+      const { pdf, problems } = documentCompiler(japanese, testFolders)(file);
+      expect(pdf).toBeUndefined();
+      expect(problems[0]).toMatchObject({
+        severity: 'error',
+        source: 'resume',
+        path: ['basics', 'name'],
+        message: 'The faces of the PDF documents have no "青" (U+9752).',
+      });
+      expect(problems.at(-1)?.path).toEqual(['documents', 'fonts']);
+    }
   });
 
   test('are printed in the owner’s font, from right to left', async () => {
@@ -186,13 +194,24 @@ describe('a text that is too long for its page', () => {
   const tip = 'Turn it off and on again. '.repeat(34).trim();
   const content = { ...typical, game: { ...typical.game, manual: { ...typical.game.manual, tip } } };
 
-  test('stops the build with its field, the document and by how much', () => {
-    expect(() => pressed(content, 'pdf/foldable-manual.pdf')).toThrow(
-      /^game\.json {2}manual\.tip: This is too long for its page in pdf\/foldable-manual\.pdf, by about \d+ %\. Make it that much shorter\.$/,
-    );
+  test('is told with its field, the document and by how much', () => {
+    const compile = documentCompiler(content, testFolders);
+    expect(compile('pdf/foldable-manual.pdf')).toEqual({
+      pdf: undefined,
+      problems: [
+        {
+          severity: 'error',
+          source: 'game',
+          path: ['manual', 'tip'],
+          message: expect.stringMatching(
+            /^This is too long for its page in pdf\/foldable-manual\.pdf, by about \d+ %\. Make it that much shorter\.$/,
+          ),
+        },
+      ],
+    });
   });
 
   test('is set smaller before that', () => {
-    expect(() => pressed(content, 'pdf/manual.pdf')).not.toThrow();
+    expect(documentCompiler(content, testFolders)('pdf/manual.pdf').problems).toEqual([]);
   });
 });

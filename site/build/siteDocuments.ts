@@ -1,0 +1,60 @@
+// The documents of the site's content, with what is to be said of them told by file and line. Plugins load
+// this file when it is needed: most of what the dev server does needs no typesetting.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import type { Content } from '../../src/content/Content.ts';
+import type { Finding } from '../../src/content/check/Finding.ts';
+import { jsonDocument } from '../../src/content/check/jsonDocument.ts';
+import { pathText } from '../../src/content/check/Problem.ts';
+import type { DocumentProblem } from '../documents/DocumentProblem.ts';
+import {
+  type CompiledDocument,
+  compileDocuments,
+  type DocumentFolders,
+  documentCompiler,
+} from '../documents/documentCompiler.ts';
+import type { DocumentFile } from '../documents/documentFiles.ts';
+import { sitePublicFolder } from './contentFiles.ts';
+
+/** Where the two content files are, and the files of the site. */
+export type DocumentSources = { resume: string; game: string; publicFolder?: string };
+
+/** Makes all documents of some content, as far as they can be made. */
+export function siteDocuments(
+  content: Content,
+  sources: DocumentSources,
+): { pdfs: ReadonlyMap<DocumentFile, Buffer>; findings: readonly Finding[] } {
+  const { pdfs, problems } = compileDocuments(content, foldersOf(sources));
+  return { pdfs, findings: placed(problems, sources) };
+}
+
+/** Makes one of them. */
+export function siteDocument(
+  content: Content,
+  file: DocumentFile,
+  sources: DocumentSources,
+): { pdf: CompiledDocument['pdf']; findings: readonly Finding[] } {
+  const { pdf, problems } = documentCompiler(content, foldersOf(sources))(file);
+  return { pdf, findings: placed(problems, sources) };
+}
+
+function foldersOf({ game, publicFolder = sitePublicFolder }: DocumentSources): DocumentFolders {
+  return { content: dirname(game), public: publicFolder };
+}
+
+function placed(problems: readonly DocumentProblem[], sources: DocumentSources): readonly Finding[] {
+  if (problems.length === 0) return [];
+  const documents = { resume: placesIn(sources.resume), game: placesIn(sources.game) };
+  return problems.map(({ source, severity, path, message }) => ({
+    severity,
+    file: relative(process.cwd(), sources[source]).replaceAll('\\', '/'),
+    path: pathText(path),
+    ...documents[source]?.(path),
+    message,
+  }));
+}
+
+function placesIn(path: string) {
+  const document = existsSync(path) ? jsonDocument(readFileSync(path, 'utf8')) : undefined;
+  return document && 'place' in document ? document.place : undefined;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../../src/content/Content.ts';
+import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
+
+/** The owner's photo as a file beside the templates: its name tells its kind. */
+export type DocumentPhoto = { name: string; bytes: Buffer };
+
+/** What a picture may weigh before the résumé is too heavy for some portals, in bytes. */
+const heavyBytes = 500_000;
+
+/** The kinds of picture that Typst draws, and how each begins. */
+const kinds: readonly { name: string; begins: RegExp }[] = [
+  { name: 'photo.png', begins: /^\x89PNG\r\n/ },
+  { name: 'photo.jpg', begins: /^\xFF\xD8\xFF/ },
+  { name: 'photo.gif', begins: /^GIF8/ },
+  { name: 'photo.webp', begins: /^RIFF.{4}WEBP/s },
+  { name: 'photo.svg', begins: /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!DOCTYPE svg|svg)/ },
+];
+
+const path = ['basics', 'image'];
+
+/**
+ * The résumé's image, where the owner wants it in the PDF.
+ *
+ * @param publicFolder where the site's own files are: no other is asked for
+ */
+export function documentPhoto({ resume, game }: Content, publicFolder: string) {
+  if (!game.documents?.photo) return none([]);
+  const { image } = resume.basics;
+  if (!image) return none([warns('game', ['documents', 'photo'], 'The résumé has no image (basics.image).')]);
+  if (/^https?:/i.test(image))
+    return none([
+      warns(
+        'resume',
+        path,
+        'A document fetches nothing from the web: for a photo in the PDF put it below site/public.',
+      ),
+    ]);
+  const bytes = readOrNothing(join(publicFolder, decodeURIComponent(new URL(image, 'https://site.invalid/').pathname)));
+  const kind = bytes && kinds.find(({ begins }) => begins.test(bytes.toString('latin1', 0, 1024)));
+  if (!bytes || !kind)
+    return none([stops('resume', path, `"${image}" cannot stand in the PDF. Use a PNG, JPEG, WebP, GIF or SVG file.`)]);
+  const problems = bytes.length > heavyBytes ? [warns('resume', path, tooHeavy(image, bytes.length))] : [];
+  return { photo: { name: kind.name, bytes }, problems };
+}
+
+function none(problems: readonly DocumentProblem[]): { photo?: DocumentPhoto; problems: readonly DocumentProblem[] } {
+  return { problems };
+}
+
+function readOrNothing(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function tooHeavy(image: string, bytes: number): string {
+  return `"${image}" makes the PDF ${Math.round(bytes / 1000)} kB heavier. 600 pixels in width are enough.`;
+}

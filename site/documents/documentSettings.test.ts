@@ -1,0 +1,115 @@
+// What the owner says about the documents in game.json: paper, photo, files of their own.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Content } from '../../src/content/Content.ts';
+import { exampleContent } from '../../src/content/exampleContent.ts';
+import type { DocumentSettings } from '../../src/content/Game.ts';
+import { compileDocuments, documentCompiler } from './documentCompiler.ts';
+import { openPdf } from './testing/openPdf.ts';
+import { everyElement, structure } from './testing/structure.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  const canvas = createCanvas(60, 80);
+  canvas.getContext('2d').fillRect(0, 0, 30, 30);
+  const png = canvas.toBuffer('image/png');
+  writeFileSync(join(folder, 'me.png'), png);
+  writeFileSync(join(folder, 'me.jpg'), canvas.toBuffer('image/jpeg'));
+  writeFileSync(join(folder, 'me.webp'), canvas.toBuffer('image/webp'));
+  writeFileSync(
+    join(folder, 'me.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+  );
+  writeFileSync(join(folder, 'half.png'), png.subarray(0, 60));
+  writeFileSync(join(folder, 'text.png'), 'This is no picture.');
+  writeFileSync(join(folder, 'own.pdf'), '%PDF-1.4 and so on');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const owner = (documents: DocumentSettings, basics: Partial<Content['resume']['basics']> = {}): Content =>
+  exampleContent({ resume: { basics: { name: 'Ada', ...basics } }, game: { documents } });
+const resumeOf = (content: Content) => documentCompiler(content, { content: folder, public: folder })('pdf/resume.pdf');
+
+describe('the paper of the plain résumé', () => {
+  const [a4, letter] = [
+    [595, 842],
+    [612, 792],
+  ];
+  test.each([
+    { claim: 'is A4 where nothing is said', paper: undefined, countryCode: undefined, size: a4 },
+    { claim: 'is the country’s', paper: undefined, countryCode: 'us', size: letter },
+    { claim: 'is A4 in most countries', paper: undefined, countryCode: 'BE', size: a4 },
+    { claim: 'is the owner’s choice', paper: 'letter' as const, countryCode: 'BE', size: letter },
+    { claim: 'is the owner’s choice in every country', paper: 'a4' as const, countryCode: 'CA', size: a4 },
+  ])('$claim', async ({ paper, countryCode, size }) => {
+    const { pdf } = resumeOf(owner({ paper }, { location: { countryCode } }));
+    const { view } = await (await openPdf(pdf ?? Buffer.alloc(0))).getPage(1);
+    expect(view.slice(2).map(Math.round)).toEqual(size);
+  });
+});
+
+describe('the photo', () => {
+  test.each(['me.png', '/me.png', 'me.jpg', 'me.webp', 'me.svg'])('%s stands in the PDF, with words', async (image) => {
+    const { pdf, problems } = resumeOf(owner({ photo: true }, { image }));
+    expect(problems).toEqual([]);
+    const elements = everyElement(await structure(await openPdf(pdf ?? Buffer.alloc(0)), 1));
+    expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(['Photo of Ada']);
+  });
+
+  test('stands there only if the owner wants it', async () => {
+    const { pdf } = resumeOf(owner({}, { image: 'me.png' }));
+    const elements = everyElement(await structure(await openPdf(pdf ?? Buffer.alloc(0)), 1));
+    expect(elements.filter(({ role }) => role === 'Figure')).toEqual([]);
+  });
+
+  test.each([
+    ['no picture', 'text.png', 'error', 'Use a PNG, JPEG, WebP, GIF or SVG file'],
+    ['half a picture', 'half.png', 'error', 'cannot be read as a picture'],
+    ['gone', 'gone.png', 'error', 'Use a PNG, JPEG, WebP, GIF or SVG file'],
+    ['on the web', 'https://ada.example/me.png', 'warning', 'put it below site/public'],
+  ])('that is %s is told', (_, image, severity, message) => {
+    expect(resumeOf(owner({ photo: true }, { image })).problems).toEqual([
+      { severity, source: 'resume', path: ['basics', 'image'], message: expect.stringContaining(message) },
+    ]);
+  });
+
+  test('that is wanted and not there is told at its setting', () => {
+    expect(resumeOf(owner({ photo: true })).problems).toMatchObject([
+      { severity: 'warning', source: 'game', path: ['documents', 'photo'] },
+    ]);
+  });
+});
+
+describe('the owner’s own PDF', () => {
+  test('stands in for the made one, byte for byte, and for no other', () => {
+    const { pdfs, problems } = compileDocuments(owner({ own: { resume: 'own.pdf' } }), {
+      content: folder,
+      public: folder,
+    });
+    expect(problems).toEqual([]);
+    expect(pdfs.get('pdf/resume.pdf')?.toString()).toBe('%PDF-1.4 and so on');
+    expect(pdfs.get('pdf/manual.pdf')?.toString('latin1', 0, 8)).toBe('%PDF-1.7');
+    expect(pdfs.size).toBe(4);
+  });
+
+  test.each([
+    ['is not there', 'gone.pdf', 'there is no such file'],
+    ['is no PDF', 'me.png', 'it is no PDF'],
+  ])('one that %s is told at its setting, once', (_, manual, message) => {
+    const content = owner({ own: { manual } });
+    expect(compileDocuments(content, { content: folder, public: folder }).problems).toEqual([
+      {
+        severity: 'error',
+        source: 'game',
+        path: ['documents', 'own', 'manual'],
+        message: expect.stringContaining(message),
+      },
+    ]);
+  });
+});

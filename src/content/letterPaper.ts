@@ -1,0 +1,25 @@
+/**
+ * The countries whose offices print on US Letter. CLDR's `paperSize` for these territories is `US-Letter`; everybody else
+ * has A4.
+ */
+const letterCountries: readonly string[] = [
+  'BZ',
+  'CA',
+  'CL',
+  'CO',
+  'CR',
+  'GT',
+  'MX',
+  'NI',
+  'PA',
+  'PH',
+  'PR',
+  'SV',
+  'US',
+  'VE',
+];
+
+/** Whether a country's paper is US Letter. @param country two letters, large or small */
+export function printsOnLetter(country: string | undefined): boolean {
+  return letterCountries.includes(country?.trim().toUpperCase() ?? '');
+}
