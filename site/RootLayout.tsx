@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { keyFacts, useVisit } from '../src/index.ts';
+import { documentNames, keyFacts, useVisit } from '../src/index.ts';
 import { useContent } from './contentContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { keepForNextDocument } from './nextDocument.ts';
@@ -13,7 +13,7 @@ import { useScrollPlace } from './useScrollPlace.ts';
 
 /** The room every screen stands in: the way home, the way to the plain résumé, the owner's profiles elsewhere, and plainer type. */
 export function RootLayout() {
-  const { professional, code } = keyFacts(useContent());
+  const { name, professional, code } = keyFacts(useContent());
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const announcement = useArrival(main);
@@ -43,7 +43,7 @@ export function RootLayout() {
             </li>
             <li>
               <a
-                href={siteFile('pdf/resume.pdf')}
+                href={siteFile(documentNames(name).resume)}
                 target="_blank"
                 rel="noreferrer"
                 aria-label="Résumé as PDF"

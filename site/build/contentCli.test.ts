@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exampleContent } from '../../src/content/exampleContent.ts';
 import { type ContentExample, contentExample } from './contentExample.ts';
 
 let example: ContentExample;
@@ -53,6 +54,40 @@ describe('content:check', () => {
     const { status, stdout } = run('check', resume, game);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^1 warning in the content:\n\S+:1:32 {2}warning: theme: .*\nThe content is in order/);
+  });
+
+  it('says what the build would say of the documents, with file and line', () => {
+    const [resume = '', game = ''] = paths();
+    const { manual, ...others } = exampleContent().game;
+    writeFileSync(resume, '{\n  "basics": { "name": "Ada", "label": "開発" }\n}');
+    const documents = { fonts: ['gone.ttf'], own: { manual: 'resume.json' } };
+    writeFileSync(game, JSON.stringify({ ...others, manual, documents }, null, 1));
+    const seen = (path: string) => relative(process.cwd(), path);
+    const { status, stderr } = run('check', resume, game);
+    expect(status).toBe(1);
+    expect(stderr.split('\n')).toEqual([
+      '2 things to mend in the content:',
+      expect.stringMatching(
+        `^${seen(game)}:\\d+:4  documents\\.fonts\\[0\\]: "gone\\.ttf" cannot be used: there is no such file`,
+      ),
+      expect.stringMatching(
+        `^${seen(game)}:\\d+:4  documents\\.own\\.manual: "resume\\.json" cannot stand in .* it is no PDF`,
+      ),
+      '',
+    ]);
+    writeFileSync(game, JSON.stringify({ ...others, manual: { ...manual, tip: 'Look twice. '.repeat(74) } }, null, 1));
+    writeFileSync(resume, '{\n  "basics": { "name": "Ada" }\n}');
+    expect(run('check', resume, game).stderr).toMatch(
+      /^1 thing to mend in the content:\n\S+game\.json:\d+:3 {2}manual\.tip: This is too long for its page in pdf\/foldable-manual\.pdf/,
+    );
+  });
+
+  it('prints and does not fail for emoji, whether paper can show them or not', () => {
+    const [resume = '', game = ''] = paths();
+    writeFileSync(resume, '{ "basics": { "name": "Ada", "label": "Rockets 🚀 from 🇧🇪" } }');
+    const { status, stdout } = run('check', resume, game);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^1 warning in the content:\n\S+:1:30 {2}warning: basics\.label: .*leave out "🇧🇪"/);
   });
 
   it('says how to call it', () => {

@@ -1,12 +1,13 @@
 // The two content files on the disk, read and checked.
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Content } from '../../src/content/Content.ts';
 import { type CheckedContent, checkContent } from '../../src/content/check/checkContent.ts';
 import { formatFindings } from '../../src/content/check/formatFindings.ts';
 import { contentFolder } from './contentFolder.ts';
 import { contentToday } from './contentToday.ts';
 import { siteAddress } from './siteAddress.ts';
+import { sourceFile } from './sourceFile.ts';
 
 /** Where the words are. */
 export type ContentFiles = {
@@ -41,13 +42,9 @@ export function readContentAt(
   publicFolder: string,
   asOf: string = contentToday(process.env),
 ): CheckedContent {
-  const source = (path: string) => ({
-    file: relative(process.cwd(), path).replaceAll('\\', '/'),
-    text: existsSync(path) ? readFileSync(path, 'utf8') : undefined,
-  });
   const { content, findings } = checkContent({
-    resume: source(paths.resume),
-    game: source(paths.game),
+    resume: sourceFile(paths.resume),
+    game: sourceFile(paths.game),
     fileExists: (path) => statSync(join(publicFolder, path), { throwIfNoEntry: false })?.isFile() ?? false,
     asOf,
   });

@@ -1,6 +1,5 @@
 // The documents of the site's content, with what is to be said of them told by file and line. Plugins load
 // this file when it is needed: most of what the dev server does needs no typesetting.
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Content } from '../../src/content/Content.ts';
 import type { Finding } from '../../src/content/check/Finding.ts';
@@ -15,6 +14,7 @@ import {
 } from '../documents/documentCompiler.ts';
 import type { DocumentFile } from '../documents/documentFiles.ts';
 import { sitePublicFolder } from './contentFiles.ts';
+import { sourceFile } from './sourceFile.ts';
 
 /** Where the two content files are, and the files of the site. */
 export type DocumentSources = { resume: string; game: string; publicFolder?: string };
@@ -55,6 +55,7 @@ function placed(problems: readonly DocumentProblem[], sources: DocumentSources):
 }
 
 function placesIn(path: string) {
-  const document = existsSync(path) ? jsonDocument(readFileSync(path, 'utf8')) : undefined;
+  const { text } = sourceFile(path);
+  const document = text === undefined ? undefined : jsonDocument(text);
   return document && 'place' in document ? document.place : undefined;
 }

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite, repository } from './buildSite.ts';
 import { writeOwner } from './owners.ts';
+
+/** Where a key begins in a file of one line, from 1. */
+function columnOf(folder: string, key: string): number {
+  return readFileSync(join(repository, folder, 'game.json'), 'utf8').indexOf(key) + 1;
+}
 
 test.each([
   {
@@ -24,13 +30,23 @@ test.each([
       '{folder}/resume.json:3:3  A comma is missing before this. Put one after the value before it.',
     ],
   },
+  {
+    claim: 'words that no document can hold',
+    resume: { basics: { name: 'Kim', label: '開発 🚀' } },
+    site: {},
+    report: [
+      '2 things to mend in the content:',
+      '{folder}/resume.json:1:26  basics.label: The faces of the PDF documents have no "開" (U+958B).',
+      '{folder}/game.json:1:{column}  documents.fonts: Put a font file (TTF or OTF) that has the letters beside game.json, and name it here: "documents": { "fonts": ["NotoSans.ttf"] }.',
+    ],
+  },
 ])('$claim stop the build, which says where they are and how to mend them', async ({ resume, site, report }) => {
   const folder = 'dist/e2e/content/broken';
   writeOwner(join(repository, folder), resume, site);
   const { exitCode, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: 'dist/e2e/broken' });
   expect(exitCode).toBe(1);
   const told = ['error during build:', ...report, '    at npm run content:check'].map(
-    (line) => `${line.replace('{folder}', folder)}\n`,
+    (line) => `${line.replace('{folder}', folder).replace('{column}', String(columnOf(folder, '"documents"')))}\n`,
   );
   expect(output).toBe(told.join(''));
 });

@@ -29,6 +29,18 @@ test.each([
   }
 });
 
+test('documents are given out under their owner’s name, and stay where they were', async () => {
+  for (const document of ['resume', 'manual', 'foldable-manual', 'foldable-manual-letter']) {
+    const [plain, named] = await Promise.all(
+      [document, `player-one-${document}`].map(async (name) =>
+        Buffer.from(await (await fetch(`${sites.subPath}/pdf/${name}.pdf`)).arrayBuffer()),
+      ),
+    );
+    expect(named?.toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(plain?.equals(named ?? Buffer.alloc(0))).toBe(true);
+  }
+});
+
 test('the sitemap has each page once', async () => {
   const sitemap = await (await fetch(`${sites.root}/sitemap.xml`)).text();
   const pages = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, page]) => page);

@@ -126,8 +126,8 @@ test('nothing moves while the manual comes to life', async () => {
 
 test('the foldable manual is a Letter sheet for those who print on Letter', async () => {
   for (const [locale, file] of [
-    ['en-US', 'foldable-manual-letter.pdf'],
-    ['de-DE', 'foldable-manual.pdf'],
+    ['en-US', 'player-one-foldable-manual-letter.pdf'],
+    ['de-DE', 'player-one-foldable-manual.pdf'],
   ] as const) {
     const { page } = await visit({ locale });
     await page.goto(`${sites.root}/flipbook`);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Booklet, type BookletProps, keyFacts } from '../../src/index.ts';
+import { Booklet, type BookletProps, type DocumentKind, documentNames, keyFacts } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { siteFile } from '../siteBase.ts';
 import styles from './FlipbookScreen.module.css';
@@ -14,16 +14,18 @@ export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 't
 /** The manual on its desk, the buttons that turn it, and the documents to take away. */
 export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps) {
   const content = useContent();
+  const { name } = keyFacts(content);
+  const names = documentNames(name);
   const foldable = useVisitorsFoldable();
   usePageTitle(pageAt('/flipbook').words(content).title);
   const documents = [
-    { words: 'normal resume', file: 'pdf/resume.pdf' },
-    { words: 'pdf manual', file: 'pdf/manual.pdf' },
-    { words: 'foldable manual', file: foldable },
+    { words: 'normal resume', file: names.resume },
+    { words: 'pdf manual', file: names.manual },
+    { words: 'foldable manual', file: names[foldable] },
   ];
   return (
     <div className={styles.screen}>
-      <SpokenHeading>{`The manual of ${keyFacts(content).name}`}</SpokenHeading>
+      <SpokenHeading>{`The manual of ${name}`}</SpokenHeading>
       <Booklet
         className={styles.booklet}
         content={content}
@@ -54,11 +56,11 @@ export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps)
 const never = () => () => {};
 
 /** The sheet that fits the paper where the visitor lives. The build cannot know, and says A4. */
-function useVisitorsFoldable(): string {
+function useVisitorsFoldable(): DocumentKind {
   const letter = useSyncExternalStore(
     never,
     () => usesLetter(navigator.language),
     () => false,
   );
-  return letter ? 'pdf/foldable-manual-letter.pdf' : 'pdf/foldable-manual.pdf';
+  return letter ? 'foldableLetter' : 'foldable';
 }

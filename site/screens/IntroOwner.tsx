@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { keyFacts } from '../../src/index.ts';
+import { documentNames, keyFacts } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { siteFile } from '../siteBase.ts';
 import styles from './IntroOwner.module.css';
@@ -31,7 +31,7 @@ export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, '
       )}
       <p className={styles.hurry}>
         <span dir="auto">{fixedWords.hurry}</span> <Link to="/resume">{fixedWords.plain}</Link>{' '}
-        <a href={siteFile('pdf/resume.pdf')} target="_blank" rel="noreferrer" title="PDF, opens in a new tab">
+        <a href={siteFile(documentNames(name).resume)} target="_blank" rel="noreferrer" title="PDF, opens in a new tab">
           {fixedWords.pdf}
         </a>
       </p>

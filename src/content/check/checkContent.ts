@@ -12,9 +12,13 @@ import { type JsonDocument, jsonDocument } from './jsonDocument.ts';
 import { letterProblems } from './letterProblems.ts';
 import { type Problem, pathText } from './Problem.ts';
 import { resumeProblems } from './resumeProblems.ts';
+import { sizeProblems } from './sizeProblems.ts';
 
-/** A file's name, as findings should say it, and its text; `undefined` when there is no such file. */
-export type SourceFile = { file: string; text: string | undefined };
+/**
+ * A file's name, as findings should say it, and its text: `undefined` when there is no such file, or when it cannot be
+ * read, for the reason that `unreadable` says.
+ */
+export type SourceFile = { file: string; text: string | undefined; unreadable?: string };
 
 /** The content, with warnings at most; or no content, and what to mend. Ordered by file, then by line. */
 export type CheckedContent = { content: Content | undefined; findings: readonly Finding[] };
@@ -51,9 +55,10 @@ type ReadSource = {
   found: (problems: (document: unknown) => readonly Problem[]) => Finding[];
 };
 
-function readSource({ file, text }: SourceFile): ReadSource {
+function readSource({ file, text, unreadable }: SourceFile): ReadSource {
   if (text === undefined) {
-    const message = `The file is missing. Get it back with "git checkout -- ${file}", or write it anew.`;
+    const missing = `The file is missing. Get it back with "git checkout -- ${file}", or write it anew.`;
+    const message = unreadable ?? missing;
     return { document: undefined, found: () => [{ severity: 'error', file, path: '', message }] };
   }
   const json = jsonDocument(text);
@@ -63,6 +68,9 @@ function readSource({ file, text }: SourceFile): ReadSource {
       found: () => json.broken.map((place) => ({ severity: 'error', file, path: '', ...place })),
     };
   }
+  const large = sizeProblems(json.value);
+  if (large.length > 0)
+    return { document: undefined, found: () => large.map((problem) => located(file, json, problem)) };
   return {
     document: json.value,
     found: (problems) =>

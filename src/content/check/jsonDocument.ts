@@ -20,10 +20,13 @@ export type JsonDocument =
 /** Reads JSON without comments and without commas too many. A byte order mark at the start is no mistake. */
 export function jsonDocument(fileText: string): JsonDocument {
   const text = fileText.replace(/^\uFEFF/, '');
+  const lines = lineStarts(text);
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) return { broken: [{ ...placeAt(lines, deep), message: tooDeep }] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const broken = firstOfEachLine(
-    errors.map((problem) => ({ ...placeAt(text, problem.offset), message: syntaxMessage(problem, text) })),
+  const broken = firstOfEachLine(errors.map((problem) => ({ ...placeAt(lines, problem.offset), problem }))).map(
+    ({ problem, ...place }) => ({ ...place, message: syntaxMessage(problem, text) }),
   );
   if (broken.length > 0 || !root) return { broken };
   let value: unknown;
@@ -44,7 +47,7 @@ export function jsonDocument(fileText: string): JsonDocument {
   return {
     value,
     problems: twiceWritten(root),
-    place: (path) => placeAt(text, nearest(root, path).offset),
+    place: (path) => placeAt(lines, nearest(root, path).offset),
   };
 }
 
@@ -62,14 +65,45 @@ function nearest(root: Node, path: Path): Node {
   return root;
 }
 
-function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+/** Where each line begins. */
+function lineStarts(text: string): readonly number[] {
+  return [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index, 0: { length } }) => index + length)];
 }
+
+function placeAt(lines: readonly number[], offset: number): Place {
+  let [first, last] = [0, lines.length - 1];
+  while (first < last) {
+    const middle = Math.ceil((first + last) / 2);
+    if ((lines[middle] ?? 0) <= offset) first = middle;
+    else last = middle - 1;
+  }
+  return { line: first + 1, column: offset - (lines[first] ?? 0) + 1 };
+}
+
+/** Brackets within brackets that a document may have: a résumé has five. Readers of JSON call themselves for each. */
+const deepest = 100;
+
+const tooDeep = `There are more than ${deepest} brackets within brackets here. Take them out.`;
+
+/** Where brackets stand too deep in one another; those within texts are letters. */
+function tooDeepAt(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\r\n]|\\.)*"?|[[{]|[\]}]/g)) {
+    if (part === '[' || part === '{') depth += 1;
+    else if (part === ']' || part === '}') depth -= 1;
+    if (depth > deepest) return index;
+  }
+  return undefined;
+}
+
+/** A file that is no JSON at all stumbles on each of its lines: a few of them say so. */
+const toldAtMost = 20;
 
 /** One slip makes the parser stumble several times; what it says after the first on a line is seldom true. */
 function firstOfEachLine<Item extends Place>(items: readonly Item[]): Item[] {
-  return items.filter(({ line }, index) => items.findIndex((item) => item.line === line) === index);
+  const lines = new Map<number, Item>();
+  for (const item of items) if (!lines.has(item.line)) lines.set(item.line, item);
+  return [...lines.values()].slice(0, toldAtMost);
 }
 
 function twiceWritten(node: Node): Problem[] {

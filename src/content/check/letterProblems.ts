@@ -1,11 +1,23 @@
 import { everyValue } from './everyValue.ts';
-import { type Problem, warning } from './Problem.ts';
+import { error, type Problem, warning } from './Problem.ts';
 
-/** Texts with a letter that was lost: it stands where bytes were no UTF-8, or half of a pair stood alone. */
+/** Signs that are no letters and no space: what a program has left in a text by mistake. */
+const control = /(?![\t\n\v\f\r])\p{Cc}/u;
+
+/**
+ * Texts with a letter that was lost: it stands where bytes were no UTF-8, or half of a pair stood alone. And texts with
+ * a control character, which a browser reads as another than it was written.
+ */
 export function letterProblems(document: unknown): Problem[] {
-  return [...everyValue(document)]
-    .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
-    .map(({ path }) =>
-      warning(path, 'A letter in this text is broken. Save the file as UTF-8, and write the letter anew.'),
-    );
+  return [...everyValue(document)].flatMap(({ path, value }) => {
+    if (typeof value !== 'string') return [];
+    const found = control.exec(value)?.[0];
+    if (found !== undefined) {
+      const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+      return [error(path, `There is a control character (U+${code}) in this text. Take it out.`)];
+    }
+    return value.includes('\uFFFD')
+      ? [warning(path, 'A letter in this text is broken. Save the file as UTF-8, and write the letter anew.')]
+      : [];
+  });
 }

@@ -1,0 +1,157 @@
+// Files that are no content at all: each is answered with one line that names it, at once.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkContent } from '../../src/content/check/checkContent.ts';
+import { type ContentExample, contentExample, resumeOf } from './contentExample.ts';
+import { readContentAt } from './contentFiles.ts';
+
+let example: ContentExample;
+beforeEach(() => {
+  example = contentExample();
+});
+afterEach(() => {
+  rmSync(example.root, { recursive: true });
+});
+
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const file = (bytes: string | Buffer) => (path: string) => writeFileSync(path, bytes);
+const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
+const valid = resumeOf('Ada');
+
+const broken: readonly { claim: string; make: (path: string) => void; told: RegExp }[] = [
+  {
+    claim: 'UTF-16 with a mark',
+    make: file(utf16(`\uFEFF${valid}`)),
+    told: /^ {2}The file is written in UTF-16\. Save it as UTF-8\.$/,
+  },
+  {
+    claim: 'UTF-16, the other way round',
+    make: file(swapped(utf16(`\uFEFF${valid}`))),
+    told: /^ {2}The file is written in UTF-16\. Save it as UTF-8\.$/,
+  },
+  {
+    claim: 'UTF-16 without a mark',
+    make: file(utf16(valid)),
+    told: /^ {2}The file is written in UTF-16\. Save it as UTF-8\.$/,
+  },
+  {
+    claim: 'big-endian UTF-16 without a mark',
+    make: file(swapped(utf16(valid))),
+    told: /^ {2}The file is written in UTF-16\. Save it as UTF-8\.$/,
+  },
+  { claim: 'a folder', make: (path) => mkdirSync(path), told: /^ {2}This is a folder, not a file\. / },
+  {
+    claim: 'a file that leads to itself',
+    make: (path) => symlinkSync(path, path),
+    told: /^ {2}The file cannot be read \(ELOOP\)\. /,
+  },
+  { claim: '20,000 brackets', make: file('['.repeat(20_000)), told: /^:1:101 {2}There are more than 100 brackets/ },
+  {
+    claim: '20,000 closed brackets',
+    make: file(`${'[\n'.repeat(20_000)}${']'.repeat(20_000)}`),
+    told: /^:101:1 {2}There are more than 100 brackets/,
+  },
+  {
+    claim: 'a summary of 10 MB',
+    make: file(`{"basics":{"name":"Ada","summary":"${'Made it. '.repeat(1_111_111)}"}}`),
+    told: /^ {2}The file has 10\.0 MB, and 1 MB is the most\. /,
+  },
+  {
+    claim: 'a summary of 0.9 MB',
+    make: file(`{"basics":{"name":"Ada","summary":"${'Made it. '.repeat(100_000)}"}}`),
+    told: /^:1:25 {2}basics\.summary: This text has 900000 letters, and 20000 are the most\. /,
+  },
+  {
+    claim: 'a control character',
+    make: file('{"basics":{"name":"Ada"},\n"work":[{"name":"O\\u0000ak"}]}'),
+    told: /^:2:10 {2}work\[0\]\.name: There is a control character \(U\+0000\) in this text\. /,
+  },
+  {
+    claim: 'a control character as it is',
+    make: file('{"basics":{"name":"A\u0007da"}}'),
+    told: /^:1:\d+ {2}There is a control character in this text\. /,
+  },
+  {
+    claim: 'a program',
+    make: file(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0x02, 0x01, 0x01, 0, 0, 0, 0, 0, 0, 0])),
+    told: /^:1:1 {2}/,
+  },
+];
+
+describe('content:check', () => {
+  test.each(broken)('says of $claim what it is, in a line of its own and without a stack', ({ make, told }) => {
+    const [resume, game] = [join(example.folder, 'resume.json'), join(example.folder, 'game.json')];
+    rmSync(resume);
+    make(resume);
+    const cli = join(import.meta.dirname, 'contentCli.mjs');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'check', resume, game], { encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    const lines = stderr.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^\d+ things? to mend in the content:$/);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('resume.json');
+    expect(lines[1]?.replace(/^.*?resume\.json/, '')).toMatch(told);
+  });
+});
+
+describe('the check', () => {
+  // What a person waits for without asking what is going on.
+  const patienceMs = 1000;
+  test.each(broken)('answers $claim within a second', ({ make }) => {
+    const [resume, game] = [join(example.folder, 'resume.json'), join(example.folder, 'game.json')];
+    rmSync(resume);
+    make(resume);
+    const start = performance.now();
+    expect(readContentAt({ resume, game }, example.publicFolder, '2025-11-01').content).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(patienceMs);
+  });
+
+  test('tells a file of nothing but mistakes by a few of its lines, at once', () => {
+    const text = '{ x\n'.repeat(90).concat('x\n'.repeat(200_000));
+    const start = performance.now();
+    const { findings } = checkContent({
+      resume: { file: 'resume.json', text },
+      game: { file: 'game.json', text: '{}' },
+      fileExists: () => true,
+      asOf: '2025-11-01',
+    });
+    expect(findings.filter((finding) => finding.file === 'resume.json').length).toBeLessThanOrEqual(20);
+    expect(performance.now() - start).toBeLessThan(patienceMs);
+  });
+
+  test('has an answer to any text', () => {
+    const piece = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      ':',
+      ',',
+      '\\',
+      '\n',
+      '\u0000',
+      'basics',
+      '"name"',
+      '"Ada"',
+      '1e9',
+      '\uD800',
+      '//',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const { content, findings } = checkContent({
+          resume: { file: 'resume.json', text: pieces.join('') },
+          game: { file: 'game.json', text: '{}' },
+          fileExists: () => true,
+          asOf: '2025-11-01',
+        });
+        expect(content).toBeUndefined();
+        for (const finding of findings) expect(finding.message).toMatch(/\S/);
+      }),
+    );
+  });
+});
