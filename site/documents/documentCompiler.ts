@@ -18,8 +18,24 @@ const templates = join(import.meta.dirname, 'templates');
 /** Where the owner's files are: those that game.json names, and those of the site. */
 export type DocumentFolders = { content: string; public: string };
 
-/** A document, unless something is to be mended; and what is to be said of it. */
-export type CompiledDocument = { pdf: Buffer | undefined; problems: readonly DocumentProblem[] };
+/** A page that shows as much as it has room for. */
+export type FilledPage = {
+  /** Where its words come from. */
+  field: string;
+  /** The part of its height that is used. */
+  used: number;
+  /** What there is to show: `work`, `work detail`, `project`, `languages`; and how many of each are shown whole. */
+  pieces: readonly { name: string; isShown: boolean }[];
+  /** How many are not. */
+  left: number;
+};
+
+/** A document, unless something is to be mended; what is to be said of it; and what it had to leave out. */
+export type CompiledDocument = {
+  pdf: Buffer | undefined;
+  problems: readonly DocumentProblem[];
+  filled: readonly FilledPage[];
+};
 
 /** Makes one document. */
 export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
@@ -41,7 +57,7 @@ export function documentCompiler(
   const all = [...fonts.builtIn, ...fonts.owners];
   const letters = fonts.problems.length > 0 ? [] : unknownLetters(content, all);
   const problems = [...fonts.problems, ...letters, ...own.problems, ...photoProblems];
-  if (problems.some(({ severity }) => severity === 'error')) return () => ({ pdf: undefined, problems });
+  if (problems.some(({ severity }) => severity === 'error')) return () => ({ pdf: undefined, problems, filled: [] });
 
   const compiler = typst.NodeCompiler.create({
     workspace: templates,
@@ -74,21 +90,22 @@ export function documentCompiler(
         ? setResume()
         : set(wanted.template, 'paper' in wanted ? { paper: wanted.paper } : {});
     const long = tooLong(compiler.query(document, { selector: '<too-long>' }), file);
-    if (long.length > 0) return { pdf: undefined, problems: [...problems, ...long] };
+    const filled = filledPages(compiler.query(document, { selector: '<filled>' }));
+    if (long.length > 0) return { pdf: undefined, problems: [...problems, ...long], filled };
     const pdf = compiler.pdf(document, { pdfStandard: 'ua-1' });
-    return { pdf: 'paper' in wanted ? printAtActualSize(pdf) : pdf, problems };
+    return { pdf: 'paper' in wanted ? printAtActualSize(pdf) : pdf, problems, filled };
   };
 
   return (file) => {
     const ownFile = own.files.get(file);
-    if (ownFile) return { pdf: ownFile, problems };
+    if (ownFile) return { pdf: ownFile, problems, filled: [] };
     if (file !== 'pdf/resume.pdf' || !photo) return compile(file);
     try {
       return compile(file);
     } catch {
       // Only Typst itself can tell whether a picture is whole.
       const message = `"${content.resume.basics.image}" cannot be read as a picture. Save it anew as PNG or JPEG.`;
-      return { pdf: undefined, problems: [...problems, stops('resume', ['basics', 'image'], message)] };
+      return { pdf: undefined, problems: [...problems, stops('resume', ['basics', 'image'], message)], filled: [] };
     }
   };
 }
@@ -116,6 +133,18 @@ function isDocument(file: string): file is DocumentFile {
 function resumePaper({ resume, game }: Content): 'a4' | 'us-letter' {
   const paper = game.documents?.paper ?? (printsOnLetter(resume.basics.location?.countryCode) ? 'letter' : 'a4');
   return paper === 'letter' ? 'us-letter' : 'a4';
+}
+
+type FilledMark = { value: { field: string; used: number; pieces: readonly string[]; shown: readonly number[] } };
+
+function filledPages(marks: unknown): readonly FilledPage[] {
+  if (!Array.isArray(marks)) return [];
+  return marks.map(({ value: { field, used, pieces, shown } }: FilledMark) => ({
+    field,
+    used,
+    pieces: pieces.map((name, index) => ({ name, isShown: shown[index] === 1 })),
+    left: shown.filter((part) => part < 1).length,
+  }));
 }
 
 /** What the templates mark where a text does not fit: its field, and by how much it is too long. */

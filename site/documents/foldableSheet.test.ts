@@ -11,6 +11,8 @@ import { pressed } from './testing/pressed.ts';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const mm = 72 / 25.4;
+/** Before the sheet stands how to make a booklet of it. */
+const [instructionsPage, sheetPage] = [1, 2];
 const live = { width: 57 * mm, height: 92 * mm };
 
 /** The first words of each page, in the order of reading. */
@@ -86,8 +88,8 @@ describe.each([
   beforeAll(async () => {
     bytes = pressed(playerOne, file);
     pdf = await openPdf(bytes);
-    const all = await placedTexts(pdf, 1);
-    whole = await pageText(pdf, 1);
+    const all = await placedTexts(pdf, sheetPage);
+    whole = await pageText(pdf, sheetPage);
     // Words in the pixel face are pieces of their own.
     const following = (index: number) =>
       unspaced(
@@ -137,7 +139,7 @@ describe.each([
 
   test('leaves the outermost 6 mm of the sheet white', async () => {
     const dotsPerInch = 100;
-    const { width, height, data } = await drawPage(pdf, 1, dotsPerInch);
+    const { width, height, data } = await drawPage(pdf, sheetPage, dotsPerInch);
     const edge = Math.floor((6 / 25.4) * dotsPerInch);
     let marked = 0;
     for (let y = 0; y < height; y += 1) {
@@ -154,17 +156,28 @@ describe.each([
     expect(await pdf.getViewerPreferences()).toMatchObject({ PrintScaling: 'None' });
   });
 
-  test('says in its margin how to fold, but not to those who have it read to them', async () => {
-    const { items } = await (await pdf.getPage(1)).getTextContent();
-    const all = unspaced(items.map((item) => ('str' in item ? item.str : '')).join(''));
-    for (const text of ['cut here', 'Print at actual size.', 'Fold along every dotted line']) {
-      expect(all).toContain(unspaced(text));
-      expect(unspaced(whole)).not.toContain(unspaced(text));
-    }
+  test('says before the sheet how to make the booklet, in letters that can be read', async () => {
+    const said = await placedTexts(pdf, instructionsPage);
+    const text = said.map((item) => item.text).join(' ');
+    for (const words of ['How to Make the Booklet', 'on one side of the paper, at actual size', 'Cut the dashed line'])
+      expect(unspaced(text)).toContain(unspaced(words));
+    for (const { sizePt } of said) expect(sizePt).toBeGreaterThanOrEqual(10);
+    const { items } = await (await pdf.getPage(sheetPage)).getTextContent();
+    expect(items.map((item) => ('str' in item ? item.str : '')).join('')).not.toContain('actual size');
+  });
+
+  test('has six drawings, one for each step', async () => {
+    const { width, height, data } = await drawPage(pdf, instructionsPage, 36);
+    // The spot colour numbers the steps: as many patches of it in the columns as there are steps in a row.
+    const isSpot = (x: number, y: number) =>
+      data[(y * width + x) * 4] === 0xf5 && data[(y * width + x) * 4 + 1] === 0x82;
+    const rows = Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => isSpot(x, y)));
+    expect(rows.filter((row) => row.includes(true)).length).toBeGreaterThan(10);
+    expect((await pageText(pdf, instructionsPage)).match(/\./g)?.length).toBeGreaterThanOrEqual(6);
   });
 
   test('the code is 30 mm wide and leads to the site', async () => {
-    const back = lowerLeft(await drawPage(pdf, 1, 150), panel);
+    const back = lowerLeft(await drawPage(pdf, sheetPage, 150), panel);
     const code = jsQR(back.data, back.width, back.height);
     expect(code?.data).toBe('https://example.com/');
     const { topLeftCorner, topRightCorner } = code?.location ?? {};

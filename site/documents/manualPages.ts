@@ -4,8 +4,10 @@ import { coverLetter } from '../../src/content/coverLetter.ts';
 import { currentQuest } from '../../src/content/currentQuest.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
 import { levels } from '../../src/content/levels.ts';
+import { otherSections } from '../../src/content/otherSections.ts';
 import { blocksOf, plainText } from '../../src/content/RichText.ts';
 import { allSaid, said } from '../../src/content/said.ts';
+import { sectionsFor } from '../../src/content/sectionNames.ts';
 import { sideProjects } from '../../src/content/sideProjects.ts';
 import type { Stage } from '../../src/content/stages.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
@@ -19,7 +21,8 @@ const blocks = 5;
  * The words of the manual's eight pages, in order; texts are `''` and lists are empty where the content says nothing.
  * The letter and the quest are those for everybody: a file knows no visitor.
  */
-export function manualPages(content: Content) {
+export function manualPages(all: Content) {
+  const content = withSections(all);
   return {
     cover: cover(content),
     letter: { ...manualWords.letter, paragraphs: allSaid(coverLetter(content, '')) },
@@ -32,11 +35,30 @@ export function manualPages(content: Content) {
   };
 }
 
+/** The content without the sections that the owner does not want in the manual. */
+function withSections({ resume, game, asOf }: Content): Content {
+  const { work, education, projects, basics, ...others } = resume;
+  const { summary, ...facts } = basics;
+  const shown = sectionsFor('manual', game.sections);
+  return {
+    resume: {
+      ...others,
+      basics: shown.includes('summary') ? basics : facts,
+      ...(shown.includes('work') && { work }),
+      ...(shown.includes('education') && { education }),
+      ...(shown.includes('projects') && { projects }),
+    },
+    game,
+    asOf,
+  };
+}
+
 function cover(content: Content) {
   const { name, role } = keyFacts(content);
   const { tagline, seal, productCode } = content.game.manual;
   return {
-    title: titleWith(said(name)),
+    name: said(name),
+    titlePattern: titlePattern(said(name)),
     role: said(role),
     tagline: said(tagline),
     seal: said(seal),
@@ -45,10 +67,10 @@ function cover(content: Content) {
 }
 
 /** A name that is written from right to left does not turn the title around. */
-function titleWith(name: string): string {
+function titlePattern(name: string): string {
   const isolated = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}]/u.test(name);
-  const title = manualWords.coverTitle.replace('{name}', () => (isolated ? `\u2068${name}\u2069` : name));
-  return isolated ? `\u2066${title}\u2069` : title;
+  if (!isolated) return manualWords.coverTitle;
+  return `\u2066${manualWords.coverTitle.replace('{name}', '\u2068{name}\u2069')}\u2069`;
 }
 
 function quickReference(content: Content) {
@@ -76,26 +98,25 @@ function quickReference(content: Content) {
   };
 }
 
-/** Level 1 may be shared by many: the newest of them stands for all, and the others are counted. */
+/** Level 1 may be shared by many. */
 function levelingGuide(content: Content) {
-  const words = manualWords.levels;
-  const all = levels(content);
-  const shown = all.flatMap(({ number, stages }) => stages.slice(-1).map((stage) => ({ number, stage })));
+  const { heading, none, omitted, shortened, bonus, level } = manualWords.levels;
   return {
-    heading: words.heading,
-    none: words.none,
-    omitted: words.omitted,
-    omittedCount: all.reduce((sum, { stages }) => sum + stages.length, 0) - shown.length,
-    levels: shown.map(({ number, stage }) => ({
-      label: number === 'bonus' ? words.bonus : words.level.replace('{number}', String(number)),
+    heading,
+    none,
+    omitted,
+    shortened,
+    levels: levels(content).map(({ number, stages }) => ({
+      label: number === 'bonus' ? bonus : level.replace('{number}', String(number)),
       badge: `badge-${number}`,
-      ...stageWords(stage),
+      stages: stages.map(stageWords),
     })),
   };
 }
 
 function stageWords({ kind, title, place, period, length, summary, highlights, url }: Stage) {
   return {
+    kind: kind === 'job' ? 'work' : 'education',
     title: said(title),
     place: said(place),
     period: said(period),
@@ -107,10 +128,12 @@ function stageWords({ kind, title, place, period, length, summary, highlights, u
   };
 }
 
-function extraContent({ resume, game }: Content) {
+function extraContent(content: Content) {
+  const { resume, game } = content;
   const projects = sideProjects(resume, game.site.language);
   return {
     ...manualWords.extra,
+    others: otherSections(content, 'manual'),
     projects: projects.map(({ name, description, period, highlights, keywords, url }) => ({
       name: said(name),
       description: said(description),
@@ -168,9 +191,7 @@ function backCover(content: Content) {
     host: said(host),
     siteUrl: address,
     qr: words.qr.replace('{host}', () => said(host)),
-    copyright: words.copyright
-      .replace('{year}', String(content.game.site.copyrightYear))
-      .replace('{name}', () => said(name)),
+    copyright: words.copyright.replace('{year}', String(content.game.site.copyrightYear)),
     smallPrint: said(smallPrint),
     productCode: said(productCode),
   };

@@ -20,13 +20,17 @@ export const manualWords = {
     bonus: 'Bonus Stage',
     none: 'No levels cleared yet: this is a fresh save file.',
     omitted: '… and {count} earlier: the plain résumé has them all.',
+    shortened: '+{count} details in the plain résumé.',
   },
   extra: {
     heading: 'Extra Content',
     projectsHeading: 'Side Projects',
     events: 'Side Quests',
     none: 'No extras on this cartridge. The main quest is all there is.',
+    othersHeading: 'Also Unlocked',
     omitted: '… and {count} more: the plain résumé has them all.',
+    shortened: '+{count} details in the plain résumé.',
+    othersOmitted: 'Only in the plain résumé: {sections}.',
   },
   story: {
     heading: 'Character Story',
@@ -41,16 +45,22 @@ export const manualWords = {
   back: {
     hire: 'Hire me by e-mail',
     mobile: 'The mobile version is at',
-    copyright: '© {year} {name}',
+    copyright: '© {year}',
     qr: 'QR code of {host}',
   },
 } as const;
 
-/** The foldable sheet's own words; they stand in its margin and are no part of the manual. */
+/** The foldable sheet's own words: how to make a booklet of it, on a page before it, and the mark beside the cut. */
 export const sheetWords = {
   cut: 'cut here',
+  title: 'How to Make the Booklet',
+  need: 'Page 2 is the sheet. All that is needed is a printer, a pair of scissors, and two minutes.',
   steps: [
-    'Print at actual size. Fold along every dotted line and open again. Cut the',
-    'dashed line. Fold lengthways, push the ends together, cover to the front.',
+    'Print page 2 on one side of the paper, at actual size (100 %, not "fit to page").',
+    'Fold along every dotted line, once to the front and once to the back, and open the sheet again.',
+    'Cut the dashed line in the middle: from the first fold to the third, no further.',
+    'Fold the sheet lengthways, with the words outside.',
+    'Push both ends together. Seen from above, the cut opens and four wings stand out.',
+    'Fold the wings round in one direction, with the cover to the front. Press the spine flat.',
   ],
 } as const;

@@ -28,7 +28,7 @@ test.each([2, 5, 6])('on page %i of the manual no paragraph ends with a short wo
 });
 
 test('in the narrow panel of the levels a period stands in a line of its own, with its length', async () => {
-  const lines = await linesOf('pdf/foldable-manual.pdf', 1, (x) => x > 0.75 * 842);
+  const lines = await linesOf('pdf/foldable-manual.pdf', 2, (x) => x > 0.75 * 842);
   expect(lines).toContain('Mar 2022 – present (3 yr 9 mo)');
   expect(lines.filter((line) => /^\w{3} \d{4} – /.test(line)).length).toBe(6);
 });

@@ -21,8 +21,8 @@ const isDrawnHere = process.platform === 'linux' && process.arch === 'x64';
 const pages: readonly { file: DocumentFile; name: string; count: number; dotsPerInch: number }[] = [
   { file: 'pdf/resume.pdf', name: 'resume', count: 1, dotsPerInch: 80 },
   { file: 'pdf/manual.pdf', name: 'manual', count: 8, dotsPerInch: 96 },
-  { file: 'pdf/foldable-manual.pdf', name: 'foldable-manual', count: 1, dotsPerInch: 90 },
-  { file: 'pdf/foldable-manual-letter.pdf', name: 'foldable-manual-letter', count: 1, dotsPerInch: 90 },
+  { file: 'pdf/foldable-manual.pdf', name: 'foldable-manual', count: 2, dotsPerInch: 90 },
+  { file: 'pdf/foldable-manual-letter.pdf', name: 'foldable-manual-letter', count: 2, dotsPerInch: 90 },
 ];
 
 /** How many dots of two pictures differ; all of them when their sizes do. */
