@@ -166,16 +166,6 @@ describe.each([
     expect(items.map((item) => ('str' in item ? item.str : '')).join('')).not.toContain('actual size');
   });
 
-  test('has six drawings, one for each step', async () => {
-    const { width, height, data } = await drawPage(pdf, instructionsPage, 36);
-    // The spot colour numbers the steps: as many patches of it in the columns as there are steps in a row.
-    const isSpot = (x: number, y: number) =>
-      data[(y * width + x) * 4] === 0xf5 && data[(y * width + x) * 4 + 1] === 0x82;
-    const rows = Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => isSpot(x, y)));
-    expect(rows.filter((row) => row.includes(true)).length).toBeGreaterThan(10);
-    expect((await pageText(pdf, instructionsPage)).match(/\./g)?.length).toBeGreaterThanOrEqual(6);
-  });
-
   test('the code is 30 mm wide and leads to the site', async () => {
     const back = lowerLeft(await drawPage(pdf, sheetPage, 150), panel);
     const code = jsQR(back.data, back.width, back.height);

@@ -1,10 +1,10 @@
-// What of the work history fits the leveling guide. People look for titles, places and times: those stay; what came of
-// it goes first, then letters get smaller, then the oldest entries go and are counted.
+// What of the work history fits the leveling guide. People look for titles, places and times: those stay. While not all
+// has room, letters are small, and details come in order of weight until the page is full; the oldest entries go last.
 import type { Level } from '../levels.ts';
-import { plainLines } from '../RichText.ts';
+import { plainLines, type RichText } from '../RichText.ts';
 import type { Stage } from '../stages.ts';
 import { type Block, blocksHeight, listLineHeight } from './blocksHeight.ts';
-import { pageArea, smallestTextPx, type TextSizePx } from './pageArea.ts';
+import { pageArea, smallestTextPx, type TextSizePx, textSizesPx } from './pageArea.ts';
 
 /** The leveling guide as it is set. */
 export type GuidePlan = {
@@ -12,6 +12,8 @@ export type GuidePlan = {
   levels: readonly Level[];
   /** How many of the oldest entries had no room. */
   omitted: number;
+  /** How many summaries and points of the entries that are shown had no room. */
+  detailsLeftOut: number;
 };
 
 /** The badge of a level with its name below, which breaks once in the bonus stage; and what it takes of an entry's width. */
@@ -22,51 +24,94 @@ const besidePx = 76;
 /** The space between two levels, and between two entries of one. */
 const gapPx = 10;
 
-/** What is said of an entry beyond title, place and time. */
-type Detail = { summary: boolean; highlights: number };
+/** A line that counts what is left out, with the space beside it. */
+const notePx = blocksHeight([{ text: '+', sizePx: smallestTextPx }], pageArea.widthPx) + gapPx;
 
-const plans: readonly { sizePx: TextSizePx; detail: Detail }[] = [
-  { sizePx: 17, detail: { summary: true, highlights: 4 } },
-  { sizePx: 16, detail: { summary: true, highlights: 4 } },
-  { sizePx: 15, detail: { summary: true, highlights: 4 } },
-  { sizePx: 14, detail: { summary: true, highlights: 2 } },
-  { sizePx: 14, detail: { summary: true, highlights: 1 } },
-  { sizePx: 13, detail: { summary: true, highlights: 1 } },
-  { sizePx: 13, detail: { summary: true, highlights: 0 } },
-  { sizePx: 13, detail: { summary: false, highlights: 1 } },
-  { sizePx: 13, detail: { summary: false, highlights: 0 } },
-  { sizePx: smallestTextPx, detail: { summary: false, highlights: 0 } },
-];
+/** The size at which pages are filled where not all has room. */
+const filledSizePx: TextSizePx = 13;
+
+/** After so many details without room there is none that has. */
+const patience = 24;
 
 /** Makes the guide fit its page. */
 export function guidePlan(levels: readonly Level[]): GuidePlan {
-  const whole = plans
-    .map(({ sizePx, detail }) => ({ sizePx, levels: levels.map((level) => withDetail(level, detail)), omitted: 0 }))
-    .find((plan) => guideHeight(plan.levels, plan.sizePx) <= pageArea.heightPx);
-  return whole ?? newestOnly(levels.map((level) => withDetail(level, { summary: false, highlights: 0 })));
+  const whole = textSizesPx.find((size) => size >= filledSizePx && guideHeight(levels, size) <= pageArea.heightPx);
+  if (whole) return { sizePx: whole, levels, omitted: 0, detailsLeftOut: 0 };
+  const titles = levels.map((level) => ({ ...level, stages: level.stages.map(titleOnly) }));
+  const sizePx = [filledSizePx, smallestTextPx].find((size) => guideHeight(titles, size) + notePx <= pageArea.heightPx);
+  const { levels: shown, omitted } = sizePx ? { levels: titles, omitted: 0 } : newestOnly(titles);
+  return filled(levels, { sizePx: sizePx ?? smallestTextPx, levels: shown, omitted });
 }
 
-function withDetail(level: Level, { summary, highlights }: Detail): Level {
-  const shortened = (stage: Stage): Stage => ({
-    ...stage,
-    summary: summary ? stage.summary : '',
-    highlights: stage.highlights.slice(0, highlights),
-  });
-  return { ...level, stages: level.stages.map(shortened) };
+function titleOnly(stage: Stage): Stage {
+  return { ...stage, summary: '', highlights: [] };
 }
 
-/** Leaves out the oldest entry until the rest has room, together with the line that counts what is gone. */
-function newestOnly(levels: readonly Level[]): GuidePlan {
-  const noteHeight = blocksHeight([{ text: '+', sizePx: smallestTextPx }], pageArea.widthPx) + gapPx;
+/** Leaves out the oldest entry until the rest has room, together with the lines that count what is gone. */
+function newestOnly(levels: readonly Level[]): Pick<GuidePlan, 'levels' | 'omitted'> {
   let rest = levels;
   let omitted = 0;
-  while (rest.length > 0 && guideHeight(rest, smallestTextPx) + noteHeight > pageArea.heightPx) {
+  while (rest.length > 0 && guideHeight(rest, smallestTextPx) + 2 * notePx > pageArea.heightPx) {
     const [oldest, ...newer] = rest;
     const kept = oldest?.stages.slice(1) ?? [];
     rest = oldest && kept.length > 0 ? [{ ...oldest, stages: kept }, ...newer] : newer;
     omitted += 1;
   }
-  return { sizePx: smallestTextPx, levels: rest, omitted };
+  return { levels: rest, omitted };
+}
+
+/** A summary, or a point by its number, of one of the entries that are shown. */
+type Detail = { stage: Stage; point: number | 'summary' };
+
+/** Puts details back, the newest entry's first: all summaries, then all first points, and so on, while there is room. */
+function filled(all: readonly Level[], plan: Omit<GuidePlan, 'detailsLeftOut'>): GuidePlan {
+  const shownCount = plan.levels.reduce((sum, { stages }) => sum + stages.length, 0);
+  const newestFirst = all
+    .flatMap(({ stages }) => stages)
+    .slice(-shownCount || undefined)
+    .reverse();
+  const details = detailsOf(plan.levels.length > 0 ? newestFirst : []);
+  const heightPx = pageArea.heightPx - notePx * (plan.omitted > 0 ? 2 : 1);
+  const shown = new Set<Detail>();
+  let levels = plan.levels;
+  let misses = 0;
+  for (const detail of details) {
+    if (misses > patience) break;
+    const more = withDetails(all, plan.levels, new Set([...shown, detail]));
+    misses = guideHeight(more, plan.sizePx) > heightPx ? misses + 1 : 0;
+    if (misses > 0) continue;
+    shown.add(detail);
+    levels = more;
+  }
+  return { ...plan, levels, detailsLeftOut: details.length - shown.size };
+}
+
+function detailsOf(stages: readonly Stage[]): readonly Detail[] {
+  const most = Math.max(0, ...stages.map(({ highlights }) => highlights.length));
+  const summaries = stages.filter(({ summary }) => plainLines(summary).length > 0);
+  return [
+    ...summaries.map((stage) => ({ stage, point: 'summary' as const })),
+    ...Array.from({ length: most }, (_, point) =>
+      stages.filter(({ highlights }) => point < highlights.length).map((stage) => ({ stage, point })),
+    ).flat(),
+  ];
+}
+
+/** The levels with those details; an entry that is not among the levels stays away. */
+function withDetails(all: readonly Level[], kept: readonly Level[], shown: ReadonlySet<Detail>): readonly Level[] {
+  const told = (stage: Stage): Stage => {
+    const own = [...shown].filter((detail) => detail.stage === stage).map(({ point }) => point);
+    return {
+      ...stage,
+      summary: own.includes('summary') ? stage.summary : '',
+      highlights: stage.highlights.filter((_: RichText, point) => own.includes(point)),
+    };
+  };
+  const offset = all.length - kept.length;
+  return kept.map((level, index) => {
+    const whole = all[offset + index]?.stages ?? [];
+    return { ...level, stages: whole.slice(whole.length - level.stages.length).map(told) };
+  });
 }
 
 function guideHeight(levels: readonly Level[], sizePx: number): number {

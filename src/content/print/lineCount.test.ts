@@ -50,6 +50,16 @@ describe('textWidth', () => {
     expect(textWidth('Ångström')).toBe(textWidth('Angstrom'));
   });
 
+  test.each([
+    ['🚀', 1.35],
+    ['👋🏽', 1.35],
+    ['👩🏽‍💻', 1.35],
+    ['☎️', 0.66],
+    ['🚀🚀', 2.7],
+  ])('%s is %d em wide, however many signs make it', (text, widthEm) => {
+    expect(textWidth(text)).toBeCloseTo(widthEm);
+  });
+
   test('bold is wider', () => {
     expect(textWidth('Level', 'bold')).toBeGreaterThan(textWidth('Level'));
   });

@@ -31,7 +31,7 @@ const sixLevels = (highlights: number, inFirst = 1): Level[] =>
 describe('guidePlan', () => {
   test('a short history is told in full', () => {
     const levels: Level[] = [{ number: 1, stages: [stage('Job', 2)] }];
-    expect(guidePlan(levels)).toEqual({ sizePx: 17, levels, omitted: 0 });
+    expect(guidePlan(levels)).toEqual({ sizePx: 17, levels, omitted: 0, detailsLeftOut: 0 });
   });
 
   test('six levels with much to tell all stay, told more briefly', () => {
@@ -52,10 +52,31 @@ describe('guidePlan', () => {
   test('nothing is lost uncounted, whatever the history', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5 }), fc.integer({ min: 1, max: 60 }), (highlights, inFirst) => {
-        const { levels, omitted } = guidePlan(sixLevels(highlights, inFirst));
-        expect(levels.flatMap(({ stages }) => stages).length + omitted).toBe(inFirst + 5);
+        const { levels, omitted, detailsLeftOut } = guidePlan(sixLevels(highlights, inFirst));
+        const shown = levels.flatMap(({ stages }) => stages);
+        expect(shown.length + omitted).toBe(inFirst + 5);
+        const details = shown.reduce((sum, one) => sum + one.highlights.length + (one.summary ? 1 : 0), 0);
+        expect(details + detailsLeftOut).toBe(shown.length * (highlights + 1));
       }),
+      { numRuns: 40 },
     );
+  });
+
+  test('while a line has room, no detail is left out: not the oldest’s, and not for the size of letters', () => {
+    const { levels, detailsLeftOut } = guidePlan(sixLevels(3));
+    expect(detailsLeftOut).toBeGreaterThan(0);
+    const told = levels.map(({ stages }) => (stages[0]?.highlights.length ?? 0) + (stages[0]?.summary ? 1 : 0));
+    // Everybody has a summary before anybody has a point, and points go to the newest first.
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.reduce((sum, count) => sum + count, 0) + detailsLeftOut).toBe(24);
+    expect(Math.max(...told) - Math.min(...told)).toBeLessThanOrEqual(1);
+  });
+
+  test('the newest job is not silent because the oldest tells much', () => {
+    const levels = sixLevels(1).map((level, index) =>
+      index === 0 ? { ...level, stages: [stage('Novelist', 30)] } : level,
+    );
+    expect(guidePlan(levels).levels.at(-1)?.stages[0]?.highlights).toHaveLength(1);
   });
 });
 

@@ -11,6 +11,12 @@ const boldFactor = 1.08;
 /** Scripts that set each letter in a square: Chinese, Japanese, Korean, and pictures. */
 const firstSquareLetter = 0x2e80;
 
+/** Emoji are drawn larger than letters, on screens as on paper. */
+const emojiWidth = 135;
+
+/** The zero width joiner. */
+const joiner = '\u200D';
+
 /** A letter that the table lacks: Greek, Cyrillic, Arabic, a sign. Wider than most of them are. */
 const otherLetter = 66;
 
@@ -20,12 +26,18 @@ const otherLetter = 66;
  */
 export function textWidth(text: string, weight: 'regular' | 'bold' = 'regular'): number {
   let hundredths = 0;
-  for (const letter of text.normalize('NFD')) hundredths += letterWidth(letter);
+  let isJoined = false;
+  for (const letter of text.normalize('NFD')) {
+    // What a joiner joins is drawn as one picture, a family or a trade.
+    if (!isJoined) hundredths += letterWidth(letter);
+    isJoined = letter === joiner;
+  }
   return (hundredths / 100) * (weight === 'bold' ? boldFactor : 1);
 }
 
 function letterWidth(letter: string): number {
-  if (/\p{M}/u.test(letter)) return 0;
+  if (/[\p{M}\p{Emoji_Modifier}\p{Default_Ignorable_Code_Point}]/u.test(letter)) return 0;
+  if (/\p{Emoji_Presentation}/u.test(letter)) return emojiWidth;
   const code = letter.codePointAt(0) ?? 0;
   if (code >= firstSquareLetter) return 100;
   const place = (code - 0x20) * 2;
