@@ -12,6 +12,7 @@ import {
   type DocumentFolders,
   documentCompiler,
 } from '../documents/documentCompiler.ts';
+import { documentCoverage, type SectionCoverage } from '../documents/documentCoverage.ts';
 import type { DocumentFile } from '../documents/documentFiles.ts';
 import { sitePublicFolder } from './contentFiles.ts';
 import { sourceFile } from './sourceFile.ts';
@@ -19,13 +20,17 @@ import { sourceFile } from './sourceFile.ts';
 /** Where the two content files are, and the files of the site. */
 export type DocumentSources = { resume: string; game: string; publicFolder?: string };
 
+/** The documents that could be made, what is to be said of them, and how much of each section they show. */
+export type SiteDocuments = {
+  pdfs: ReadonlyMap<DocumentFile, Buffer>;
+  findings: readonly Finding[];
+  coverage: readonly SectionCoverage[];
+};
+
 /** Makes all documents of some content, as far as they can be made. */
-export function siteDocuments(
-  content: Content,
-  sources: DocumentSources,
-): { pdfs: ReadonlyMap<DocumentFile, Buffer>; findings: readonly Finding[] } {
-  const { pdfs, problems } = compileDocuments(content, foldersOf(sources));
-  return { pdfs, findings: placed(problems, sources) };
+export function siteDocuments(content: Content, sources: DocumentSources): SiteDocuments {
+  const { pdfs, problems, filled } = compileDocuments(content, foldersOf(sources));
+  return { pdfs, findings: placed(problems, sources), coverage: documentCoverage(content, filled) };
 }
 
 /** Makes one of them. */

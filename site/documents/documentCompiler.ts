@@ -110,11 +110,15 @@ export function documentCompiler(
   };
 }
 
+/** The documents that could be made; what is to be said of them; and what each had to leave out. */
+export type CompiledDocuments = {
+  pdfs: ReadonlyMap<DocumentFile, Buffer>;
+  problems: readonly DocumentProblem[];
+  filled: ReadonlyMap<DocumentFile, readonly FilledPage[]>;
+};
+
 /** All documents, and what is to be said of them, each thing once. */
-export function compileDocuments(
-  content: Content,
-  folders: DocumentFolders,
-): { pdfs: ReadonlyMap<DocumentFile, Buffer>; problems: readonly DocumentProblem[] } {
+export function compileDocuments(content: Content, folders: DocumentFolders): CompiledDocuments {
   const compile = documentCompiler(content, folders);
   const compiled = Object.keys(documentFiles)
     .filter(isDocument)
@@ -122,6 +126,7 @@ export function compileDocuments(
   return {
     pdfs: new Map(compiled.flatMap(({ file, pdf }) => (pdf ? [[file, pdf] as const] : []))),
     problems: onePerPlace(compiled.flatMap(({ problems }) => problems)),
+    filled: new Map(compiled.map(({ file, filled }) => [file, filled])),
   };
 }
 

@@ -1,6 +1,8 @@
-// What fits the page of extra content. The side quests are written for this page and stand in full; the résumé's
-// projects get what is left, shortened from the least to the most important, and the last ones are counted at the end.
+// What fits the page of extra content. The side quests are written for this page and stand in full. The résumé's projects
+// and the sections that have no page get what is left: names first, then details in order of weight until the page is
+// full; what has no room is counted, and sections are named.
 import type { Game } from '../Game.ts';
+import type { OtherSection } from '../otherSections.ts';
 import { plainLines } from '../RichText.ts';
 import type { SideProject } from '../sideProjects.ts';
 import { type Block, blocksHeight, listLineHeight } from './blocksHeight.ts';
@@ -18,6 +20,11 @@ export type ExtrasPlan = {
   projects: readonly SideProject[];
   /** How many projects had no room. */
   omitted: number;
+  /** How many descriptions, points and lists of keywords of the projects that are shown had no room. */
+  detailsLeftOut: number;
+  /** The sections without a page of their own that have room, a line each; and those that have none. */
+  others: readonly OtherSection[];
+  othersOmitted: readonly OtherSection[];
   /** About how many letters the side quests' stories have too many, 0 when they fit. */
   lettersOver: number;
 };
@@ -45,15 +52,19 @@ const leastSetting = { questSizePx: smallestTextPx, pictures: 'small' } as const
 const leastForProjectsPx = headingPx + 60;
 
 /** Makes the page of extra content fit. */
-export function extrasPlan(projects: readonly SideProject[], quests: readonly SideQuest[]): ExtrasPlan {
+export function extrasPlan(
+  projects: readonly SideProject[],
+  quests: readonly SideQuest[],
+  others: readonly OtherSection[] = [],
+): ExtrasPlan {
   const forQuests = pageArea.heightPx - (projects.length > 0 ? leastForProjectsPx : 0);
   const setting = questSettings.find((one) => questsHeight(quests, one) <= forQuests) ?? leastSetting;
   const questsPx = questsHeight(quests, setting);
-  const left = pageArea.heightPx - questsPx - headingPx;
+  const left = pageArea.heightPx - questsPx;
   const storyLetters = quests.reduce((sum, { story }) => sum + story.join(' ').length, 0);
   return {
     ...setting,
-    ...projectsPlan(projects, left),
+    ...restPlan(projects, others, left),
     lettersOver: questsPx > forQuests ? Math.max(1, Math.ceil(storyLetters * (1 - forQuests / questsPx))) : 0,
   };
 }
@@ -75,37 +86,77 @@ function questsHeight(
   }, headingPx);
 }
 
-type Shortening = (project: SideProject) => SideProject;
+type Rest = Pick<ExtrasPlan, 'projectSizePx' | 'projects' | 'omitted' | 'detailsLeftOut' | 'others' | 'othersOmitted'>;
 
-const shortenings: readonly { sizePx: TextSizePx; shortened: Shortening }[] = [
-  { sizePx: 14, shortened: (project) => project },
-  { sizePx: 13, shortened: (project) => project },
-  { sizePx: 13, shortened: (project) => ({ ...project, keywords: [] }) },
-  {
-    sizePx: 13,
-    shortened: (project) => ({ ...project, keywords: [], highlights: project.highlights.slice(0, 1) }),
-  },
-  { sizePx: 13, shortened: (project) => ({ ...project, keywords: [], highlights: [] }) },
-  { sizePx: smallestTextPx, shortened: (project) => ({ ...project, keywords: [], highlights: [] }) },
-];
+/** The sizes at which all may stand; where not all has room, it is the last, and then the smallest. */
+const restSizesPx = [14, 13] as const satisfies readonly TextSizePx[];
 
-function projectsPlan(
-  projects: readonly SideProject[],
-  heightPx: number,
-): Pick<ExtrasPlan, 'projectSizePx' | 'projects' | 'omitted'> {
-  for (const { sizePx, shortened } of shortenings) {
-    const all = projects.map(shortened);
-    if (projectsHeight(all, sizePx) <= heightPx) return { projectSizePx: sizePx, projects: all, omitted: 0 };
+/** A line that counts or names what is left out. */
+const notePx = smallestTextPx * 2;
+
+function restPlan(projects: readonly SideProject[], others: readonly OtherSection[], heightPx: number): Rest {
+  const all = { projects, others };
+  const none = { omitted: 0, detailsLeftOut: 0, othersOmitted: [] };
+  for (const sizePx of restSizesPx) {
+    if (restHeight(all, sizePx) <= heightPx) return { projectSizePx: sizePx, ...all, ...none };
   }
-  const noteHeight = smallestTextPx * 2;
-  const briefest = projects.map((project) => ({ ...project, keywords: [], highlights: [] }));
-  let count = briefest.length;
-  while (count > 0 && projectsHeight(briefest.slice(0, count), smallestTextPx) + noteHeight > heightPx) count -= 1;
-  return {
-    projectSizePx: smallestTextPx,
-    projects: briefest.slice(0, count),
-    omitted: briefest.length - count,
+  const named = projects.map(nameOnly);
+  let count = named.length;
+  const room = heightPx - notePx * (others.length > 0 ? 2 : 1);
+  while (count > 0 && restHeight({ projects: named.slice(0, count), others: [] }, smallestTextPx) > room) count -= 1;
+  return filled(projects.slice(0, count), others, { heightPx: room, omitted: projects.length - count });
+}
+
+function nameOnly(project: SideProject): SideProject {
+  const description = project.name ? '' : project.description;
+  return { ...project, description, highlights: [], keywords: [] };
+}
+
+/** What is put back, the most important first: a project with one more detail, or a section. */
+function filled(
+  projects: readonly SideProject[],
+  others: readonly OtherSection[],
+  { heightPx, omitted }: { heightPx: number; omitted: number },
+): Rest {
+  const projectSizePx = smallestTextPx;
+  let shown: readonly SideProject[] = projects.map(nameOnly);
+  let told: readonly OtherSection[] = [];
+  let detailsLeftOut = 0;
+  const fits = (more: { projects: readonly SideProject[]; others: readonly OtherSection[] }) =>
+    restHeight(more, projectSizePx) <= heightPx;
+  const put = (detail: (whole: SideProject, now: SideProject) => SideProject | undefined) => {
+    for (const [index, whole] of projects.entries()) {
+      const more = shown.map((now, place) => (place === index ? (detail(whole, now) ?? now) : now));
+      if (more[index] === shown[index]) continue;
+      if (fits({ projects: more, others: told })) shown = more;
+      else detailsLeftOut += 1;
+    }
   };
+  put((whole, now) => (whole.name && whole.description ? { ...now, description: whole.description } : undefined));
+  for (const one of others) if (fits({ projects: shown, others: [...told, one] })) told = [...told, one];
+  const most = Math.max(0, ...projects.map(({ highlights }) => highlights.length));
+  for (let point = 0; point < most; point += 1) {
+    put((whole, now) => {
+      const next = whole.highlights[point];
+      return next === undefined ? undefined : { ...now, highlights: [...now.highlights, next] };
+    });
+  }
+  put((whole, now) => (whole.keywords.length > 0 ? { ...now, keywords: whole.keywords } : undefined));
+  const othersOmitted = others.filter((one) => !told.includes(one));
+  return { projectSizePx, projects: shown, omitted, detailsLeftOut, others: told, othersOmitted };
+}
+
+function restHeight(
+  { projects, others }: { projects: readonly SideProject[]; others: readonly OtherSection[] },
+  sizePx: number,
+): number {
+  const lines = others.map(
+    ({ heading, detail }): Block => ({ text: `${heading}: ${detail}`, sizePx, gapPx: storyGapPx }),
+  );
+  return (
+    (projects.length > 0 ? headingPx + projectsHeight(projects, sizePx) : 0) +
+    (others.length > 0 ? headingPx + blocksHeight(lines, pageArea.widthPx, listLineHeight) : 0)
+  );
 }
 
 function projectsHeight(projects: readonly SideProject[], sizePx: number): number {

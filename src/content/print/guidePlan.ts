@@ -38,7 +38,9 @@ export function guidePlan(levels: readonly Level[]): GuidePlan {
   const whole = textSizesPx.find((size) => size >= filledSizePx && guideHeight(levels, size) <= pageArea.heightPx);
   if (whole) return { sizePx: whole, levels, omitted: 0, detailsLeftOut: 0 };
   const titles = levels.map((level) => ({ ...level, stages: level.stages.map(titleOnly) }));
-  const sizePx = [filledSizePx, smallestTextPx].find((size) => guideHeight(titles, size) + notePx <= pageArea.heightPx);
+  const sizePx = textSizesPx.find(
+    (size) => size <= filledSizePx && guideHeight(titles, size) + notePx <= pageArea.heightPx,
+  );
   const { levels: shown, omitted } = sizePx ? { levels: titles, omitted: 0 } : newestOnly(titles);
   return filled(levels, { sizePx: sizePx ?? smallestTextPx, levels: shown, omitted });
 }

@@ -54,7 +54,7 @@ describe('textWidth', () => {
     ['🚀', 1.35],
     ['👋🏽', 1.35],
     ['👩🏽‍💻', 1.35],
-    ['☎️', 0.66],
+    ['☎️', 1.35],
     ['🚀🚀', 2.7],
   ])('%s is %d em wide, however many signs make it', (text, widthEm) => {
     expect(textWidth(text)).toBeCloseTo(widthEm);

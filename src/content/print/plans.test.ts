@@ -110,6 +110,28 @@ describe('extrasPlan', () => {
     expect(plan.projects[0]?.name).toBe('0');
   });
 
+  test('names come before descriptions, descriptions before points, and what has no room is counted', () => {
+    const projects = Array.from({ length: 4 }, (_, index) => project(String(index)));
+    const plan = extrasPlan(projects, [quest(1), quest(1)]);
+    expect(plan.projects.map(({ name }) => name)).toEqual(['0', '1', '2', '3']);
+    expect(plan.detailsLeftOut).toBeGreaterThan(0);
+    const details = plan.projects.reduce(
+      (sum, { description, highlights, keywords }) =>
+        sum + (description ? 1 : 0) + highlights.length + (keywords.length > 0 ? 1 : 0),
+      0,
+    );
+    expect(details + plan.detailsLeftOut).toBe(4 * 4);
+    expect(plan.projects[0]?.description).toBe(told);
+  });
+
+  test('sections without a page of their own stand there where they fit, and are named where they do not', () => {
+    const others = (['languages', 'awards'] as const).map((name) => ({ name, heading: name, detail: told }));
+    expect(extrasPlan([], [quest(1)], others)).toMatchObject({ others, othersOmitted: [] });
+    const full = extrasPlan([project('One')], [quest(2), quest(2), quest(2), quest(2), quest(2)], others);
+    expect(full.others.length + full.othersOmitted.length).toBe(2);
+    expect(full.othersOmitted.length).toBeGreaterThan(0);
+  });
+
   test('many side quests have small pictures', () => {
     const quests = (count: number) => Array.from({ length: count }, () => quest(1));
     expect(extrasPlan([], quests(3))).toMatchObject({ pictures: 'large', lettersOver: 0 });

@@ -14,6 +14,9 @@ const firstSquareLetter = 0x2e80;
 /** Emoji are drawn larger than letters, on screens as on paper. */
 const emojiWidth = 135;
 
+/** Signs below it, such as ©, are letters of every face. */
+const firstPicture = 0x2190;
+
 /** The zero width joiner. */
 const joiner = '\u200D';
 
@@ -37,8 +40,9 @@ export function textWidth(text: string, weight: 'regular' | 'bold' = 'regular'):
 
 function letterWidth(letter: string): number {
   if (/[\p{M}\p{Emoji_Modifier}\p{Default_Ignorable_Code_Point}]/u.test(letter)) return 0;
-  if (/\p{Emoji_Presentation}/u.test(letter)) return emojiWidth;
   const code = letter.codePointAt(0) ?? 0;
+  if (code >= firstPicture && /\p{Extended_Pictographic}/u.test(letter)) return emojiWidth;
+
   if (code >= firstSquareLetter) return 100;
   const place = (code - 0x20) * 2;
   return place >= 0 && place < widths.length ? Number(widths.slice(place, place + 2)) : otherLetter;

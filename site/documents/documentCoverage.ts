@@ -1,0 +1,62 @@
+// How much of each section of the résumé the documents show, for the table that the check ends with.
+import type { Content } from '../../src/content/Content.ts';
+import { otherSections } from '../../src/content/otherSections.ts';
+import { resumeSections } from '../../src/content/plain/resumeSections.ts';
+import { blocksOf } from '../../src/content/RichText.ts';
+import { type SectionName, sectionNames, sectionsFor } from '../../src/content/sectionNames.ts';
+import type { FilledPage } from './documentCompiler.ts';
+import type { DocumentFile } from './documentFiles.ts';
+
+/** How many of a section's entries a document shows, and how many details of those it leaves out. */
+export type SectionShare = { shown: number; of: number; detailsLeftOut: number };
+
+/** A section of the résumé that says something, and what the documents show of it. */
+export type SectionCoverage = {
+  section: SectionName;
+  resume: SectionShare;
+  manual: SectionShare;
+  foldable: SectionShare;
+};
+
+/** What each document had to leave out, as the compiler tells. */
+export type FilledPages = ReadonlyMap<DocumentFile, readonly FilledPage[]>;
+
+/** Tells of each section that the résumé fills how much of it stands in which document. */
+export function documentCoverage(content: Content, filled: FilledPages): readonly SectionCoverage[] {
+  const everywhere = { ...content, game: { ...content.game, sections: undefined } };
+  const said = resumeSections(everywhere).map(({ name }) => name);
+  const inResume = sectionsFor('resume', content.game.sections);
+  return sectionNames
+    .filter((section) => said.includes(section))
+    .map((section) => {
+      const of = entriesOf(section, content);
+      return {
+        section,
+        resume: { shown: inResume.includes(section) ? of : 0, of, detailsLeftOut: 0 },
+        manual: shareIn(section, content, filled.get('pdf/manual.pdf') ?? []),
+        foldable: shareIn(section, content, filled.get('pdf/foldable-manual.pdf') ?? []),
+      };
+    });
+}
+
+function entriesOf(section: SectionName, { resume }: Content): number {
+  return section === 'summary' ? 1 : (resume[section] ?? []).length;
+}
+
+/** What the pages that are filled call a section's entries. */
+const pieceNames: { [Section in SectionName]?: string } = { projects: 'project' };
+
+function shareIn(section: SectionName, content: Content, pages: readonly FilledPage[]): SectionShare {
+  const of = entriesOf(section, content);
+  if (section === 'summary') {
+    const isTold = sectionsFor('manual', content.game.sections).includes('summary') && content.game.about.length === 0;
+    return { shown: isTold && blocksOf(content.resume.basics.summary).length > 0 ? 1 : 0, of, detailsLeftOut: 0 };
+  }
+  const name = pieceNames[section] ?? section;
+  const pieces = pages.flatMap((page) => page.pieces);
+  const entries = pieces.filter((piece) => piece.name === name && piece.isShown).length;
+  const details = pieces.filter((piece) => piece.name === `${name} detail` && !piece.isShown).length;
+  // A section without a page of its own stands on one line, with all of its entries or not at all.
+  const isOneLine = otherSections(content, 'manual').some((other) => other.name === section);
+  return { shown: isOneLine && entries > 0 ? of : entries, of, detailsLeftOut: details };
+}
