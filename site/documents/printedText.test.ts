@@ -20,6 +20,7 @@ describe('on paper', () => {
     ['From 🇳🇱 to 🇧🇪', 'From to '],
     ['From 🇳🇱 to', 'From to'],
     ['England 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'England 🏴'],
+    ['From 🇳🇱, to (🇧🇪).', 'From, to ().'],
     ['🇳🇱', ''],
     ['© 2025 Ada™', '© 2025 Ada™'],
     ['Zoë 山田 → ж', 'Zoë 山田 → ж'],

@@ -37,6 +37,7 @@ export function printedText(text: string, has: HasLetter): string {
     if (one.printed === '') hasGone = true;
     // Where a picture is gone, one of the spaces beside it goes, too.
     else if (!(hasGone && /^\s$/.test(one.sign) && /(^|\s)$/.test(printed))) {
+      if (hasGone && /^[,.;:!?)]$/.test(one.sign)) printed = printed.trimEnd();
       printed += one.printed;
       hasGone = false;
     }

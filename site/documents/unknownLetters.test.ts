@@ -65,6 +65,15 @@ describe('letters that no face has', () => {
     ]);
   });
 
+  test('are told of the name, not of the texts that it is filled into', () => {
+    const basics = { name: '青木' };
+    const letters = { generic: ['Yours, 青木'], personal: [] };
+    expect(fields(exampleContent({ resume: { basics }, game: { letters } }))).toEqual([
+      'basics.name',
+      'documents.fonts',
+    ]);
+  });
+
   test('are of no interest in a section that no document shows', () => {
     const resume = { interests: [{ name: '株' }] };
     expect(fields(exampleContent({ resume }))[0]).toBe('interests[0].name');

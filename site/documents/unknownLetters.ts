@@ -54,7 +54,10 @@ function printedTexts({ resume, game }: Content): readonly Text[] {
   const shown = [...sectionsFor('resume', game.sections), ...sectionsFor('manual', game.sections)];
   return [
     ...textsIn(resume, 'resume').filter(({ path }) => isShown(path, shown)),
-    ...textsIn(game, 'game').filter(({ path }) => printed.some((start) => pathText(path).startsWith(start))),
+    ...textsIn(game, 'game')
+      .filter(({ path }) => printed.some((start) => pathText(path).startsWith(start)))
+      // Where the owner wrote {name}, the name is not what is to be mended.
+      .map((one) => ({ ...one, text: one.text.replaceAll(said(resume.basics.name), '') })),
   ];
 }
 

@@ -36,7 +36,7 @@ test.each([
     site: {},
     report: [
       '2 things to mend in the content:',
-      '{folder}/resume.json:1:26  basics.label: The faces of the PDF documents have no "開" (U+958B).',
+      '{folder}/resume.json:1:25  basics.label: The faces of the PDF documents have no "開" (U+958B).',
       '{folder}/game.json:1:{column}  documents.fonts: Put a font file (TTF or OTF) that has the letters beside game.json, and name it here: "documents": { "fonts": ["NotoSans.ttf"] }.',
     ],
   },
@@ -46,7 +46,7 @@ test.each([
   const { exitCode, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: 'dist/e2e/broken' });
   expect(exitCode).toBe(1);
   const told = ['error during build:', ...report, '    at npm run content:check'].map(
-    (line) => `${line.replace('{folder}', folder).replace('{column}', String(columnOf(folder, '"documents"')))}\n`,
+    (line) => `${line.replace('{folder}', folder).replace('{column}', String(columnOf(folder, '"fonts"')))}\n`,
   );
   expect(output).toBe(told.join(''));
 });
