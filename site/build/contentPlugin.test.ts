@@ -55,7 +55,7 @@ describe('a build', () => {
     write('game.json', '{}');
     const failure = await buildExample().catch(String);
     expect(failure).toContain('basics.name: The name is missing');
-    expect(failure).toContain('manual: This is missing.');
+    expect(failure).toContain('site: The address of the site is missing');
   });
 
   it('warns while the words are still those that the project ships with', async () => {

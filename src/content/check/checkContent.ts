@@ -38,7 +38,8 @@ export function checkContent(options: {
   const findings = [...gameFindings, ...resumeFindings].sort(byPlace);
   if (name === undefined || findings.some(({ severity }) => severity === 'error'))
     return { content: undefined, findings };
-  return { content: { resume: cleanResume(resume.document), game: cleanGame(game.document, name), asOf }, findings };
+  const cleaned = cleanResume(resume.document);
+  return { content: { resume: cleaned, game: cleanGame(game.document, cleaned, asOf), asOf }, findings };
 }
 
 type ReadSource = {

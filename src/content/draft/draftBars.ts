@@ -3,7 +3,8 @@ import type { Resume } from '../Resume.ts';
 import { asLabel } from './asLabel.ts';
 import { plainWords } from './plainWords.ts';
 
-const mostBars = 4;
+/** The most bars that are drawn from a résumé. */
+export const mostBars = 4;
 
 /** The most letters of a bar's name: two lines beside its bar on the folded sheet. */
 const nameLimit = 32;
