@@ -4,7 +4,7 @@ import type { Content } from '../../src/content/Content.ts';
 import { loadContent } from './contentFiles.ts';
 import { linkedData } from './linkedData.ts';
 
-const owner = loadContent({ folder: join(import.meta.dirname, '../e2e/owner') });
+const owner = loadContent({ folder: join(import.meta.dirname, 'placeholder') });
 const address = 'https://example.com/resume';
 const person = (resume: Content['resume']) => JSON.parse(linkedData({ ...owner, resume }, address)).mainEntity;
 
