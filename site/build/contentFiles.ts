@@ -21,6 +21,14 @@ export type ContentFiles = {
 /** The folder of the site's own files: what local links and images lead to. */
 export const sitePublicFolder = join(import.meta.dirname, '../public');
 
+/** The owner whom the project ships with, and never edited: what still stands in an owner's files is found by it. */
+export const placeholderFolder = join(import.meta.dirname, 'placeholder');
+
+function placeholderFiles(): { resume: unknown; game: unknown } {
+  const { resume, game } = contentPaths(placeholderFolder);
+  return { resume: JSON.parse(readFileSync(resume, 'utf8')), game: JSON.parse(readFileSync(game, 'utf8')) };
+}
+
 /** The paths of the two files in a folder. */
 export function contentPaths(folder: string): { resume: string; game: string } {
   return { resume: join(folder, 'resume.json'), game: join(folder, 'game.json') };
@@ -50,6 +58,8 @@ export function readContentAt(
     game: source(paths.game),
     fileExists: (path) => statSync(join(publicFolder, path), { throwIfNoEntry: false })?.isFile() ?? false,
     asOf,
+    placeholder: placeholderFiles(),
+    servedAt: process.env.SITE_ADDRESS || undefined,
   });
   return { content: content && at(siteAddress(process.env, content.game.site.address), content), findings };
 }

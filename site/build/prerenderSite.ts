@@ -5,8 +5,9 @@ import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 import type * as Server from '../entry.server.tsx';
 import type { Page } from '../screens/pages.ts';
 import { classicScript } from './classicScript.ts';
-import { loadContent } from './contentFiles.ts';
+import { loadContent, readContent } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
+import { refusePlaceholders } from './contentPlaceholders.ts';
 import { hashedName } from './hashedName.ts';
 import { head, roomColour } from './head.ts';
 import { hostFiles } from './hostFiles.ts';
@@ -98,6 +99,7 @@ const touchIcon = { widthPx: 180, heightPx: 180, marginPx: 16, ground: roomColou
 function stopAtBrokenContent(): void {
   try {
     loadContent();
+    refusePlaceholders(readContent(), process.env);
   } catch (error) {
     if (error instanceof Error) error.stack = `${error.message}\n    at npm run content:check`;
     throw error;
