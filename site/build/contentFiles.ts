@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Content } from '../../src/content/Content.ts';
-import { type CheckedContent, checkContent } from '../../src/content/check/checkContent.ts';
+import { type CheckedContent, checkContent, type SourceFile } from '../../src/content/check/checkContent.ts';
 import { formatFindings } from '../../src/content/check/formatFindings.ts';
 import { contentFolder } from './contentFolder.ts';
 import { contentToday } from './contentToday.ts';
@@ -24,7 +24,8 @@ export const sitePublicFolder = join(import.meta.dirname, '../public');
 /** The owner whom the project ships with, and never edited: what still stands in an owner's files is found by it. */
 export const placeholderFolder = join(import.meta.dirname, 'placeholder');
 
-function placeholderFiles(): { resume: unknown; game: unknown } {
+/** The two documents of that owner. */
+export function placeholderFiles(): { resume: unknown; game: unknown } {
   const { resume, game } = contentPaths(placeholderFolder);
   return { resume: JSON.parse(readFileSync(resume, 'utf8')), game: JSON.parse(readFileSync(game, 'utf8')) };
 }
@@ -53,9 +54,17 @@ export function readContentAt(
     file: relative(process.cwd(), path).replaceAll('\\', '/'),
     text: existsSync(path) ? readFileSync(path, 'utf8') : undefined,
   });
+  return checkSources({ resume: source(paths.resume), game: source(paths.game) }, publicFolder, asOf);
+}
+
+/** The same for two texts, wherever they are from. */
+export function checkSources(
+  sources: { resume: SourceFile; game: SourceFile },
+  publicFolder: string,
+  asOf: string,
+): CheckedContent {
   const { content, findings } = checkContent({
-    resume: source(paths.resume),
-    game: source(paths.game),
+    ...sources,
     fileExists: (path) => statSync(join(publicFolder, path), { throwIfNoEntry: false })?.isFile() ?? false,
     asOf,
     placeholder: placeholderFiles(),
