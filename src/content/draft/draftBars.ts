@@ -6,8 +6,8 @@ import { plainWords } from './plainWords.ts';
 /** The most bars that are drawn from a résumé. */
 export const mostBars = 4;
 
-/** The most letters of a bar's name: two lines beside its bar on the folded sheet. */
-const nameLimit = 32;
+/** The width of a bar's name, in em: two lines beside its bar on the folded sheet. */
+const nameEm = 12;
 
 type Bonus = SkillBar['bonus'];
 
@@ -27,7 +27,7 @@ const bonusOfWord: readonly (readonly [RegExp, Bonus])[] = [
 export function draftBars({ skills = [] }: Resume): SkillBar[] {
   return skills
     .map(({ name, level, keywords = [] }) => ({
-      name: asLabel([name, ...keywords].map(plainWords).find(Boolean) ?? '', nameLimit),
+      name: asLabel([name, ...keywords].map(plainWords).find(Boolean) ?? '', nameEm),
       bonus: bonusOf(plainWords(level)),
     }))
     .filter(({ name }) => name)

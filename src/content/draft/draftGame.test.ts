@@ -74,7 +74,7 @@ describe('draftGame', () => {
           expect(value).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

@@ -1,17 +1,17 @@
 // Said in the first person, in sentences that are true of anybody with such a résumé.
 import type { Game } from '../Game.ts';
-import { textWidth } from '../print/textWidth.ts';
 import type { Resume } from '../Resume.ts';
 import { asLabel } from './asLabel.ts';
 import { latestJob } from './latestJob.ts';
 import { plainWords } from './plainWords.ts';
+import { sheetWidth } from './sheetWidth.ts';
 import { asSentence, firstSentences } from './shortened.ts';
 
 /**
- * How much of the summary a letter quotes, in em of the screen's face: about 300 Latin letters. With the rest of the letter
- * that is three quarters of what the folded sheet holds.
+ * How much of the summary a letter quotes, in em of the folded sheet: 300 Latin letters. With the rest of the letter that
+ * is three quarters of what the sheet holds.
  */
-const quotedEm = 165;
+const quotedEm = 120;
 
 /** The two letters, with their placeholders. */
 export function draftLetters(resume: Resume, asOf: string): Game['letters'] {
@@ -50,6 +50,6 @@ function introduction(resume: Resume, asOf: string): string {
 
 /** A summary may be told in the third person, or be in another language: it is quoted, so that it is true either way. */
 function quotation({ basics }: Resume): string[] {
-  const words = firstSentences(plainWords(basics.summary), (text) => textWidth(text) <= quotedEm);
+  const words = firstSentences(plainWords(basics.summary), (text) => sheetWidth(text) <= quotedEm);
   return words ? [`In the words of my résumé: “${asSentence(words)}”`] : [];
 }

@@ -31,7 +31,7 @@ describe('draftSideQuests', () => {
 
   it('calls a project without a name by the beginning of its description', () => {
     expect(of({ description: 'An editor for the maps of games', roles: ['lead'] })).toMatchObject([
-      { title: 'An editor for the maps of…', kind: 'Lead' },
+      { title: 'An editor for the maps…', kind: 'Lead' },
     ]);
   });
 

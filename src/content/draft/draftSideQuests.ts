@@ -6,6 +6,7 @@ import type { Resume } from '../Resume.ts';
 import { webAddress } from '../webAddress.ts';
 import { asLabel } from './asLabel.ts';
 import { plainWords } from './plainWords.ts';
+import { sheetWidth } from './sheetWidth.ts';
 import { asSentence, firstSentences, firstWords } from './shortened.ts';
 
 type Project = NonNullable<Resume['projects']>[number];
@@ -17,7 +18,7 @@ const headEm = 14;
 
 /**
  * What there is room for, by the number of quests, from one: the first paragraph and the one after it, in em of the
- * screen's face (a line of a panel holds about 20). More than four would be names without a word to tell; the other projects
+ * manual's page (a line of a panel holds about 20). More than four would be names without a word to tell; the other projects
  * stand in the résumé's own list.
  */
 const rooms = [
@@ -50,7 +51,11 @@ function sideQuest(project: Project, index: number, room: (typeof rooms)[number]
   };
 }
 
-const within = (em: number) => (text: string) => textWidth(text) <= em;
+/** The width of a Latin letter in the manual by that on the folded sheet. */
+const pageBySheet = 1.375;
+
+/** Whether a text fits a width of the manual's page, and as many letters of the sheet's face the sheet. */
+const within = (em: number) => (text: string) => Math.max(textWidth(text), sheetWidth(text) * pageBySheet) <= em;
 
 /** What it is, and what came of it. */
 function story({ description, highlights = [] }: Project, { firstEm, restEm }: (typeof rooms)[number]): string[] {
