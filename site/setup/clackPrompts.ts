@@ -4,32 +4,45 @@ import { type CANCEL_SYMBOL, confirm, isCancel, multiselect, note, select, text 
 import { isRecord } from '../../src/content/check/everyValue.ts';
 import { shells } from '../../src/content/shells.ts';
 import { answerValue, nothingMark } from './answerText.ts';
+import type { Question } from './questions.ts';
 import { type PutQuestion, type SetupPrompts, stopped } from './SetupPrompts.ts';
 
 /** A longer draft has a box of its own above its question. In letters. */
 const longestOnALine = 70;
+
+/** Stands where an answer stands once it is given, for a draft in a box of its own. */
+const takenDraft = '(the draft)';
+
+/** A second line below a question. */
+function howToAnswer({ kind, mayBeEmpty }: Question, hasDraft: boolean): string {
+  const hints = [
+    hasDraft ? 'Enter takes the draft.' : '',
+    mayBeEmpty ? `A ${nothingMark} leaves it empty.` : '',
+    kind === 'paragraphs' ? 'Paragraphs are parted by |.' : '',
+  ].filter(Boolean);
+  return hints.length > 0 ? `\n   ${hints.join(' ')}` : '';
+}
 
 /** Asks on streams: a terminal's, or a test's. */
 export function clackPrompts(streams: { input: Readable; output: Writable }): SetupPrompts {
   const orStopped = <Value>(answer: Value | typeof CANCEL_SYMBOL): Value | typeof stopped =>
     isCancel(answer) ? stopped : answer;
 
-  async function onALine(
-    { question: { kind }, draft, shown, problem }: PutQuestion,
-    message: string,
-  ): Promise<unknown> {
+  async function onALine({ question, draft, shown, problem }: PutQuestion, message: string): Promise<unknown> {
     const hasDraft = draft !== undefined;
-    if (shown.length > longestOnALine) note(shown.replaceAll(' | ', '\n'), 'The draft', { ...streams });
-    const parts = kind === 'paragraphs' ? ' Paragraphs are parted by |.' : '';
-    const hint = hasDraft ? `\n  Enter takes the draft; ${nothingMark} leaves it empty.${parts}` : '';
+    const isLong = shown.length > longestOnALine;
+    if (isLong) note(shown.replaceAll(' | ', '\n'), 'The draft', { ...streams });
     const written = await text({
       ...streams,
-      message: message + hint,
-      placeholder: shown.length > longestOnALine ? '' : shown || '(nothing)',
-      validate: (line = '') => (line.trim() === '' && hasDraft ? undefined : problem(answerValue(kind, line))),
+      message: `${message}${howToAnswer(question, hasDraft)}`,
+      placeholder: isLong ? '' : shown || (hasDraft ? '(nothing)' : ''),
+      // Stands where the answer stood, once it is given.
+      defaultValue: isLong ? takenDraft : shown,
+      validate: (line = '') => (line.trim() === '' && hasDraft ? undefined : problem(answerValue(question.kind, line))),
     });
     if (isCancel(written)) return stopped;
-    return written.trim() === '' && hasDraft ? draft : answerValue(kind, written);
+    const isDraft = hasDraft && [shown, takenDraft, ''].includes(written.trim());
+    return isDraft ? draft : answerValue(question.kind, written);
   }
 
   return {

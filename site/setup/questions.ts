@@ -9,6 +9,8 @@ export type Question = {
   path: readonly [section: string, key?: string];
   kind: AnswerKind;
   asks: string;
+  /** Set where there may be nothing: no bars, no letter. */
+  mayBeEmpty?: true;
 };
 
 /** All that is asked once the résumé is read. */
@@ -22,12 +24,19 @@ export const questions: readonly Question[] = [
     path: ['player', 'bars'],
     kind: 'bars',
     asks: 'What are you good at? Names, each with a bonus from 0 to 5 or MAX: Patience 4, Tea MAX',
+    mayBeEmpty: true,
   },
-  { path: ['letters', 'generic'], kind: 'paragraphs', asks: 'What does your cover letter say to everybody?' },
+  {
+    path: ['letters', 'generic'],
+    kind: 'paragraphs',
+    asks: 'What does your cover letter say to everybody?',
+    mayBeEmpty: true,
+  },
   {
     path: ['letters', 'personal'],
     kind: 'paragraphs',
     asks: 'And to a visitor whose company is known? {company} becomes its name',
+    mayBeEmpty: true,
   },
   { path: ['sideQuests'], kind: 'sideQuests', asks: 'Which of your projects are side quests?' },
   { path: ['about'], kind: 'paragraphs', asks: 'What is your story?' },
