@@ -24,6 +24,7 @@ const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
 //   BASE_PATH     the path under which it will be served                     (the path of the address)
 //   SITE_ADDRESS  the address in canonical links, QR code, documents …       (game.json's, at BASE_PATH)
 //   CONTENT_DIR   the folder of resume.json and game.json                    (site/content)
+//   ALLOW_PLACEHOLDER  1 publishes what is still the placeholder's           (it is refused)
 export default defineConfig(({ command, isPreview }) => {
   const out = outFolder(process.env);
   return {
