@@ -21,13 +21,13 @@ export type Known = {
 };
 
 /** The draft of an answer; `undefined` where nobody can know. */
-export function draftOf({ path }: Question, { owners, address }: Known, draft: DraftGame): unknown {
+function draftOf({ path }: Question, { owners, address }: Known, draft: DraftGame): unknown {
   const [section, key] = path;
   return valueAt(owners, path) ?? (section === 'site' && key === 'address' ? address : valueAt(draft, path));
 }
 
 /** The questions that have to be put: those that have no answer yet, and something to choose from. */
-export function openQuestions(known: Known): readonly Question[] {
+function openQuestions(known: Known): readonly Question[] {
   const draft = draftGame(known.resume, known.asOf);
   return questions.filter((question) => {
     if (valueAt(known.answers, question.path) !== undefined) return false;
