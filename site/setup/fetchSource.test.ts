@@ -48,6 +48,12 @@ describe('fetchSource', () => {
     expect((await fetchSource(`https://gist.github.com/${gistId}`, fetcher)).resume.text).toBe(resume);
   });
 
+  it('goes nowhere that is not encrypted', async () => {
+    const redirected = Object.defineProperty(new Response(resume), 'url', { value: 'http://a.example/resume.json' });
+    const { fetcher } = network({ 'https://a.example/': redirected });
+    await expect(fetchSource('https://a.example/', fetcher)).rejects.toThrow('which is not encrypted');
+  });
+
   const slow = Object.assign(new Error('late'), { name: 'TimeoutError' });
   test.each([
     ['an address without encryption', 'http://ada.example/', {}, 'Take its https address.'],

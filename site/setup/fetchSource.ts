@@ -34,6 +34,7 @@ async function fetchText(address: string, fetcher: typeof fetch): Promise<string
         : `${address} cannot be reached. Save the file, and name that.`,
     );
   });
+  if (/^http:/.test(response.url)) throw new Error(`${address} leads to ${response.url}, which is not encrypted.`);
   if (!response.ok) throw new Error(`${address} answers with ${response.status}. Is it public, and written rightly?`);
   return decoded(await limitedBytes(response, address), address);
 }

@@ -1,5 +1,5 @@
 // Setup in a terminal of its own: every prompt is drawn, and answered with keys.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { placeholderFiles } from '../build/contentFiles.ts';
@@ -131,6 +131,16 @@ describe('a run that is stopped', () => {
     expect(json(join(folder, 'game.json')).site).toEqual({ address: 'https://rh.example/', language: 'en' });
     expect(existsSync(progressFile(folder))).toBe(false);
   });
+});
+
+it('a run that is stopped at its first question leaves nothing behind', async () => {
+  const folder = temporaryFolder();
+  const run = started(folder, { source: ownersFiles.minimal });
+  await run.until('1/11  ');
+  run.press(keys.escape);
+  expect(await run.exitCode).toBe(130);
+  expect(run.told()).toBe('Stopped. The two files are as they were. Kept: nothing.');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('what the owner has written before', () => {

@@ -113,11 +113,11 @@ async function askedSource({ prompts }: SetupOptions, draft = ''): Promise<strin
 }
 
 function stop(folder: string): SetupStop {
-  const file = seen(progressFile(folder));
-  return new SetupStop(
-    `Stopped. Nothing was written but your answers so far, in ${file} (git ignores it). "npm run setup" goes on from there.`,
-    130,
-  );
+  const file = progressFile(folder);
+  const kept = existsSync(file)
+    ? `your answers so far, in ${seen(file)} (git ignores it). "npm run setup" goes on from there`
+    : 'nothing';
+  return new SetupStop(`Stopped. The two files are as they were. Kept: ${kept}.`, 130);
 }
 
 /** @throws with the findings when the résumé, or what is known of the game, is not in order */
