@@ -51,7 +51,10 @@ describe('in resume.json', () => {
       },
     ],
     ['a place', { basics: { name: 'Ada', location: { city: 'Portland', region: 'Oregon', countryCode: 'US' } } }],
-    ['a trade', { basics: { name: 'Ada', label: 'Front-end developer' } }],
+    [
+      'a trade',
+      { basics: { name: 'Ada', label: 'Front-end developer' }, work: [{ position: 'Senior Front-end Developer' }] },
+    ],
     ['another host', { basics: { name: 'Ada', url: 'https://ada.example.com/' } }],
     ['dates', { work: [{ name: 'Acme', startDate: '2022-03' }] }],
   ])('%s may be anybody’s', (_, resume) => {
