@@ -10,10 +10,12 @@ import type { Resume } from '../Resume.ts';
  * @param asOf the present, as `YYYY-MM-DD`
  */
 export function cleanGame(document: unknown, resume: Resume, asOf: string): Game {
-  const said = gameFileSchema.parse(document);
+  const { $schema: _, ...said } = gameFileSchema.parse(document);
   const draft = draftGame(resume, asOf);
-  const { character, documents, sideQuests = draft.sideQuests, about = draft.about } = said;
   const game = gameSchema.parse({
+    // Lists, and what has no draft because the game does without.
+    ...draft,
+    ...said,
     site: { ...draft.site, ...said.site },
     console: { ...draft.console, ...said.console },
     player: { ...draft.player, ...said.player },
@@ -21,10 +23,6 @@ export function cleanGame(document: unknown, resume: Resume, asOf: string): Game
     scripts: { ...draft.scripts, ...said.scripts },
     letters: { ...draft.letters, ...said.letters },
     manual: { ...draft.manual, ...said.manual },
-    sideQuests,
-    about,
-    character,
-    documents,
   });
   const name = playerName(resume);
   const named: Game = JSON.parse(JSON.stringify(game), (_key, value: unknown) =>
