@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { GlobalFonts as Fonts, SKRSContext2D } from '@napi-rs/canvas';
-import type { DocumentFont } from '../documents/documentFonts.ts';
 import type { sharePictures, sharePictureWords } from '../entry.server.tsx';
 import { drawingLibrary } from './drawingLibrary.ts';
+import { type Face, familiesFor } from './faceFamilies.ts';
 import { type FittedLines, fittedLines, type LineBox } from './fittedLines.ts';
 import { picturePng } from './picturePng.ts';
 import { roomColour } from './roomColour.ts';
 import { sharePictureSize } from './sharePicture.ts';
 import type { ShareWords } from './shareWords.ts';
-
-/** A face, as far as it is looked at. */
-type Face = Pick<DocumentFont, 'bytes' | 'has'>;
+import { widthOfLine, writeLines } from './writeLines.ts';
 
 /** The words of the picture, where they come, and the faces they may be set in, the game's first. */
 export type ShareLettering = { words: ShareWords; box: typeof sharePictureWords; faces: readonly Face[] };
@@ -40,19 +36,19 @@ export async function sharePng(pictures: typeof sharePictures, { words, box, fac
   const dotPx = sharePictureSize.widthPx / pictures.forWords.width;
   const area = { x: box.x * dotPx, y: box.y * dotPx, widthPx: box.width * dotPx, heightPx: box.height * dotPx };
   const ruler = createCanvas(1, 1).getContext('2d');
-  const fit = (text: string, families: string, room: Pick<LineBox, 'heightPx' | 'sizesPx'>) => ({
+  const setText = (text: string, families: string, room: Pick<LineBox, 'heightPx' | 'sizesPx'>) => ({
     ...fittedLines(text, {
       ...room,
       widthPx: area.widthPx,
       breaksWordsFromPx,
-      widthOf: (line, sizePx) => measured(ruler, line, `${sizePx}px ${families}`),
+      widthOf: (line, sizePx) => widthOfLine(ruler, line, `${sizePx}px ${families}`),
     }),
     families,
   });
   const below =
-    role === undefined ? undefined : fit(words.role, role, { heightPx: roleHeightPx, sizesPx: roleSizesPx });
+    role === undefined ? undefined : setText(words.role, role, { heightPx: roleHeightPx, sizesPx: roleSizesPx });
   const taken = below === undefined ? 0 : heightOf(below) + gapPx;
-  const above = fit(words.name, name, { heightPx: area.heightPx - taken, sizesPx: nameSizesPx });
+  const above = setText(words.name, name, { heightPx: area.heightPx - taken, sizesPx: nameSizesPx });
 
   return picturePng(pictures.forWords, {
     ...frame,
@@ -64,43 +60,6 @@ export async function sharePng(pictures: typeof sharePictures, { words, box, fac
   });
 }
 
-/** The first face that has every letter, else all of them together; undefined where a letter is in none. */
-function familiesFor(text: string, faces: readonly Face[], fonts: typeof Fonts): string | undefined {
-  const letters = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
-  if (letters.length === 0) return undefined;
-  const whole = faces.find(({ has }) => letters.every(has));
-  if (whole) return family(whole, fonts);
-  const isKnown = letters.every((letter) => faces.some(({ has }) => has(letter)));
-  return isKnown ? faces.map((face) => family(face, fonts)).join(', ') : undefined;
-}
-
-/** Under a name of its own, so that no face of the machine's is taken in its place. */
-function family({ bytes }: Face, fonts: typeof Fonts): string {
-  const name = `face-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
-  if (!fonts.has(name)) fonts.register(bytes, name);
-  return name;
-}
-
-function measured(pen: SKRSContext2D, line: string, font: string): number {
-  pen.font = font;
-  return pen.measureText(line).width;
-}
-
 function heightOf({ lines, lineHeightPx }: FittedLines): number {
   return lines.length * lineHeightPx;
-}
-
-/** Writes lines one below the other, each in the middle, on whole pixels. */
-function writeLines(
-  pen: SKRSContext2D,
-  { lines, sizePx, lineHeightPx, families }: FittedLines & { families: string },
-  { x, y, widthPx, colour }: { x: number; y: number; widthPx: number; colour: string },
-): void {
-  pen.font = `${sizePx}px ${families}`;
-  pen.fillStyle = colour;
-  for (const [index, line] of lines.entries()) {
-    const { width, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText(line);
-    const baseline = y + index * lineHeightPx + Math.round((lineHeightPx - ascent - descent) / 2 + ascent);
-    pen.fillText(line, x + Math.round((widthPx - width) / 2), baseline);
-  }
 }
