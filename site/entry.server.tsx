@@ -8,7 +8,7 @@ import { faviconSprite, rememberedScript, shareCard, shareCardWords, spriteToSvg
 import { Ground } from './Ground.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
 import { RetryLine } from './screens/RetryLine.tsx';
-import { siteBase } from './siteBase.ts';
+import { homePath, siteBase } from './siteBase.ts';
 
 export { notFoundPage, pages } from './screens/pages.ts';
 export { content, rememberedScript };
@@ -37,7 +37,7 @@ export const sharePictureWords = shareCardWords;
 export async function render(path: string): Promise<string> {
   const { prelude } = await prerender(
     <Ground content={content}>
-      <StaticRouter basename={siteBase} location={siteBase + path}>
+      <StaticRouter basename={homePath} location={siteBase + path}>
         <SiteRoutes />
       </StaticRouter>
     </Ground>,
