@@ -10,6 +10,7 @@ import { hashedName } from './build/hashedName.ts';
 import { layerOrder } from './build/layerOrder.ts';
 import { outFolder } from './build/outFolder.ts';
 import { prerenderSite } from './build/prerenderSite.ts';
+import { publicLinks } from './build/publicLinks.ts';
 import { siteCodePlugin } from './build/siteCodePlugin.ts';
 import { statedAddress } from './build/statedAddress.ts';
 import { staticHost } from './build/staticHost.ts';
@@ -31,7 +32,7 @@ export default defineConfig(({ command, isPreview }) => {
     base: basePath(process.env, statedAddress(contentFolder())),
     // In development unknown paths are the router's business; a static host has only files.
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
-    plugins: [react(), contentPlugin(), siteCodePlugin(), documentsPlugin(), layerOrder(), staticHost()],
+    plugins: [react(), publicLinks(), contentPlugin(), siteCodePlugin(), documentsPlugin(), layerOrder(), staticHost()],
     build: {
       outDir: out,
       emptyOutDir: true,
