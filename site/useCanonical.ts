@@ -14,14 +14,17 @@ export function useCanonical(): void {
   const { canonicalPath } = pageAt(pathname);
   useEffect(() => {
     const canonical = canonicalPath === undefined ? undefined : address + canonicalPath.slice(1);
-    keep('link', ['rel', 'canonical'], 'href', canonical);
-    keep('meta', ['property', 'og:url'], 'content', canonical);
-    keep('meta', ['name', 'robots'], 'content', canonical === undefined ? 'noindex' : undefined);
+    keep({ tag: 'link', key: 'rel', name: 'canonical', attribute: 'href' }, canonical);
+    keep({ tag: 'meta', key: 'property', name: 'og:url', attribute: 'content' }, canonical);
+    const robots = canonical === undefined ? 'noindex' : undefined;
+    keep({ tag: 'meta', key: 'name', name: 'robots', attribute: 'content' }, robots);
   }, [address, canonicalPath]);
 }
 
+type HeadElement = { tag: string; key: string; name: string; attribute: string };
+
 /** Has one such element in the head, with this value, or none where there is no value. */
-function keep(tag: string, [key, name]: readonly [string, string], attribute: string, value: string | undefined): void {
+function keep({ tag, key, name, attribute }: HeadElement, value: string | undefined): void {
   const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
   if (value === undefined) {
     found?.remove();
