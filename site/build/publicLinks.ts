@@ -9,15 +9,27 @@ import { linksOut } from './linksOut.ts';
 export function publicLinks(): Plugin {
   return {
     name: 'public-links',
-    buildStart() {
-      const { publicDir } = this.environment.config;
-      const found = linksOut(publicDir).map(({ link, target }) => {
-        const name = relative(process.cwd(), join(publicDir, link)).replaceAll('\\', '/');
-        return target === undefined
-          ? `${name} is a link that leads nowhere. Mend it, or take it away.`
-          : `${name} is a link out of its folder, to ${target}, which would be published. Copy the file, or take the link away.`;
-      });
-      if (found.length > 0) this.error(found.join('\n'));
+    configResolved({ publicDir, isPreview }) {
+      const found = isPreview ? [] : findings(publicDir);
+      if (found.length === 0) return;
+      const error = new Error(found.join('\n'));
+      // Vite prints the stack, in which our own functions say nothing; without any, Node puts brackets round the error.
+      error.stack = `${error.message}\n    at ${named(publicDir)}`;
+      throw error;
     },
   };
+}
+
+function findings(folder: string): readonly string[] {
+  return linksOut(folder).map(({ link, target }) => {
+    const name = named(join(folder, link));
+    return target === undefined
+      ? `${name} is a link that leads nowhere. Mend it, or take it away.`
+      : `${name} is a link out of its folder, to ${target}, which would be published. Copy the file, or take the link away.`;
+  });
+}
+
+/** As seen from where the command runs. */
+function named(path: string): string {
+  return relative(process.cwd(), path).replaceAll('\\', '/');
 }
