@@ -9,8 +9,10 @@ import { linksOut } from './linksOut.ts';
 export function publicLinks(): Plugin {
   return {
     name: 'public-links',
-    configResolved({ publicDir, isPreview }) {
-      const found = isPreview ? [] : findings(publicDir);
+    // What is previewed has been built, and published files are not read again.
+    apply: (_, { isPreview }) => !isPreview,
+    configResolved({ publicDir }) {
+      const found = findings(publicDir);
       if (found.length === 0) return;
       const error = new Error(found.join('\n'));
       // Vite prints the stack, in which our own functions say nothing; without any, Node puts brackets round the error.
