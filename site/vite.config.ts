@@ -8,8 +8,10 @@ import { contentPlugin } from './build/contentPlugin.ts';
 import { documentsPlugin } from './build/documentsPlugin.ts';
 import { hashedName } from './build/hashedName.ts';
 import { layerOrder } from './build/layerOrder.ts';
+import { licensesPlugin } from './build/licensesPlugin.ts';
 import { outFolder } from './build/outFolder.ts';
 import { prerenderSite } from './build/prerenderSite.ts';
+import { publicLinks } from './build/publicLinks.ts';
 import { siteCodePlugin } from './build/siteCodePlugin.ts';
 import { statedAddress } from './build/statedAddress.ts';
 import { staticHost } from './build/staticHost.ts';
@@ -32,7 +34,16 @@ export default defineConfig(({ command, isPreview }) => {
     base: basePath(process.env, statedAddress(contentFolder())),
     // In development unknown paths are the router's business; a static host has only files.
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
-    plugins: [react(), contentPlugin(), siteCodePlugin(), documentsPlugin(), layerOrder(), staticHost()],
+    plugins: [
+      react(),
+      publicLinks(),
+      contentPlugin(),
+      siteCodePlugin(),
+      documentsPlugin(),
+      layerOrder(),
+      licensesPlugin(),
+      staticHost(),
+    ],
     build: {
       outDir: out,
       emptyOutDir: true,

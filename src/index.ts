@@ -22,7 +22,7 @@ export { SideQuestPicture, type SideQuestPictureProps } from './art/SideQuestPic
 export { SideTable } from './art/SideTable.tsx';
 export { Sprite, type SpriteCrop, type SpriteProps } from './art/Sprite.tsx';
 export type { SpriteData } from './art/SpriteData.ts';
-export { shareCard } from './art/shareCard.ts';
+export { shareCard, shareCardWords } from './art/shareCard.ts';
 export { spriteToSvg } from './art/spriteToSvg.ts';
 
 // booklet
@@ -43,9 +43,22 @@ export { formatPeriod } from './content/formatPeriod.ts';
 export type { Game } from './content/Game.ts';
 export { type KeyFacts, keyFacts } from './content/keyFacts.ts';
 export { type Level, levels } from './content/levels.ts';
+export type { LabelledFact, ResumeEntry, ResumeQuote, ResumeSection, Role } from './content/plain/ResumeSection.ts';
+export { resumeSections } from './content/plain/resumeSections.ts';
 export { playerName } from './content/playerName.ts';
 export type { ProfileLink } from './content/profileLinks.ts';
 export type { Resume } from './content/Resume.ts';
+export {
+  blocksOf,
+  plainLines,
+  plainText,
+  type RichBlock,
+  type RichText,
+  type RichWord,
+  type RichWords,
+} from './content/RichText.ts';
+export { allSaid, said } from './content/said.ts';
+export { type SectionChoice, type SectionName, sectionNames } from './content/sectionNames.ts';
 export { defaultShell, type Shell, shells } from './content/shells.ts';
 export { type SkillGroup, skillGroups } from './content/skillGroups.ts';
 export type { Stage } from './content/stages.ts';
@@ -73,6 +86,11 @@ export { Typewriter, type TypewriterProps } from './dialogue/Typewriter.tsx';
 export { Flipbook } from './flipbook/Flipbook.tsx';
 export type { FlipbookHandle } from './flipbook/FlipbookHandle.ts';
 export type { FlipbookProps } from './flipbook/FlipbookProps.ts';
+
+// parts
+export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';
+export { RichItem, type RichItemProps } from './parts/RichItem.tsx';
+export { RichLine, type RichLineProps } from './parts/RichLine.tsx';
 
 // visit
 export { cleanCompany } from './visit/cleanCompany.ts';

@@ -6,11 +6,12 @@ import { type Line, lintLines } from './lintLines.ts';
 
 const knows = {
   art: ['theme'],
-  booklet: ['flipbook', 'content', 'visit', 'art', 'theme'],
-  console: ['dialogue', 'content', 'visit', 'art', 'theme'],
+  booklet: ['flipbook', 'parts', 'content', 'visit', 'art', 'theme'],
+  console: ['dialogue', 'parts', 'content', 'visit', 'art', 'theme'],
   content: [],
   dialogue: ['visit', 'art', 'theme'],
   flipbook: [],
+  parts: ['content', 'theme'],
   theme: [],
   visit: ['content'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

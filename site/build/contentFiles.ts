@@ -1,11 +1,12 @@
 // The two content files on the disk, read and checked.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Content } from '../../src/content/Content.ts';
 import { type CheckedContent, checkContent, type SourceFile } from '../../src/content/check/checkContent.ts';
 import { formatFindings } from '../../src/content/check/formatFindings.ts';
 import { contentFolder } from './contentFolder.ts';
 import { contentToday } from './contentToday.ts';
+import { realFileIn } from './realFileIn.ts';
 import { siteAddress } from './siteAddress.ts';
 
 /** Where the words are. */
@@ -65,7 +66,7 @@ export function checkSources(
 ): CheckedContent {
   const { content, findings } = checkContent({
     ...sources,
-    fileExists: (path) => statSync(join(publicFolder, path), { throwIfNoEntry: false })?.isFile() ?? false,
+    fileExists: (path) => realFileIn(publicFolder, path) !== undefined,
     asOf,
     placeholder: placeholderFiles(),
     servedAt: process.env.SITE_ADDRESS || undefined,

@@ -1,12 +1,12 @@
 import type { Content } from '../../src/content/Content.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
+import { said } from '../../src/content/said.ts';
 import { documentDate } from './documentDate.ts';
 import type { DocumentFonts } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
 import { sheetWords } from './manualWords.ts';
 import { resumeContacts } from './resumeContacts.ts';
 import { resumeSections } from './resumeSections.ts';
-import { said } from './said.ts';
 
 /** Everything that the templates say, as they read it from `data.json`. */
 export function documentData(content: Content, fonts: DocumentFonts) {

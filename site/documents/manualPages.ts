@@ -4,11 +4,11 @@ import { coverLetter } from '../../src/content/coverLetter.ts';
 import { currentQuest } from '../../src/content/currentQuest.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
 import { levels } from '../../src/content/levels.ts';
+import { allSaid, said } from '../../src/content/said.ts';
 import { sideProjects } from '../../src/content/sideProjects.ts';
 import type { Stage } from '../../src/content/stages.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
 import { manualWords } from './manualWords.ts';
-import { allSaid, said } from './said.ts';
 
 /** A full bar has so many blocks. */
 const blocks = 5;

@@ -1,8 +1,8 @@
 import type { Content } from '../../src/content/Content.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
+import { allSaid, said } from '../../src/content/said.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
 import { phoneAddress } from '../phoneAddress.ts';
-import { allSaid, said } from './said.ts';
 import { spelledAddress } from './spelledAddress.ts';
 
 /** A way to reach the owner; `url` is `''` where there is nothing to follow. */

@@ -2,8 +2,8 @@ import type { Content } from '../../src/content/Content.ts';
 import { everyValue } from '../../src/content/check/everyValue.ts';
 import type { Finding } from '../../src/content/check/Finding.ts';
 import { pathText } from '../../src/content/check/Problem.ts';
+import { said } from '../../src/content/said.ts';
 import type { FontFacts } from './fontFacts.ts';
-import { said } from './said.ts';
 
 /** What is printed of game.json; the rest is said on screen only, where every letter is drawn somehow. */
 const printed = ['player', 'quest', 'letters.generic', 'sideQuests', 'about', 'manual'];

@@ -1,4 +1,4 @@
-import { keyFacts } from '../../src/index.ts';
+import { keyFacts, said } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import styles from './PlainResume.module.css';
 import { pageAt } from './pages.ts';
@@ -9,12 +9,12 @@ import { Education } from './plainResume/Education.tsx';
 import { Experience } from './plainResume/Experience.tsx';
 import { Interests } from './plainResume/Interests.tsx';
 import { Languages } from './plainResume/Languages.tsx';
+import { Licences } from './plainResume/Licences.tsx';
 import { Projects } from './plainResume/Projects.tsx';
 import { Publications } from './plainResume/Publications.tsx';
 import { References } from './plainResume/References.tsx';
 import { ResumeSection } from './plainResume/ResumeSection.tsx';
 import { Skills } from './plainResume/Skills.tsx';
-import { said } from './plainResume/said.ts';
 import { Volunteering } from './plainResume/Volunteering.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -53,6 +53,7 @@ export function PlainResume() {
       <Volunteering resume={resume} />
       <Interests resume={resume} />
       <References resume={resume} />
+      <Licences />
     </article>
   );
 }

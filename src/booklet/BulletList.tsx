@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
+import type { RichText } from '../content/RichText.ts';
+import { keyed } from '../parts/keyed.ts';
+import { RichItem } from '../parts/RichItem.tsx';
 import styles from './BulletList.module.css';
-import { keyed } from './keyed.ts';
 
 /** What {@link BulletList} takes, and whatever a `<ul>` does. */
 export interface BulletListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  texts: readonly string[];
+  texts: readonly RichText[];
 }
 
 /** The owner's short texts as a list with bullets; nothing where there are none. */
@@ -14,7 +16,7 @@ export function BulletList({ texts, className, ...rest }: BulletListProps) {
     <ul {...rest} className={[styles.list, className].filter(Boolean).join(' ')}>
       {keyed(texts).map(({ key, item }) => (
         <li key={key} dir="auto">
-          {item}
+          <RichItem text={item} />
         </li>
       ))}
     </ul>

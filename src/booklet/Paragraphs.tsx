@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { keyed } from './keyed.ts';
+import { keyed } from '../parts/keyed.ts';
 import styles from './Paragraphs.module.css';
 
 /** What {@link Paragraphs} takes, and whatever a `<div>` does. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { keyed } from './keyed.ts';
+import { keyed } from '../parts/keyed.ts';
 
 /** A title with every `{name}` filled in; the name keeps its own direction within the title's. */
 export function NameInTitle({ title, name }: { title: string; name: string }) {

@@ -1,4 +1,4 @@
-import { keyed } from './keyed.ts';
+import { keyed } from '../parts/keyed.ts';
 
 /** The owner's paragraphs, each in the direction of its own script. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {

@@ -1,5 +1,6 @@
 // What the product says besides the résumé. The types are written out here, apart from the schema that checks
 // them, so that those who use the library need not have the checker.
+import type { SectionChoice } from './sectionNames.ts';
 import type { Shell } from './shells.ts';
 
 /** One step of something a character says: type a text, wait for some milliseconds, take letters back. */
@@ -18,6 +19,18 @@ export type SideQuest = {
   story: string[];
   /** A web address, or a file below `site/public`. */
   link?: { label: string; url: string } | undefined;
+};
+
+/** How the PDF documents are made. File paths start at the folder of game.json. */
+export type DocumentSettings = {
+  /** Font files (TTF or OTF) for letters that the built-in faces lack. */
+  fonts?: string[] | undefined;
+  /** The paper of the plain résumé; where it is not said, what the owner's country uses. */
+  paper?: 'a4' | 'letter' | undefined;
+  /** Whether the résumé's image stands in the PDF, too. @default false */
+  photo?: boolean | undefined;
+  /** The owner's own PDF files, in place of the ones that are made. */
+  own?: { resume?: string | undefined; manual?: string | undefined } | undefined;
 };
 
 /** Everything in game.json, checked. Any list may be empty: what shows it is then left out. */
@@ -50,6 +63,7 @@ export type Game = {
     backPitch: string;
     smallPrint: string;
   };
-  /** What the PDFs need beyond the faces that are built in: font files (TTF or OTF) below `site/content`. */
-  documents?: { fonts?: string[] | undefined } | undefined;
+  /** Which sections of the résumé stand where, and in which order. */
+  sections?: SectionChoice | undefined;
+  documents?: DocumentSettings | undefined;
 };

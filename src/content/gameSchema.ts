@@ -2,6 +2,7 @@
 // (site/content/game.schema.json). Zod stays on the build's side: nothing that reaches a visitor imports this file.
 import { z } from 'zod';
 import type { Game } from './Game.ts';
+import { sectionNames } from './sectionNames.ts';
 import { shells } from './shells.ts';
 
 const paragraphLimit = 900;
@@ -119,6 +120,28 @@ const documents = z
       .array(z.string().trim().min(1))
       .optional()
       .describe('Font files (TTF or OTF), from the folder of this file, for letters that the built-in faces lack.'),
+    paper: z
+      .enum(['a4', 'letter'])
+      .optional()
+      .describe("The paper of the plain résumé's PDF. Left out, it is what the owner's country uses."),
+    photo: z.boolean().optional().describe("Whether the résumé's image stands in its PDF, too."),
+    own: z
+      .strictObject({
+        resume: z.string().trim().min(1).optional().describe('A PDF to give out as the plain résumé.'),
+        manual: z.string().trim().min(1).optional().describe('A PDF to give out as the manual.'),
+      })
+      .optional()
+      .describe('PDF files of your own, from the folder of this file, in place of the ones that are made.'),
+  })
+  .optional();
+
+const sectionList = z.array(z.enum(sectionNames)).optional();
+
+const sections = z
+  .strictObject({
+    resume: sectionList.describe('The sections of the plain résumé, page and PDF, in their order.'),
+    console: sectionList.describe('The sections that the console shows.'),
+    manual: sectionList.describe('The sections that the manual shows.'),
   })
   .optional();
 
@@ -185,6 +208,7 @@ export const gameSchema = z.strictObject({
   sideQuests,
   about: paragraphs,
   manual,
+  sections,
   documents,
 }) satisfies z.ZodType<Game>;
 
@@ -206,5 +230,6 @@ export const gameFileSchema = z.strictObject({
   sideQuests: sideQuests.optional().describe('What was done besides work, at most six.'),
   about: paragraphs.optional().describe('The story of the developer, a paragraph each.'),
   manual: manual.partial().optional().describe('The words of the printed manual.'),
-  documents: documents.describe('What the PDFs need beyond the faces that are built in.'),
+  sections: sections.describe('Which sections of the résumé stand where. A section that is in no list is nowhere.'),
+  documents: documents.describe('How the PDF documents are made.'),
 });

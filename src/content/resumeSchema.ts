@@ -2,7 +2,7 @@
 // check/. What is not named here is dropped. Zod stays on the build's side: nothing that reaches a visitor
 // imports this file.
 import { z } from 'zod';
-import type { Resume } from './Resume.ts';
+import type { WrittenResume } from './Resume.ts';
 
 const text = z.string().optional();
 const texts = z.array(z.string()).optional();
@@ -20,7 +20,7 @@ export const resumeSchema = z.object({
     phone: text,
     url: text,
     summary: text,
-    location: z.object({ address: text, postalCode: text, city: text, region: text, countryCode: text }).optional(),
+    location: z.object({ city: text, region: text, countryCode: text }).optional(),
     profiles: listOf({ network: text, username: text, url: text }),
   }),
   work: listOf({
@@ -62,4 +62,4 @@ export const resumeSchema = z.object({
     type: text,
   }),
   meta: z.object({ canonical: text, version: text, lastModified: text }).optional(),
-}) satisfies z.ZodType<Resume>;
+}) satisfies z.ZodType<WrittenResume>;

@@ -1,5 +1,6 @@
 import { formatPeriod } from './formatPeriod.ts';
 import type { Resume } from './Resume.ts';
+import { blocksOf, type RichText } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
 
 /** A project of the owner's own. Texts are `''` and lists are empty where the résumé says nothing. */
@@ -8,7 +9,7 @@ export interface SideProject {
   description: string;
   /** From when to when: `'Jan 2021 – present'`. See `formatPeriod`. */
   period: string;
-  highlights: readonly string[];
+  highlights: readonly RichText[];
   keywords: readonly string[];
   /** An `http(s)` address, else `''`. */
   url: string;
@@ -25,7 +26,7 @@ export function sideProjects({ projects = [] }: Resume, language: string): reado
       name: name?.trim() ?? '',
       description: description?.trim() ?? '',
       period: formatPeriod(startDate, endDate, language),
-      highlights: saidOnly(highlights),
+      highlights: (highlights ?? []).filter((text) => blocksOf(text).length > 0),
       keywords: saidOnly(keywords),
       url: webAddress(url),
     }))

@@ -1,10 +1,11 @@
 // Jobs and trainings, brought into one shape and into the order of time.
 
 import type { Content } from './Content.ts';
-import { calendarDate } from './calendarDate.ts';
+import { dateNumber } from './dateNumber.ts';
 import { duration } from './duration.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import type { Resume } from './Resume.ts';
+import { blocksOf, type RichText } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
 
 /** One job or one training. Texts are `''` and lists are empty where the résumé says nothing. */
@@ -16,13 +17,15 @@ export type Stage = {
   place: string;
   startDate?: string;
   endDate?: string;
+  /** What sort of company it is. Plain text. */
+  description: string;
   /** How long it lasted: `'2 yr 3 mo'`. See `duration`. */
   length: string;
   /** From when to when: `'Mar 2022 – present'`. See `formatPeriod`. */
   period: string;
-  summary: string;
+  summary: RichText;
   /** A job's highlights, a training's courses. */
-  highlights: readonly string[];
+  highlights: readonly RichText[];
   /** An `http(s)` address, else `''`. */
   url: string;
 };
@@ -52,18 +55,19 @@ export function stages({ resume, game, asOf }: Content): readonly Stage[] {
     .filter(({ title }) => title)
     .map((stage) => ({
       stage,
-      begins: sortKey(stage.startDate || stage.endDate, 0),
-      ends: sortKey(stage.endDate, 9999),
+      begins: dateNumber(stage.startDate || stage.endDate, 0),
+      ends: dateNumber(stage.endDate, Number.MAX_SAFE_INTEGER),
     }))
     .sort((a, b) => a.begins - b.begins || a.ends - b.ends)
     .map(({ stage }) => stage);
 }
 
-function jobWords({ position, name, summary, highlights, url }: Job): Words {
+function jobWords({ position, name, description, summary, highlights, url }: Job): Words {
   return {
     kind: 'job',
     ...titleAndPlace(position?.trim() ?? '', name?.trim() ?? ''),
-    summary: summary?.trim() ?? '',
+    description: description?.trim() ?? '',
+    summary: summary ?? '',
     highlights: saidOnly(highlights),
     url: webAddress(url),
   };
@@ -75,6 +79,7 @@ function trainingWords({ area, studyType, institution, courses, url }: Training)
   return {
     kind: 'training',
     ...titleAndPlace(subject && degree ? `${subject} (${degree})` : subject || degree, institution?.trim() ?? ''),
+    description: '',
     summary: '',
     highlights: saidOnly(courses),
     url: webAddress(url),
@@ -85,14 +90,6 @@ function titleAndPlace(what: string, where: string): { title: string; place: str
   return what ? { title: what, place: where } : { title: where, place: '' };
 }
 
-function saidOnly(texts: readonly string[] | undefined): readonly string[] {
-  return (texts ?? []).map((text) => text.trim()).filter(Boolean);
-}
-
-/** A number that grows with the date; a year stands before its months, a month before its days. */
-function sortKey(text: string | undefined, unknownYear: number): number {
-  const date = calendarDate(text) ?? { precision: 'year', year: unknownYear };
-  const month = date.precision === 'year' ? 0 : date.month;
-  const day = date.precision === 'day' ? date.day : 0;
-  return date.year * 10_000 + month * 100 + day;
+function saidOnly(texts: readonly RichText[] | undefined): readonly RichText[] {
+  return (texts ?? []).filter((text) => blocksOf(text).length > 0);
 }

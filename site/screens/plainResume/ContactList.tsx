@@ -1,9 +1,8 @@
-import { keyFacts, type Resume } from '../../../src/index.ts';
+import { keyFacts, type Resume, said } from '../../../src/index.ts';
 import { useContent } from '../../contentContext.ts';
 import { phoneAddress } from '../../phoneAddress.ts';
 import styles from './ContactList.module.css';
 import { numbered } from './numbered.ts';
-import { said } from './said.ts';
 import { WebLink } from './WebLink.tsx';
 
 type Basics = Resume['basics'];

@@ -1,6 +1,6 @@
 import type { Resume } from '../../../src/index.ts';
+import { allSaid } from '../../../src/index.ts';
 import { EntrySection } from './EntrySection.tsx';
-import { allSaid } from './said.ts';
 
 /** Schools, degrees and what was learnt there. */
 export function Education({ resume: { education = [] } }: { resume: Resume }) {

@@ -1,7 +1,7 @@
+import { allSaid } from '../../../src/index.ts';
 import { numbered } from './numbered.ts';
 import { ResumeEntry, type ResumeEntryProps } from './ResumeEntry.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
-import { allSaid } from './said.ts';
 
 /** A section made of entries; those that say nothing are left out, and so is a section of none. */
 export function EntrySection({ heading, entries }: { heading: string; entries: readonly ResumeEntryProps[] }) {

@@ -1,7 +1,7 @@
 import type { Resume } from '../../../src/index.ts';
+import { allSaid, said } from '../../../src/index.ts';
 import { FactList } from './FactList.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
-import { allSaid, said } from './said.ts';
 
 /** What the owner does when not at work. */
 export function Interests({ resume: { interests = [] } }: { resume: Resume }) {

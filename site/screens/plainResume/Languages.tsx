@@ -1,7 +1,7 @@
 import type { Resume } from '../../../src/index.ts';
+import { said } from '../../../src/index.ts';
 import { FactList } from './FactList.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
-import { said } from './said.ts';
 
 /** The languages, each with how well. */
 export function Languages({ resume: { languages = [] } }: { resume: Resume }) {

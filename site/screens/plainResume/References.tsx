@@ -1,8 +1,8 @@
 import type { Resume } from '../../../src/index.ts';
+import { said } from '../../../src/index.ts';
 import { numbered } from './numbered.ts';
 import styles from './References.module.css';
 import { ResumeSection } from './ResumeSection.tsx';
-import { said } from './said.ts';
 
 /** What others say. */
 export function References({ resume: { references = [] } }: { resume: Resume }) {

@@ -1,7 +1,7 @@
+import { allSaid, said } from '../../../src/index.ts';
 import { numbered } from './numbered.ts';
 import { Period } from './Period.tsx';
 import styles from './ResumeEntry.module.css';
-import { allSaid, said } from './said.ts';
 import { WebLink } from './WebLink.tsx';
 
 /** What {@link ResumeEntry} shows. Whatever is missing is left out. */

@@ -1,5 +1,7 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
+import { chosenContent } from '../../content/chosenContent.ts';
 import { storyFit } from '../../content/print/storyFit.ts';
+import { plainLines } from '../../content/RichText.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
 import styles from './CharacterStoryPage.module.css';
@@ -30,8 +32,8 @@ const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
 export function CharacterStoryPage({ content, words, ...rest }: InteriorPageProps<CharacterStoryWords>) {
   const text = { ...fixedWords, ...words };
   const { about, character } = content.game;
-  const summary = content.resume.basics.summary?.trim();
-  const own = about.length === 0 && summary ? [summary] : about;
+  const summary = plainLines(chosenContent('manual', content).resume.basics.summary);
+  const own = about.length > 0 ? about : summary;
   const story = own.length > 0 ? own : [text.none];
   const { sizePx, picture } = storyFit(story);
   return (

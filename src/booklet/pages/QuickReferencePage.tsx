@@ -3,7 +3,7 @@ import { currentQuest } from '../../content/currentQuest.ts';
 import { playerName } from '../../content/playerName.ts';
 import { lineCount } from '../../content/print/lineCount.ts';
 import { tipFit } from '../../content/print/tipFit.ts';
-import { keyed } from '../keyed.ts';
+import { keyed } from '../../parts/keyed.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { StatBar } from '../StatBar.tsx';
 import { TipBox } from '../TipBox.tsx';

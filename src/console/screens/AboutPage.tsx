@@ -1,3 +1,6 @@
+import { chosenContent } from '../../content/chosenContent.ts';
+import { blocksOf } from '../../content/RichText.ts';
+import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
 import { Portrait } from '../Portrait.tsx';
@@ -16,13 +19,17 @@ export type AboutWords = typeof fixedWords;
 /** Page 8: the owner's story; where they have written none, the résumé's summary. */
 export function AboutPage({ content, words, ...rest }: PageProps<AboutWords>) {
   const text = { ...fixedWords, ...words };
-  const summary = content.resume.basics.summary?.trim();
-  const story = content.game.about.length > 0 || !summary ? content.game.about : [summary];
+  const { about } = content.game;
+  const summary = blocksOf(chosenContent('console', content).resume.basics.summary);
   return (
     <ConsolePage {...rest} heading={text.heading}>
       <div className={styles.story}>
         <Portrait className={styles.portrait} content={content} />
-        {story.length > 0 ? <Paragraphs texts={story} /> : <p dir="auto">{text.none}</p>}
+        {about.length > 0 ? (
+          <Paragraphs texts={about} />
+        ) : (
+          <RichBlocks text={summary.length > 0 ? summary : text.none} />
+        )}
       </div>
     </ConsolePage>
   );

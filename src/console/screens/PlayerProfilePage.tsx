@@ -1,7 +1,7 @@
 import { currentQuest } from '../../content/currentQuest.ts';
 import { playerName } from '../../content/playerName.ts';
+import { keyed } from '../../parts/keyed.ts';
 import { ConsolePage } from '../ConsolePage.tsx';
-import { keyed } from '../keyed.ts';
 import { Portrait } from '../Portrait.tsx';
 import { StatBar } from '../StatBar.tsx';
 import type { PageProps } from './PageProps.ts';

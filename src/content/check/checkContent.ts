@@ -7,6 +7,7 @@ import { cleanGame } from './cleanGame.ts';
 import { cleanResume } from './cleanResume.ts';
 import { isRecord } from './everyValue.ts';
 import type { Finding } from './Finding.ts';
+import { formattedResume } from './formattedResume.ts';
 import { gameProblems } from './gameProblems.ts';
 import { type JsonDocument, jsonDocument } from './jsonDocument.ts';
 import { addressLeftovers, gameLeftovers, resumeLeftovers } from './leftoverProblems.ts';
@@ -44,7 +45,7 @@ export function checkContent(options: CheckOptions): CheckedContent {
   const findings = [...gameFindings, ...resumeFindings].sort(byPlace);
   if (name === undefined || findings.some(({ severity }) => severity === 'error'))
     return { content: undefined, findings };
-  const cleaned = cleanResume(resume.document);
+  const cleaned = formattedResume(cleanResume(resume.document));
   const content = { resume: cleaned, game: cleanGame(game.document, cleaned, asOf), asOf };
   // Only now: what is neutral in the game is known by the résumé, and what is to be mended should not be buried.
   const leftovers = placeholder

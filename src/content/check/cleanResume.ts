@@ -1,4 +1,4 @@
-import type { Resume } from '../Resume.ts';
+import type { WrittenResume } from '../Resume.ts';
 import { resumeSchema } from '../resumeSchema.ts';
 import { webAddress } from '../webAddress.ts';
 
@@ -6,7 +6,7 @@ import { webAddress } from '../webAddress.ts';
  * A faultless document, reduced to what the product reads. Empty texts count as missing, and so do links that no
  * visitor may be sent to.
  */
-export function cleanResume(document: unknown): Resume {
+export function cleanResume(document: unknown): WrittenResume {
   return resumeSchema.parse(JSON.parse(JSON.stringify(document), withoutEmpty));
 }
 

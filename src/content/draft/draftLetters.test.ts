@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { markdown } from '../check/markdown.ts';
 import type { Resume } from '../Resume.ts';
 import { draftLetters } from './draftLetters.ts';
 
@@ -16,7 +17,7 @@ describe('draftLetters', () => {
   });
 
   it('names trade and work, and quotes the summary', () => {
-    const basics = { name: 'Ada', label: 'Programmer', summary: 'Ada hails from **London**. She counts' };
+    const basics = { name: 'Ada', label: 'Programmer', summary: markdown('Ada hails from **London**. She counts') };
     const { personal } = of({ basics, work: [{ name: 'Acme Inc.', position: 'Analyst', startDate: '2020' }] });
     expect(personal.slice(0, 3)).toEqual([
       'Dear {company} team,',

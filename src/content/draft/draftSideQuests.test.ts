@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { markdown } from '../check/markdown.ts';
 import { extrasPlan } from '../print/extrasPlan.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
 
@@ -11,7 +12,11 @@ describe('draftSideQuests', () => {
   });
 
   it('tells what a project is, what came of it, and where to see it', () => {
-    const project = { name: 'Tilekit', description: 'A tile editor', highlights: ['Used by *many*', 'Fast.'] };
+    const project = {
+      name: 'Tilekit',
+      description: 'A tile editor',
+      highlights: [markdown('Used by *many*'), 'Fast.'],
+    };
     expect(of({ ...project, type: 'application', url: 'https://a.example/' })).toEqual([
       {
         title: 'Tilekit',

@@ -40,7 +40,7 @@ export function draftSideQuests({ projects = [] }: Resume): Game['sideQuests'] {
 function sideQuest(project: Project, index: number, room: (typeof rooms)[number]): SideQuest {
   const { name, description, type, roles = [], url } = project;
   const head = (text: string) => asLabel(firstWords(text, within(headEm)));
-  const kind = [type, ...roles].map(plainWords).find(Boolean) ?? 'project';
+  const kind = [type, ...roles].map((words) => plainWords(words)).find(Boolean) ?? 'project';
   const address = webAddress(url);
   return {
     title: head(plainWords(name) || plainWords(description)),
@@ -59,7 +59,11 @@ const within = (em: number) => (text: string) => Math.max(textWidth(text), sheet
 
 /** What it is, and what came of it. */
 function story({ description, highlights = [] }: Project, { firstEm, restEm }: (typeof rooms)[number]): string[] {
-  const came = highlights.map(plainWords).filter(Boolean).map(asSentence).join(' ');
+  const came = highlights
+    .map((one) => plainWords(one))
+    .filter(Boolean)
+    .map(asSentence)
+    .join(' ');
   return [
     firstSentences(asSentence(plainWords(description)), within(firstEm)),
     firstSentences(came, within(restEm)),

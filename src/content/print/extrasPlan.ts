@@ -1,7 +1,9 @@
 // What fits the page of extra content. The side quests are written for this page and stand in full; the résumé's
 // projects get what is left, shortened from the least to the most important, and the last ones are counted at the end.
 import type { Game } from '../Game.ts';
+import { plainLines } from '../RichText.ts';
 import type { SideProject } from '../sideProjects.ts';
+import { type AlsoLine, type AlsoPlan, alsoHeight, alsoPlan } from './alsoPlan.ts';
 import { type Block, blocksHeight, listLineHeight } from './blocksHeight.ts';
 import { pageArea, smallestTextPx, type TextSizePx } from './pageArea.ts';
 
@@ -17,6 +19,8 @@ export type ExtrasPlan = {
   projects: readonly SideProject[];
   /** How many projects had no room. */
   omitted: number;
+  /** The résumé's smaller sections, as far as they have room. */
+  also: AlsoPlan;
   /** About how many letters the side quests' stories have too many, 0 when they fit. */
   lettersOver: number;
 };
@@ -43,16 +47,28 @@ const leastSetting = { questSizePx: smallestTextPx, pictures: 'small' } as const
 /** The least that is kept for the projects' section when there are any: its heading, one project, the line that counts. */
 const leastForProjectsPx = headingPx + 60;
 
-/** Makes the page of extra content fit. */
-export function extrasPlan(projects: readonly SideProject[], quests: readonly SideQuest[]): ExtrasPlan {
+/**
+ * Makes the page of extra content fit. The smaller sections get what is left; where side quests with less air and
+ * projects told more briefly make room for them all, they are.
+ */
+export function extrasPlan(
+  projects: readonly SideProject[],
+  quests: readonly SideQuest[],
+  also: readonly AlsoLine[] = [],
+): ExtrasPlan {
   const forQuests = pageArea.heightPx - (projects.length > 0 ? leastForProjectsPx : 0);
-  const setting = questSettings.find((one) => questsHeight(quests, one) <= forQuests) ?? leastSetting;
+  const alsoPx = alsoHeight(also, smallestTextPx);
+  const settingWithin = (heightPx: number) => questSettings.find((one) => questsHeight(quests, one) <= heightPx);
+  const setting = settingWithin(forQuests - alsoPx) ?? settingWithin(forQuests) ?? leastSetting;
   const questsPx = questsHeight(quests, setting);
   const left = pageArea.heightPx - questsPx - headingPx;
   const storyLetters = quests.reduce((sum, { story }) => sum + story.join(' ').length, 0);
+  const beside = projectsPlan(projects, left - alsoPx);
+  const plan = beside.omitted === 0 ? beside : projectsPlan(projects, left);
   return {
     ...setting,
-    ...projectsPlan(projects, left),
+    ...plan,
+    also: alsoPlan(also, freeBelow(plan, pageArea.heightPx - questsPx)),
     lettersOver: questsPx > forQuests ? Math.max(1, Math.ceil(storyLetters * (1 - forQuests / questsPx))) : 0,
   };
 }
@@ -72,6 +88,12 @@ function questsHeight(
     ];
     return sum + Math.max(picture.height, blocksHeight(blocks, widthPx, listLineHeight)) + rowGapPx;
   }, headingPx);
+}
+
+/** What is left of a height by the projects' section; nothing where some had no room. */
+function freeBelow({ projects, projectSizePx, omitted }: ReturnType<typeof projectsPlan>, heightPx: number): number {
+  if (projects.length === 0) return omitted > 0 ? 0 : heightPx;
+  return omitted > 0 ? 0 : Math.max(0, heightPx - headingPx - projectsHeight(projects, projectSizePx));
 }
 
 type Shortening = (project: SideProject) => SideProject;
@@ -114,7 +136,7 @@ function projectsHeight(projects: readonly SideProject[], sizePx: number): numbe
     const blocks: Block[] = [
       { text: [name, period].filter(Boolean).join(' · '), sizePx, weight: 'bold' },
       { text: description, sizePx },
-      ...highlights.map((text): Block => ({ text: `•   ${text}`, sizePx })),
+      ...highlights.flatMap(plainLines).map((text): Block => ({ text: `•   ${text}`, sizePx })),
       { text: keywords.join(' · '), sizePx: smallestTextPx },
     ];
     return sum + blocksHeight(blocks, widthPx, listLineHeight) + (index === 0 ? 0 : rowGapPx);

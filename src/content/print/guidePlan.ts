@@ -1,6 +1,7 @@
 // What of the work history fits the leveling guide. People look for titles, places and times: those stay; what came of
 // it goes first, then letters get smaller, then the oldest entries go and are counted.
 import type { Level } from '../levels.ts';
+import { plainLines } from '../RichText.ts';
 import type { Stage } from '../stages.ts';
 import { type Block, blocksHeight, listLineHeight } from './blocksHeight.ts';
 import { pageArea, smallestTextPx, type TextSizePx } from './pageArea.ts';
@@ -85,7 +86,7 @@ function stageHeight({ title, place, period, length, summary, highlights }: Stag
   const small = Math.max(smallestTextPx, sizePx - 1);
   const heading: Block = { text: title, sizePx, weight: 'bold' };
   const where: Block = { text: [place, period, length].filter(Boolean).join(' · '), sizePx: small, weight: 'bold' };
-  const told = [summary, ...highlights].filter(Boolean).map((text): Block => ({ text, sizePx: small }));
+  const told = [summary, ...highlights].flatMap(plainLines).map((text): Block => ({ text, sizePx: small }));
   // A bullet and its indent make a line shorter; 20 px is more than either takes.
   return blocksHeight([heading, where], widthPx, listLineHeight) + blocksHeight(told, widthPx - 20, listLineHeight);
 }

@@ -13,6 +13,7 @@ const stage = (title: string, highlights = 0): Stage => ({
   title,
   place: 'Northwind Games',
   period: 'Mar 2022 – present',
+  description: '',
   length: '4 yr 9 mo',
   summary: 'Own the player-facing web.',
   highlights: Array.from({ length: highlights }, () => told),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleContent } from '../../src/content/exampleContent.ts';
-import { resumeContacts } from './resumeContacts.ts';
+import { exampleContent } from '../exampleContent.ts';
 import { resumeSections } from './resumeSections.ts';
 
 const everySection = exampleContent({
@@ -47,29 +46,12 @@ describe('the sections of the plain résumé', () => {
 
   test('say level and score', () => {
     const sections = JSON.stringify(resumeSections(everySection));
-    expect(sections).toContain('{"name":"CSS (Master)","detail":"Grid"}');
-    expect(sections).toContain('"summary":"Score: 9.1"');
+    expect(sections).toContain('{"label":"CSS (Master)","detail":"Grid"}');
+    expect(sections).toContain('{"label":"Score","detail":"9.1"}');
   });
 
   test('an entry without a title is called by the place', () => {
     const [section] = resumeSections(exampleContent({ resume: { work: [{ name: 'Oak', location: 'Ghent' }] } }));
-    expect(section).toMatchObject({ entries: [{ title: 'Oak', where: 'Ghent' }] });
+    expect(section).toMatchObject({ entries: [{ title: 'Oak', organization: '', location: 'Ghent' }] });
   });
-});
-
-test('contacts are written out, so that they can be read on paper', () => {
-  const basics = {
-    name: 'Ada',
-    email: 'ada@ada.example',
-    phone: '(912) 555-4321',
-    url: 'https://www.ada.example/',
-    profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }, { network: 'Radio', username: 'ON4ADA' }, {}],
-  };
-  expect(resumeContacts(exampleContent({ resume: { basics } }))).toEqual([
-    { text: 'ada@ada.example', url: 'mailto:ada@ada.example' },
-    { text: '(912) 555-4321', url: 'tel:9125554321' },
-    { text: 'ada.example', url: 'https://www.ada.example/' },
-    { text: 'github.com/ada', url: 'https://github.com/ada' },
-    { text: 'Radio: ON4ADA', url: '' },
-  ]);
 });

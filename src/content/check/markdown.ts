@@ -1,0 +1,113 @@
+// Markdown as owners write it in a résumé, read by a library at build time. Of what Markdown knows, links, emphasis,
+// lists and paragraphs keep their meaning; everything else is said as words.
+import type { List, Nodes, PhrasingContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as wordsOf } from 'mdast-util-to-string';
+import type { RichBlock, RichText, RichWord, RichWords } from '../RichText.ts';
+import { webAddress } from '../webAddress.ts';
+
+/** Kinds of markup that a plain text has by accident: an indented line, a "<", a row of dashes. */
+const notMarkup = [
+  'codeIndented',
+  'codeFenced',
+  'definition',
+  'htmlFlow',
+  'htmlText',
+  'setextUnderline',
+  'thematicBreak',
+];
+
+/** The text of a Markdown source; a plain string where nothing in it is marked up. */
+export function markdown(source: string): RichText {
+  // Word processors write a bullet where Markdown has a dash.
+  const text = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ');
+  const root = fromMarkdown(text, { extensions: [{ disable: { null: notMarkup } }] });
+  const blocks = root.children.flatMap(blocksIn);
+  const [first] = blocks;
+  if (!first) return '';
+  if (blocks.length > 1 || !('paragraph' in first)) return blocks;
+  const { paragraph } = first;
+  const [only = ''] = paragraph;
+  return paragraph.length < 2 && typeof only === 'string' ? only : blocks;
+}
+
+function blocksIn(node: Nodes): readonly RichBlock[] {
+  switch (node.type) {
+    case 'paragraph':
+      return paragraphOf(wordsIn(node.children));
+    case 'heading':
+      return paragraphOf([{ strong: wordsIn(node.children) }]);
+    case 'list':
+      return isNumberedByAccident(node) ? accidental(node) : listOf(node);
+    case 'blockquote':
+      return node.children.flatMap(blocksIn);
+    default:
+      return paragraphOf([oneSpaced(wordsOf(node))]);
+  }
+}
+
+/** "2019. Founded a club." begins a list only for a program. */
+function isNumberedByAccident({ ordered, start }: List): boolean {
+  return ordered === true && start !== 1;
+}
+
+function accidental({ start, children }: List): readonly RichBlock[] {
+  return children.flatMap((item, index) => paragraphOf([`${(start ?? 1) + index}. `, ...itemWords(item.children)]));
+}
+
+function listOf({ ordered, children }: List): readonly RichBlock[] {
+  const items = children.map((item) => itemWords(item.children)).filter((words) => words.length > 0);
+  return items.length > 0 ? [{ list: items, numbered: ordered === true }] : [];
+}
+
+/** An item is one run of words: what is nested in it follows after a dash. */
+function itemWords(nodes: readonly Nodes[]): RichWords {
+  const parts = nodes.flatMap((node) =>
+    blocksIn(node).flatMap((block) => ('list' in block ? block.list : [block.paragraph])),
+  );
+  return joined(parts.flatMap((words, index) => (index === 0 ? words : [' – ', ...words])));
+}
+
+function paragraphOf(words: RichWords): readonly RichBlock[] {
+  const paragraph = joined(words);
+  return paragraph.length > 0 ? [{ paragraph }] : [];
+}
+
+function wordsIn(nodes: readonly PhrasingContent[]): RichWords {
+  return joined(nodes.flatMap(wordIn));
+}
+
+function wordIn(node: PhrasingContent): RichWords {
+  switch (node.type) {
+    case 'text':
+      return [oneSpaced(node.value)];
+    case 'break':
+      return [' '];
+    case 'strong':
+      return [{ strong: wordsIn(node.children) }];
+    case 'emphasis':
+      return [{ emphasis: wordsIn(node.children) }];
+    case 'link': {
+      const url = webAddress(node.url);
+      const words = wordsIn(node.children);
+      return url ? [{ link: words, url }] : words;
+    }
+    default:
+      return [oneSpaced(wordsOf(node))];
+  }
+}
+
+function oneSpaced(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ');
+}
+
+/** Neighbouring strings become one; those that say nothing go. */
+function joined(words: RichWords): RichWords {
+  const all: RichWord[] = [];
+  for (const word of words) {
+    const last = all.at(-1);
+    if (typeof word === 'string' && typeof last === 'string') all[all.length - 1] = last + word;
+    else if (word !== '') all.push(word);
+  }
+  return all;
+}

@@ -1,0 +1,148 @@
+// The entries of the plain résumé. Jobs and other things with dates stand with the newest first, whatever the
+// file's order; where several positions were held at one company, they stand below its name.
+import { newestFirst } from '../newestFirst.ts';
+import type { Resume } from '../Resume.ts';
+import { blocksOf, type RichText } from '../RichText.ts';
+import { allSaid, said } from '../said.ts';
+import { webAddress } from '../webAddress.ts';
+import type { ResumeEntry, Role } from './ResumeSection.ts';
+
+type Item<Section extends keyof Resume> = NonNullable<Resume[Section]> extends readonly (infer One)[] ? One : never;
+type Job = Item<'work'>;
+
+/** The jobs, those at one company together: it stands where its newest position would. */
+export function jobEntries({ work = [] }: Resume): readonly ResumeEntry[] {
+  const groups = new Map<string, Job[]>();
+  for (const [index, job] of newestFirst(work).entries()) {
+    const company = said(job.name).toLowerCase() || `(${index})`;
+    groups.set(company, [...(groups.get(company) ?? []), job]);
+  }
+  return [...groups.values()].map(jobEntry).filter(saysSomething);
+}
+
+function jobEntry(jobs: readonly Job[]): ResumeEntry {
+  const [job = {}, ...earlier] = jobs;
+  if (earlier.length === 0) return { ...entry(job, job.position, job.name), location: said(job.location) };
+  const places = new Set(jobs.map(({ location }) => said(location)));
+  const [shared = ''] = places.size === 1 ? places : [];
+  const url = jobs.map((one) => webAddress(one.url)).find(Boolean);
+  return {
+    ...entry({ ...periodOf(jobs), description: firstSaid(jobs.map((one) => one.description)), url }, job.name),
+    location: shared,
+    roles: jobs.map((one) => roleOf(one, shared)),
+  };
+}
+
+function roleOf({ position, location, startDate, endDate, summary, highlights }: Job, shared: string): Role {
+  return {
+    title: said(position),
+    location: said(location) === shared ? '' : said(location),
+    start: said(startDate),
+    end: said(endDate),
+    summary: summary ?? '',
+    points: saidPoints(highlights),
+  };
+}
+
+/** From the first day of the oldest position to the last of the newest. */
+function periodOf(jobs: readonly Job[]): { startDate?: string | undefined; endDate?: string | undefined } {
+  const starts = jobs.map(({ startDate }) => said(startDate)).filter(Boolean);
+  const ends = jobs.map(({ endDate }) => said(endDate));
+  return {
+    startDate: starts.sort()[0],
+    endDate: ends.includes('') ? undefined : ends.sort().at(-1),
+  };
+}
+
+/** Sections of entries that are never grouped. */
+export type OtherEntries = 'projects' | 'education' | 'certificates' | 'awards' | 'publications' | 'volunteer';
+
+/** The entries of a section; those that say nothing are left out. */
+export function otherEntries(section: OtherEntries, resume: Resume): readonly ResumeEntry[] {
+  return entriesOf(section, resume).filter(saysSomething);
+}
+
+function entriesOf(section: OtherEntries, resume: Resume): readonly ResumeEntry[] {
+  switch (section) {
+    case 'projects':
+      return (resume.projects ?? []).map(projectEntry);
+    case 'education':
+      return newestFirst(resume.education ?? []).map(trainingEntry);
+    case 'certificates':
+      return (resume.certificates ?? []).map((one) => entry({ ...one, endDate: one.date }, one.name, one.issuer));
+    case 'awards':
+      return (resume.awards ?? []).map((one) => entry({ ...one, endDate: one.date }, one.title, one.awarder));
+    case 'publications':
+      return (resume.publications ?? []).map((one) =>
+        entry({ ...one, endDate: one.releaseDate }, one.name, one.publisher),
+      );
+    case 'volunteer':
+      return newestFirst(resume.volunteer ?? []).map((one) => entry(one, one.position, one.organization));
+    default:
+      return section satisfies never;
+  }
+}
+
+function projectEntry({ roles, type, keywords, description, ...project }: Item<'projects'>): ResumeEntry {
+  return {
+    ...entry({ ...project, summary: description }, project.name, project.entity),
+    facts: facts([
+      [allSaid(roles).length > 1 ? 'Roles' : 'Role', roles],
+      ['Type', [type]],
+      ['Keywords', keywords],
+    ]),
+  };
+}
+
+function trainingEntry(training: Item<'education'>): ResumeEntry {
+  const subject = allSaid([training.studyType, training.area]).join(', ');
+  return {
+    ...entry(training, subject, training.institution),
+    facts: facts([
+      ['Score', [training.score]],
+      ['Courses', training.courses],
+    ]),
+  };
+}
+
+type Words = {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  description?: string | undefined;
+  url?: string | undefined;
+  summary?: RichText | undefined;
+  highlights?: readonly RichText[] | undefined;
+};
+
+function entry(words: Words, what: string | undefined, where?: string): ResumeEntry {
+  const [title = '', organization = ''] = allSaid([what, where]);
+  return {
+    title,
+    organization,
+    location: '',
+    description: said(words.description),
+    start: said(words.startDate),
+    end: said(words.endDate),
+    url: webAddress(words.url),
+    summary: words.summary ?? '',
+    points: saidPoints(words.highlights),
+    facts: [],
+    roles: [],
+  };
+}
+
+function saidPoints(points: readonly RichText[] | undefined): readonly RichText[] {
+  return (points ?? []).filter((point) => blocksOf(point).length > 0);
+}
+
+function facts(all: readonly (readonly [string, readonly (string | undefined)[] | undefined])[]) {
+  return all.map(([label, details]) => ({ label, detail: allSaid(details).join(', ') })).filter(({ detail }) => detail);
+}
+
+function firstSaid(texts: readonly (string | undefined)[]): string | undefined {
+  return allSaid(texts)[0];
+}
+
+function saysSomething({ title, summary, points, facts: known }: ResumeEntry): boolean {
+  return Boolean(title || blocksOf(summary).length > 0 || points.length > 0 || known.length > 0);
+}

@@ -1,0 +1,36 @@
+/** The sections of a résumé that are shown, by their names in JSON Resume, in the order of the plain résumé. */
+export const sectionNames = [
+  'summary',
+  'work',
+  'projects',
+  'skills',
+  'education',
+  'languages',
+  'certificates',
+  'awards',
+  'publications',
+  'volunteer',
+  'interests',
+  'references',
+] as const;
+
+/** One of {@link sectionNames}. */
+export type SectionName = (typeof sectionNames)[number];
+
+/** Where sections can be shown: the plain résumé (on screen and as a PDF), the console, the manual (on screen and in print). */
+export const sectionPlaces = ['resume', 'console', 'manual'] as const;
+
+/** One of {@link sectionPlaces}. */
+export type SectionPlace = (typeof sectionPlaces)[number];
+
+/** The owner's choice: for each place the sections that stand there, in order. A place that is not named has all. */
+export type SectionChoice = { [Place in SectionPlace]?: readonly SectionName[] | undefined };
+
+/**
+ * The sections to show in a place, in their order.
+ *
+ * @param choice game.json's `sections`
+ */
+export function sectionsFor(place: SectionPlace, choice: SectionChoice | undefined): readonly SectionName[] {
+  return choice?.[place] ?? sectionNames;
+}

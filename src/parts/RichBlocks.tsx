@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { blocksOf, type RichText } from '../content/RichText.ts';
+import { keyed } from './keyed.ts';
+import { RichLine } from './RichLine.tsx';
+
+/** What {@link RichBlocks} takes. */
+export interface RichBlocksProps {
+  text: RichText | undefined;
+  /** Of each paragraph and list. */
+  className?: ComponentProps<'p'>['className'];
+}
+
+/** A text's paragraphs and lists, each in the direction of its own script; nothing where it says nothing. */
+export function RichBlocks({ text, className }: RichBlocksProps) {
+  return keyed(blocksOf(text)).map(({ key, item }) => {
+    if (!('list' in item)) {
+      return (
+        <p key={key} className={className} dir="auto">
+          <RichLine words={item.paragraph} />
+        </p>
+      );
+    }
+    const List = item.numbered ? 'ol' : 'ul';
+    return (
+      <List key={key} className={className} data-rich="">
+        {keyed(item.list).map(({ key: place, item: words }) => (
+          <li key={place} dir="auto">
+            <RichLine words={words} />
+          </li>
+        ))}
+      </List>
+    );
+  });
+}

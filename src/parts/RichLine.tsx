@@ -1,0 +1,33 @@
+import type { RichWords } from '../content/RichText.ts';
+import { keyed } from './keyed.ts';
+
+/** What {@link RichLine} takes. */
+export interface RichLineProps {
+  words: RichWords;
+}
+
+/** Words in a line, with their emphasis and links. */
+export function RichLine({ words }: RichLineProps) {
+  return keyed(words).map(({ key, item }) => {
+    if (typeof item === 'string') return item;
+    if ('strong' in item) {
+      return (
+        <strong key={key}>
+          <RichLine words={item.strong} />
+        </strong>
+      );
+    }
+    if ('emphasis' in item) {
+      return (
+        <em key={key}>
+          <RichLine words={item.emphasis} />
+        </em>
+      );
+    }
+    return (
+      <a key={key} href={item.url} rel="noreferrer">
+        <RichLine words={item.link} />
+      </a>
+    );
+  });
+}
