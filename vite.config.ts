@@ -55,7 +55,7 @@ export default defineConfig(async () => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['{src,stories,.ci,.storybook}/**/*.test.ts', 'site/{build,screens,documents}/**/*.test.ts'],
+            include: ['{src,stories,.ci,.storybook}/**/*.test.ts', 'site/{build,screens,documents,setup}/**/*.test.ts'],
             exclude: ['.ci/engines/tests/**'],
           },
         },

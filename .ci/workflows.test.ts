@@ -1,17 +1,59 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../.github/workflows');
-const steps = readdirSync(folder).flatMap((file) =>
-  Array.from(readFileSync(join(folder, file), 'utf8').matchAll(/uses: (.+)/g), ([, uses = '']) => ({ file, uses })),
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+const uses = readdirSync(folder).flatMap((file) =>
+  Array.from(textOf(file).matchAll(/uses: (.+)/g), ([, used = '']) => ({ file, used })),
 );
+// A workflow of this repository is taken at the commit that runs.
+const actions = uses.filter(({ used }) => !used.startsWith('./'));
 
-test.each(steps)('$file takes $uses by its commit, and says which version that is', ({ uses }) => {
-  expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+test.each(actions)('$file takes $used by its commit, and says which version that is', ({ used }) => {
+  expect(used).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
 test('workflows take the same action by the same commit', () => {
-  const commits = new Map(steps.map(({ uses }) => [uses.split('@')[0], uses]));
-  expect(steps.map(({ uses }) => uses)).toEqual(steps.map(({ uses }) => commits.get(uses.split('@')[0])));
+  const commits = new Map(actions.map(({ used }) => [used.split('@')[0], used]));
+  expect(actions.map(({ used }) => used)).toEqual(actions.map(({ used }) => commits.get(used.split('@')[0])));
+});
+
+describe('a push to main', () => {
+  /** The lines of a job, or of a trigger: what stands under a key of the second level. */
+  const under = (text: string, key: string) => new RegExp(`^  ${key}:.*\\n((?: {4}.*\\n|\\n)*)`, 'm').exec(text)?.[1];
+  const deploy = textOf('deploy.yml');
+  const whole = textOf('test.yml');
+
+  test('is deployed when its tests have passed, and not before', () => {
+    expect(under(deploy, 'test')?.trim()).toBe('uses: ./.github/workflows/test.yml');
+    expect(under(deploy, 'deploy')).toMatch(/^ {4}needs: \[test, build\]$/m);
+    expect(whole).toMatch(/^ {2}workflow_call:$/m);
+  });
+
+  test('is tested whether it can be deployed or not', () => {
+    expect(under(deploy, 'test')).not.toMatch(/needs:|if:/);
+  });
+
+  test('is tested once: the deployment runs the tests, so the push alone does not', () => {
+    expect(under(deploy, 'push')?.trim()).toBe('branches: [main]');
+    expect(under(whole, 'push')?.trim()).toBe('branches-ignore: [main]');
+  });
+
+  test('that cannot be deployed says where a fork switches on what is missing', () => {
+    const notice = /message='(Not deployed.*)'/.exec(deploy)?.[1];
+    for (const place of ['Settings > Pages > Source', 'GitHub Actions', 'Actions > Deploy > Run workflow'])
+      expect(notice).toContain(place);
+  });
+});
+
+test('the readme says where a fork switches Actions and Pages on', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8').replace(/[\s_]+/g, ' ');
+  for (const place of [
+    'I understand my workflows, go ahead and enable them',
+    'Settings > Pages > Source',
+    'Actions > Deploy > Run workflow',
+  ])
+    expect(readme).toContain(place);
+  expect(readme).not.toContain('A fork needs no edit');
 });

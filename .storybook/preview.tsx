@@ -31,6 +31,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Making it yours',
           'Glossary',
           'Browsers',
           'Foundations',

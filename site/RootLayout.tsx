@@ -9,6 +9,7 @@ import styles from './RootLayout.module.css';
 import { RouteError } from './screens/RouteError.tsx';
 import { siteFile } from './siteBase.ts';
 import { useArrival } from './useArrival.ts';
+import { useCanonical } from './useCanonical.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
 /** The room every screen stands in: the way home, the way to the plain résumé, the owner's profiles elsewhere, and plainer type. */
@@ -19,6 +20,7 @@ export function RootLayout() {
   const announcement = useArrival(main);
   const { company } = useVisit();
   useScrollPlace();
+  useCanonical();
   useLayoutEffect(() => keepForNextDocument(company), [company]);
   const profiles = [professional, code].filter((profile) => profile !== undefined);
 

@@ -6,15 +6,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { takesOver } from './fallback/takesOver.ts';
 import { Ground } from './Ground.tsx';
+import { keepHomeSlash } from './keepHomeSlash.ts';
 import { fetchScreenAt, SiteRoutes } from './SiteRoutes.tsx';
 import { isPage } from './screens/pages.ts';
 import { takeOver } from './screens/takeOver.ts';
-import { siteBase } from './siteBase.ts';
+import { homePath, siteBase } from './siteBase.ts';
 import { stylesHaveCome } from './stylesHaveCome.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('There is no element with the id "root": index.html has lost it.');
 
+keepHomeSlash();
 const { hydrate, path } = takeOver({
   drawn: root.dataset.page,
   shown: location.pathname,
@@ -28,7 +30,7 @@ async function comeAlive(place: HTMLElement): Promise<void> {
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   const app = (
     <Ground content={content}>
-      <BrowserRouter basename={siteBase}>
+      <BrowserRouter basename={homePath}>
         <SiteRoutes />
       </BrowserRouter>
     </Ground>

@@ -4,11 +4,11 @@ import content from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { faviconSprite, rememberedScript, shareCard, spriteToSvg } from '../src/index.ts';
+import { faviconSprite, rememberedScript, shareCard, shareCardWords, spriteToSvg } from '../src/index.ts';
 import { Ground } from './Ground.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
 import { RetryLine } from './screens/RetryLine.tsx';
-import { siteBase } from './siteBase.ts';
+import { homePath, siteBase } from './siteBase.ts';
 
 export { notFoundPage, pages } from './screens/pages.ts';
 export { content, rememberedScript };
@@ -22,8 +22,11 @@ export const iconPicture = faviconSprite;
 /** The line that says what could not be loaded, as HTML. */
 export const retryLine = renderToStaticMarkup(<RetryLine />);
 
-/** What links to the site show, in the owner's colours. */
-export const sharePicture = shareCard({ shell: content.game.console.shell, colours: content.game.character });
+/** What links to the site show, in the owner's colours: with words to come, and for those whose words cannot be drawn. */
+export const sharePictures = { forWords: ownersCard('empty'), wordless: ownersCard('heart') } as const;
+
+/** Where the words come, in dots. */
+export const sharePictureWords = shareCardWords;
 
 /**
  * The HTML of one page, without the document around it.
@@ -34,10 +37,14 @@ export const sharePicture = shareCard({ shell: content.game.console.shell, colou
 export async function render(path: string): Promise<string> {
   const { prelude } = await prerender(
     <Ground content={content}>
-      <StaticRouter basename={siteBase} location={siteBase + path}>
+      <StaticRouter basename={homePath} location={siteBase + path}>
         <SiteRoutes />
       </StaticRouter>
     </Ground>,
   );
   return new Response(prelude).text();
+}
+
+function ownersCard(bubble: 'heart' | 'empty') {
+  return shareCard({ shell: content.game.console.shell, colours: content.game.character, bubble });
 }

@@ -8,8 +8,10 @@ import { contentPlugin } from './build/contentPlugin.ts';
 import { documentsPlugin } from './build/documentsPlugin.ts';
 import { hashedName } from './build/hashedName.ts';
 import { layerOrder } from './build/layerOrder.ts';
+import { licensesPlugin } from './build/licensesPlugin.ts';
 import { outFolder } from './build/outFolder.ts';
 import { prerenderSite } from './build/prerenderSite.ts';
+import { publicLinks } from './build/publicLinks.ts';
 import { siteCodePlugin } from './build/siteCodePlugin.ts';
 import { statedAddress } from './build/statedAddress.ts';
 import { staticHost } from './build/staticHost.ts';
@@ -24,6 +26,7 @@ const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
 //   BASE_PATH     the path under which it will be served                     (the path of the address)
 //   SITE_ADDRESS  the address in canonical links, QR code, documents …       (game.json's, at BASE_PATH)
 //   CONTENT_DIR   the folder of resume.json and game.json                    (site/content)
+//   ALLOW_PLACEHOLDER  1 publishes what is still the placeholder's           (it is refused)
 export default defineConfig(({ command, isPreview }) => {
   const out = outFolder(process.env);
   return {
@@ -31,7 +34,16 @@ export default defineConfig(({ command, isPreview }) => {
     base: basePath(process.env, statedAddress(contentFolder())),
     // In development unknown paths are the router's business; a static host has only files.
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
-    plugins: [react(), contentPlugin(), siteCodePlugin(), documentsPlugin(), layerOrder(), staticHost()],
+    plugins: [
+      react(),
+      publicLinks(),
+      contentPlugin(),
+      siteCodePlugin(),
+      documentsPlugin(),
+      layerOrder(),
+      licensesPlugin(),
+      staticHost(),
+    ],
     build: {
       outDir: out,
       emptyOutDir: true,

@@ -22,7 +22,7 @@ export { SideQuestPicture, type SideQuestPictureProps } from './art/SideQuestPic
 export { SideTable } from './art/SideTable.tsx';
 export { Sprite, type SpriteCrop, type SpriteProps } from './art/Sprite.tsx';
 export type { SpriteData } from './art/SpriteData.ts';
-export { shareCard } from './art/shareCard.ts';
+export { shareCard, shareCardWords } from './art/shareCard.ts';
 export { spriteToSvg } from './art/spriteToSvg.ts';
 
 // booklet

@@ -117,6 +117,21 @@ export const glossary = {
       meaning: 'a step of the work history, 1 to 5 and bonus; and a job or training on it.',
       where: ['src/content'],
     },
+    {
+      term: 'draft',
+      meaning: 'what is said where the owner says nothing: drawn from the résumé, true of anybody with such a one.',
+      where: ['src/content/draft'],
+    },
+    {
+      term: 'placeholder owner',
+      meaning: 'Player One, with whose two files the project ships; a copy that no owner edits says what is theirs.',
+      where: ['site/build/placeholder'],
+    },
+    {
+      term: 'leftover',
+      meaning: "a text of the placeholder owner that still stands in an owner's files.",
+      where: ['src/content/check/leftoverProblems.ts'],
+    },
     { term: 'quest', meaning: 'what the owner is after: `Join {company}`.', where: ['src/content'] },
     { term: 'side quest', meaning: 'a thing done beside the work.', where: ['site/content/game.json'] },
     {

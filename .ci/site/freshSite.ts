@@ -31,9 +31,9 @@ export async function freshSite(): Promise<string> {
 }
 
 function inputs(): string {
-  const { BASE_PATH, SITE_ADDRESS, CONTENT_DIR, SOURCE_DATE_EPOCH } = process.env;
+  const { BASE_PATH, SITE_ADDRESS, CONTENT_DIR, ALLOW_PLACEHOLDER, SOURCE_DATE_EPOCH } = process.env;
   const folders = ['src', 'site', 'package-lock.json', ...(CONTENT_DIR ? [CONTENT_DIR] : [])];
   // "Today" goes into the site as well: an entry without an end lasts until then.
   const today = SOURCE_DATE_EPOCH ?? new Date().toISOString().slice(0, 10);
-  return fingerprint(root, folders, [BASE_PATH, SITE_ADDRESS, CONTENT_DIR, today]);
+  return fingerprint(root, folders, [BASE_PATH, SITE_ADDRESS, CONTENT_DIR, ALLOW_PLACEHOLDER, today]);
 }

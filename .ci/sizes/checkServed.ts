@@ -3,11 +3,15 @@ import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// What is found in a script that has a schema in it, also when it is minified: names of fields are kept.
-const traces = { zod: '_zod', 'the JSON Resume schema': 'json-schema.org' } as const;
+// What is found in a script that has a schema in it, also when it is minified: names of fields and patterns are kept.
+const traces = {
+  zod: '_zod',
+  'the JSON Resume schema': 'json-schema.org',
+  'what draws drafts from a résumé': '(master|guru|native)',
+} as const;
 
 /**
- * Schemas check the words when the site is built; a visitor has no use for them.
+ * Schemas check the words, and drafts complete them, when the site is built; a visitor has no use for either.
  *
  * @param folder of built scripts, from the repository's root
  * @throws naming each script that has a schema in it

@@ -1,4 +1,5 @@
 import { buildLibrary } from '../library/buildLibrary.ts';
+import { lintWorkflows } from '../lint/lintWorkflows.ts';
 import { freshSite } from '../site/freshSite.ts';
 import { checkServed } from '../sizes/checkServed.ts';
 import { flipbookSizes } from '../sizes/flipbookSizes.ts';
@@ -30,6 +31,7 @@ const readings: readonly Step[] = [
   toolStep('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
   toolStep('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
   toolStep('no unused code', ['node_modules/knip/bin/knip.js']),
+  { title: 'workflows are in order', run: lintWorkflows },
 ];
 
 /** All that is checked without running the code, in two lanes for two cores. */

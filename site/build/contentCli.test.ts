@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleContent } from '../../src/content/exampleContent.ts';
 import { type ContentExample, contentExample } from './contentExample.ts';
+import { placeholderFolder } from './contentFiles.ts';
 
 let example: ContentExample;
 beforeEach(() => {
@@ -88,6 +89,15 @@ describe('content:check', () => {
     const { status, stdout } = run('check', resume, game);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^1 warning in the content:\n\S+:1:30 {2}warning: basics\.label: .*leave out "🇧🇪"/);
+  });
+
+  it('lists every word that is still the placeholder’s', () => {
+    const { status, stdout } = run('check', ...paths().map((path) => path.replace(example.folder, placeholderFolder)));
+    expect(status).toBe(0);
+    const lines = stdout.split('\n').filter((line) => line.includes("still the placeholder's"));
+    expect(lines.length).toBeGreaterThan(60);
+    expect(stdout).toMatch(/game\.json:\d+:\d+ {2}warning: letters\.generic\[1\]: "I build web/);
+    expect(stdout).toContain('site.address: The site is still said to be at example.com.');
   });
 
   it('says how to call it', () => {

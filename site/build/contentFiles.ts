@@ -1,11 +1,12 @@
 // The two content files on the disk, read and checked.
-import { statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/Content.ts';
-import { type CheckedContent, checkContent } from '../../src/content/check/checkContent.ts';
+import { type CheckedContent, checkContent, type SourceFile } from '../../src/content/check/checkContent.ts';
 import { formatFindings } from '../../src/content/check/formatFindings.ts';
 import { contentFolder } from './contentFolder.ts';
 import { contentToday } from './contentToday.ts';
+import { realFileIn } from './realFileIn.ts';
 import { siteAddress } from './siteAddress.ts';
 import { sourceFile } from './sourceFile.ts';
 
@@ -21,6 +22,15 @@ export type ContentFiles = {
 
 /** The folder of the site's own files: what local links and images lead to. */
 export const sitePublicFolder = join(import.meta.dirname, '../public');
+
+/** The owner whom the project ships with, and never edited: what still stands in an owner's files is found by it. */
+export const placeholderFolder = join(import.meta.dirname, 'placeholder');
+
+/** The two documents of that owner. */
+export function placeholderFiles(): { resume: unknown; game: unknown } {
+  const { resume, game } = contentPaths(placeholderFolder);
+  return { resume: JSON.parse(readFileSync(resume, 'utf8')), game: JSON.parse(readFileSync(game, 'utf8')) };
+}
 
 /** The paths of the two files in a folder. */
 export function contentPaths(folder: string): { resume: string; game: string } {
@@ -42,11 +52,21 @@ export function readContentAt(
   publicFolder: string,
   asOf: string = contentToday(process.env),
 ): CheckedContent {
+  return checkSources({ resume: sourceFile(paths.resume), game: sourceFile(paths.game) }, publicFolder, asOf);
+}
+
+/** The same for two texts, wherever they are from. */
+export function checkSources(
+  sources: { resume: SourceFile; game: SourceFile },
+  publicFolder: string,
+  asOf: string,
+): CheckedContent {
   const { content, findings } = checkContent({
-    resume: sourceFile(paths.resume),
-    game: sourceFile(paths.game),
-    fileExists: (path) => statSync(join(publicFolder, path), { throwIfNoEntry: false })?.isFile() ?? false,
+    ...sources,
+    fileExists: (path) => realFileIn(publicFolder, path) !== undefined,
     asOf,
+    placeholder: placeholderFiles(),
+    servedAt: process.env.SITE_ADDRESS || undefined,
   });
   return { content: content && at(siteAddress(process.env, content.game.site.address), content), findings };
 }

@@ -1,13 +1,55 @@
 import type { Content } from '../../src/content/Content.ts';
+import type { CheckedContent } from '../../src/content/check/checkContent.ts';
+import type { Finding } from '../../src/content/check/Finding.ts';
+import { formatFindings } from '../../src/content/check/formatFindings.ts';
+import { isExampleAddress } from '../../src/content/check/leftoverProblems.ts';
 
-/** What the repository ships with, still standing where the owner's own should: a sentence each. */
-export function contentPlaceholders({ resume, game }: Content): readonly string[] {
-  const { hostname } = new URL(game.site.address);
-  return [
-    resume.basics.name === 'Player One' ? 'The name is still "Player One" (resume.json, basics.name).' : '',
-    resume.basics.email === 'player.one@example.com'
-      ? 'The e-mail address is still player.one@example.com (resume.json, basics.email).'
-      : '',
-    hostname === 'example.com' ? 'The site is still said to be at example.com (game.json, site.address).' : '',
-  ].filter(Boolean);
+/** What decides whether words of the placeholder may be built. */
+type Environment = { readonly SITE_ADDRESS?: string | undefined; readonly ALLOW_PLACEHOLDER?: string | undefined };
+
+/** The findings about texts that are still the placeholder's, and all the others. */
+export function parted(findings: readonly Finding[]): { leftovers: readonly Finding[]; others: readonly Finding[] } {
+  return {
+    leftovers: findings.filter(({ isPlaceholder }) => isPlaceholder),
+    others: findings.filter(({ isPlaceholder }) => !isPlaceholder),
+  };
+}
+
+/** Whether what is built will be published: the build is told an address, or the content has one of its own. */
+export function isForDeployment({ SITE_ADDRESS }: Environment, { game }: Content): boolean {
+  return Boolean(SITE_ADDRESS) || !isExampleAddress(game.site.address);
+}
+
+/**
+ * Keeps the placeholder's life from being published as somebody's.
+ *
+ * @throws when a build for deployment would hold texts of the placeholder and `ALLOW_PLACEHOLDER` is not 1
+ */
+export function refusePlaceholders({ content, findings }: CheckedContent, environment: Environment): void {
+  const { leftovers } = parted(findings);
+  if (!content || leftovers.length === 0 || environment.ALLOW_PLACEHOLDER === '1') return;
+  if (!isForDeployment(environment, content)) return;
+  throw new Error(
+    [
+      `${counted(leftovers)}, so nothing is built for ${content.game.site.address}:`,
+      inLines(leftovers),
+      'Write your own ("npm run setup" helps), or set ALLOW_PLACEHOLDER=1 to publish them as they are.',
+    ].join('\n'),
+  );
+}
+
+/** What a build says loudly that holds texts of the placeholder. */
+export function placeholderBanner(leftovers: readonly Finding[]): string {
+  const rule = '='.repeat(72);
+  const lines = inLines(leftovers).replace(/^/gm, '  - ');
+  return `\n${rule}\nThis site is not yet anybody's: ${counted(leftovers)}. Before you publish it:\n${lines}\n${rule}\n`;
+}
+
+function counted({ length }: readonly Finding[]): string {
+  return `${length} ${length === 1 ? 'text is' : 'texts are'} still the placeholder's`;
+}
+
+/** The list is of one kind, so no line has to say that it is a warning. */
+function inLines(leftovers: readonly Finding[]): string {
+  return formatFindings(leftovers.map((finding) => ({ ...finding, severity: 'error' })));
 }

@@ -55,14 +55,16 @@ describe('a build', () => {
     write('game.json', '{}');
     const failure = await buildExample().catch(String);
     expect(failure).toContain('basics.name: The name is missing');
-    expect(failure).toContain('manual: This is missing.');
+    expect(failure).toContain('site: The address of the site is missing');
   });
 
-  it('warns while the words are still those that the project ships with', async () => {
+  it('lists loudly which words are still those that the project ships with', async () => {
     write('resume.json', resumeOf('Player One'));
     await buildExample();
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('The name is still "Player One" (resume.json, basics.name).');
+    expect(warnings[0]).toMatch(
+      /not yet anybody's: 1 text is .*\n {2}- \S*resume\.json:3:5 {2}basics\.name: "Player One" is still/,
+    );
   });
 
   it('warns of what is left out, and goes on', async () => {
@@ -147,9 +149,12 @@ describe('the dev server', () => {
     expect(await served()).toContain('me.png');
   });
 
-  it('says nothing of placeholders', async () => {
+  it('lists once which words are still those that the project ships with', async () => {
     write('resume.json', resumeOf('Player One'));
     await served();
-    expect(warnings).toEqual([]);
+    save('game.json', JSON.stringify({ site: { address: 'https://example.com/' } }));
+    await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }));
+    await served();
+    expect(warnings).toEqual([expect.stringContaining('basics.name: "Player One" is still the placeholder')]);
   });
 });

@@ -3,7 +3,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { Content } from '../../src/content/Content.ts';
 import { type ContentFiles, contentPaths, contentReport, readContent, sitePublicFolder } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
-import { contentPlaceholders } from './contentPlaceholders.ts';
+import { parted, placeholderBanner } from './contentPlaceholders.ts';
 
 const publicId = 'virtual:content';
 // The zero byte keeps other plugins away from a module that is on no disk.
@@ -13,8 +13,8 @@ const moduleId = `\0${publicId}`;
  * Makes the checked content importable as `virtual:content`, reduced to what pages need.
  *
  * A build stops with all findings. The dev server shows them over the page and goes on with the last content that
- * was in order; once the file is put right, the page reloads. A build also warns while the content is still the
- * one that the project ships with.
+ * was in order; once the file is put right, the page reloads. Both list the texts that are still
+ * the placeholder's, a build loudly; one for deployment is refused before it comes here.
  */
 export function contentPlugin(files: ContentFiles = {}): Plugin {
   const watched = Object.values(contentPaths(files.folder ?? contentFolder())).map((path) => resolve(path));
@@ -24,6 +24,7 @@ export function contentPlugin(files: ContentFiles = {}): Plugin {
   /** What is wrong at the moment; `''` when nothing is. */
   let report = '';
   const said = new Set<string>();
+  let hasListed = false;
 
   const warnOnce = (text: string) => {
     if (!said.has(text)) config.logger.warn(text);
@@ -34,9 +35,13 @@ export function contentPlugin(files: ContentFiles = {}): Plugin {
     report = content ? '' : contentReport(findings);
     if (!content) return;
     lastGood = content;
-    if (findings.length > 0) warnOnce(contentReport(findings));
-    const placeholders = contentPlaceholders(content);
-    if (config.command === 'build' && placeholders.length > 0) warnOnce(placeholderWarning(placeholders));
+    const { leftovers, others } = parted(findings);
+    if (others.length > 0) warnOnce(contentReport(others));
+    if (leftovers.length === 0) return;
+    if (config.command === 'build') warnOnce(placeholderBanner(leftovers));
+    // Said when the server starts; after that an owner is at work on them.
+    else if (!hasListed) config.logger.warn(contentReport(leftovers));
+    hasListed = true;
   };
   const overlay = () => ({ type: 'error' as const, err: { message: report, stack: '', plugin: 'content' } });
 
@@ -90,10 +95,4 @@ export function contentPlugin(files: ContentFiles = {}): Plugin {
 function moduleText({ resume: { meta: _, ...resume }, game, asOf }: Content): string {
   const content: Content = { resume, game, asOf };
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(content))});`;
-}
-
-function placeholderWarning(placeholders: readonly string[]): string {
-  const rule = '='.repeat(72);
-  const lines = placeholders.map((line) => `  - ${line}`).join('\n');
-  return `\n${rule}\nThis site is not yet anybody's. Before you publish it:\n${lines}\n${rule}\n`;
 }

@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentsPlugin } from './documentsPlugin.ts';
 
-const owner = join(import.meta.dirname, '../e2e/owner');
+const owner = join(import.meta.dirname, 'placeholder');
 const contentDir = process.env.CONTENT_DIR;
 
 describe('the dev server', { timeout: 30_000 }, () => {

@@ -1,6 +1,10 @@
 import { escapeHtml } from './escapeHtml.ts';
+import { link, named, property } from './headTags.ts';
 import type { PageScript } from './pageAssets.ts';
+import { roomColour } from './roomColour.ts';
 import { metaPolicy } from './securityPolicy.ts';
+import { iconFiles, icoSizesPx } from './siteIcons.ts';
+import { webManifestFile } from './webManifest.ts';
 
 /** A picture that others fetch and show, so its address is a whole one. */
 export type SharePicture = { address: string; widthPx: number; heightPx: number; alt: string };
@@ -14,10 +18,8 @@ export type HeadFacts = {
   /** The owner's name. */
   siteName: string;
   kind: 'website' | 'profile';
-  /** Address of the icon, from the host's root. */
-  icon: string;
-  /** Address of the same as a picture of 180 x 180 pixels, for a phone's home screen. */
-  touchIcon: string;
+  /** The site's path, with a slash at both ends: icons and manifest are beside the pages. */
+  base: string;
   /** What a link to the page shows; none where the site's own address is not known. */
   sharePicture?: SharePicture;
   /** Fonts the first screenful is set in. */
@@ -33,15 +35,12 @@ export type HeadFacts = {
   linkedData?: string;
 };
 
-/** The room's colour, for the bars a phone's browser puts round a page. */
-export const roomColour = '#f58220';
-
 /**
  * The part of a page's `<head>` that differs from page to page, as HTML. The policy comes first: it holds for what
  * stands after it.
  */
 export function head(facts: HeadFacts): string {
-  const { title, description, canonical, siteName, kind, icon, touchIcon, sharePicture } = facts;
+  const { title, description, canonical, siteName, kind, base, sharePicture } = facts;
   const { fonts, remembered, fallback, scripts, styles, linkedData } = facts;
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy)}">`,
@@ -51,8 +50,11 @@ export function head(facts: HeadFacts): string {
     named('description', description),
     canonical === undefined ? named('robots', 'noindex') : link('canonical', canonical),
     named('theme-color', roomColour),
-    link('icon', icon, ' type="image/svg+xml"'),
-    link('apple-touch-icon', touchIcon),
+    // Browsers ask a host's root for favicon.ico unasked; a site under a sub-path is not there, so it is named.
+    link('icon', base + iconFiles.ico, ` sizes="${icoSizesPx.map((px) => `${px}x${px}`).join(' ')}"`),
+    link('icon', base + iconFiles.svg, ' type="image/svg+xml"'),
+    link('apple-touch-icon', base + iconFiles.touch),
+    link('manifest', base + webManifestFile),
     property('og:type', kind),
     property('og:site_name', siteName),
     property('og:title', title),
@@ -86,16 +88,4 @@ function shareTags({ address, widthPx, heightPx, alt }: SharePicture): readonly 
     named('twitter:image', address),
     named('twitter:image:alt', alt),
   ];
-}
-
-function named(name: string, content: string): string {
-  return `<meta name="${name}" content="${escapeHtml(content)}">`;
-}
-
-function property(name: string, content: string): string {
-  return `<meta property="${name}" content="${escapeHtml(content)}">`;
-}
-
-function link(rel: string, href: string, more = ''): string {
-  return `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
 }

@@ -4,7 +4,7 @@ import type { Content } from '../../src/content/Content.ts';
 import { loadContent } from './contentFiles.ts';
 import { linkedData } from './linkedData.ts';
 
-const owner = loadContent({ folder: join(import.meta.dirname, '../e2e/owner') });
+const owner = loadContent({ folder: join(import.meta.dirname, 'placeholder') });
 const address = 'https://example.com/resume';
 const person = (resume: Content['resume']) => JSON.parse(linkedData({ ...owner, resume }, address)).mainEntity;
 
@@ -15,7 +15,7 @@ describe('linked data', () => {
       name: 'Player One',
       jobTitle: 'Front-end developer',
       email: 'mailto:player.one@example.com',
-      address: { '@type': 'PostalAddress', addressLocality: 'Portland', addressRegion: 'Oregon', addressCountry: 'US' },
+      address: { '@type': 'PostalAddress', addressLocality: 'Portland', addressRegion: 'Oregon' },
       sameAs: ['https://example.com/linkedin/player-one', 'https://example.com/github/player-one'],
       worksFor: [{ '@type': 'Organization', name: 'Northwind Games' }],
       alumniOf: [{ '@type': 'EducationalOrganization', name: 'Cascade Code School' }],
@@ -25,6 +25,20 @@ describe('linked data', () => {
 
   test('says nothing that the résumé does not say', () => {
     expect(person({ basics: { name: 'Kim' } })).toEqual({ '@type': 'Person', name: 'Kim' });
+  });
+
+  test('names no country that stands on no page', () => {
+    const at = (location: object) => person({ basics: { name: 'Kim', location } }).address;
+    expect(at({ city: 'Portland', countryCode: 'US' })).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: 'Portland',
+    });
+    expect(at({ countryCode: 'US' })).toEqual({ '@type': 'PostalAddress', addressCountry: 'US' });
+  });
+
+  test('links to no profile that stands on no page', () => {
+    const profiles = [{ url: 'https://example.com/unnamed' }, { network: 'GitHub', url: 'https://example.com/kim' }];
+    expect(person({ basics: { name: 'Kim', profiles } }).sameAs).toEqual(['https://example.com/kim']);
   });
 
   test('empty entries and addresses that are none leave no trace', () => {

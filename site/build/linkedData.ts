@@ -4,18 +4,17 @@ import { skillGroups } from '../../src/content/skillGroups.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
 
 /**
- * The owner as search engines read a person: a schema.org ProfilePage, as JSON. What the résumé does not say is left out.
+ * The owner as search engines read a person: a schema.org ProfilePage, as JSON. What the résumé does not say, and what no
+ * page shows, is left out.
  *
- * @param address the plain résumé's address
+ * @param address the page's address
  */
 export function linkedData({ resume, game, asOf }: Content, address: string): string {
   const { name, role, email } = keyFacts({ resume, game, asOf });
   const { summary, location, profiles, url, image } = resume.basics;
-  const place = said({
-    addressLocality: location?.city,
-    addressRegion: location?.region,
-    addressCountry: location?.countryCode,
-  });
+  const place = said({ addressLocality: location?.city, addressRegion: location?.region });
+  // As on the pages: the country stands where nothing nearer does.
+  const shown = Object.keys(place).length > 0 ? place : said({ addressCountry: location?.countryCode });
   const person = said({
     '@type': 'Person',
     name,
@@ -24,8 +23,8 @@ export function linkedData({ resume, game, asOf }: Content, address: string): st
     email: email && `mailto:${email}`,
     url: webAddress(url),
     image: webAddress(image),
-    address: Object.keys(place).length > 0 ? { '@type': 'PostalAddress', ...place } : undefined,
-    sameAs: listed(profiles?.map((profile) => webAddress(profile.url))),
+    address: Object.keys(shown).length > 0 ? { '@type': 'PostalAddress', ...shown } : undefined,
+    sameAs: listed(profiles?.map((profile) => profile.network?.trim() && webAddress(profile.url))),
     worksFor: listed(
       resume.work
         ?.filter((job) => job.startDate && !job.endDate)

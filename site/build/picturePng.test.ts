@@ -30,21 +30,28 @@ test.each([
   ['the ground, below the picture', 5, 10, '0 255 0'],
 ] as const)('%s has its colour', async (_, x, y, colour) => {
   // Five pixels a dot make 10 x 10; one is left on either side, and one below.
-  const png = picturePng(picture, { widthPx: 12, heightPx: 11, ground: '#00ff00' });
+  const png = await picturePng(picture, { widthPx: 12, heightPx: 11, ground: '#00ff00' });
   expect(await pixel(png, x, y)).toBe(colour);
 });
 
 test('a margin is kept free', async () => {
   // Four pixels a dot make 8 x 8 in the middle.
-  const png = picturePng(picture, { widthPx: 12, heightPx: 12, marginPx: 2, ground: '#00ff00' });
+  const png = await picturePng(picture, { widthPx: 12, heightPx: 12, marginPx: 2, ground: '#00ff00' });
   expect(await pixel(png, 1, 2)).toBe('0 255 0');
   expect(await pixel(png, 2, 2)).toBe('255 0 0');
 });
 
 test('the file is as large as was asked for, and the same each time', async () => {
   const size = { widthPx: 31, heightPx: 17, ground: '#ffffff' };
-  const png = picturePng(picture, size);
+  const png = await picturePng(picture, size);
   const image = await loadImage(png);
   expect([image.width, image.height]).toEqual([31, 17]);
-  expect(picturePng(picture, size).equals(png)).toBe(true);
+  expect((await picturePng(picture, size)).equals(png)).toBe(true);
+});
+
+test('without a ground it is clear', async () => {
+  const image = await loadImage(await picturePng(picture, { widthPx: 2, heightPx: 2 }));
+  const pen = createCanvas(2, 2).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  expect(pen.getImageData(0, 1, 1, 1).data[3]).toBe(0);
 });

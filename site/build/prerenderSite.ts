@@ -5,16 +5,19 @@ import type { BuildEnvironment, Logger, Rolldown, ViteBuilder } from 'vite';
 import type * as Server from '../entry.server.tsx';
 import type { Page } from '../screens/pages.ts';
 import { classicScript } from './classicScript.ts';
-import { contentPaths, contentReport, hasErrors, loadContent } from './contentFiles.ts';
+import { contentPaths, contentReport, hasErrors, loadContent, readContent } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
+import { refusePlaceholders } from './contentPlaceholders.ts';
 import { hashedName } from './hashedName.ts';
-import { head, roomColour } from './head.ts';
 import { hostFiles } from './hostFiles.ts';
-import { linkedData } from './linkedData.ts';
-import { fontFile, pageAssets } from './pageAssets.ts';
-import { picturePng } from './picturePng.ts';
+import { pageHead } from './pageHead.ts';
 import { searchFiles } from './searchFiles.ts';
-import { sharePicture, sharePictureFile, sharePictureSize } from './sharePicture.ts';
+import { shareFaces } from './shareFaces.ts';
+import { sharePictureFile } from './sharePicture.ts';
+import { sharePng } from './sharePng.ts';
+import { shareWords } from './shareWords.ts';
+import { siteIcons } from './siteIcons.ts';
+import { webManifest, webManifestFile } from './webManifest.ts';
 import { withPage } from './withPage.ts';
 
 /**
@@ -43,27 +46,10 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   const template = readFileSync(join(out, 'index.html'), 'utf8');
 
   async function drawn(page: Page): Promise<string> {
-    const assets = pageAssets(output, page.screens);
-    const within = (files: readonly string[]) => files.map((file) => base + file);
-    const tags = head({
-      ...page.words(content),
-      ...(page.canonicalPath === undefined ? {} : { canonical: address + page.canonicalPath.slice(1) }),
-      ...(page.kind === 'profile' ? { linkedData: linkedData(content, `${address}${page.path.slice(1)}`) } : {}),
-      siteName: content.resume.basics.name.trim(),
-      kind: page.kind,
-      icon: `${base}favicon.svg`,
-      touchIcon: `${base}apple-touch-icon.png`,
-      ...sharePicture(address),
-      fonts: within(page.fonts.map((font) => fontFile(output, font))),
-      remembered: base + remembered,
-      fallback: base + fallback,
-      scripts: assets.scripts.map((script) => ({ ...script, file: base + script.file })),
-      styles: within(assets.styles),
-    });
     return withPage(template, {
       language: content.game.site.language,
       path: page.path,
-      head: tags,
+      head: pageHead(page, { content, output, base, remembered, fallback }),
       screen: await server.render(page.path),
       retryLine: server.retryLine,
     });
@@ -78,18 +64,22 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   write(out, '404.html', await drawn(notFoundPage));
   write(out, remembered, server.rememberedScript);
   write(out, fallback, fallbackCode);
-  write(out, 'favicon.svg', server.icon);
-  write(out, 'apple-touch-icon.png', picturePng(server.iconPicture, touchIcon));
-  write(out, sharePictureFile, picturePng(server.sharePicture, { ...sharePictureSize, ground: roomColour }));
   write(out, 'resume.json', readFileSync(join(contentFolder(), 'resume.json')));
   const found = pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path);
-  const others = { ...hostFiles(base), ...searchFiles(address, found) };
+  const others = {
+    ...(await siteIcons(server.icon, server.iconPicture)),
+    [webManifestFile]: webManifest(content, base),
+    [sharePictureFile]: await sharePng(server.sharePictures, {
+      words: shareWords(content),
+      box: server.sharePictureWords,
+      faces: shareFaces(content, contentFolder()),
+    }),
+    ...hostFiles(base, address),
+    ...searchFiles(address, found),
+  };
   for (const [file, text] of Object.entries(others)) write(out, file, text);
   rmSync(serverFolder, { recursive: true });
 }
-
-/** A phone cuts off its corners, so the console keeps clear of them. */
-const touchIcon = { widthPx: 180, heightPx: 180, marginPx: 16, ground: roomColour } as const;
 
 /**
  * Vite prints an error with its stack, and a list of our own functions would bury the lines to mend. In its place
@@ -97,8 +87,10 @@ const touchIcon = { widthPx: 180, heightPx: 180, marginPx: 16, ground: roomColou
  */
 async function stopAtBrokenContent(logger: Logger): Promise<void> {
   try {
+    const content = loadContent();
+    refusePlaceholders(readContent(), process.env);
     const { siteDocuments } = await import('./siteDocuments.ts');
-    const { findings } = siteDocuments(loadContent(), contentPaths(contentFolder()));
+    const { findings } = siteDocuments(content, contentPaths(contentFolder()));
     if (hasErrors(findings)) throw new Error(contentReport(findings));
     if (findings.length > 0) logger.warn(contentReport(findings));
   } catch (error) {

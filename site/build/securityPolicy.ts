@@ -5,6 +5,7 @@ const sources = {
   'style-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",
+  'manifest-src': "'self'",
   'connect-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'none'",
@@ -22,6 +23,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
+
+/**
+ * For hosts that serve by https: has browsers ask by nothing else for a year. Not for what is below the host's name: that
+ * need not be the owner's.
+ */
+export const httpsOnly = { name: 'Strict-Transport-Security', value: 'max-age=31536000' } as const;
 
 /** How long a browser may keep a file whose name changes with what is in it. */
 export const hashedFileCaching = 'public, max-age=31536000, immutable';

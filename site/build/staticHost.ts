@@ -1,14 +1,24 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer } from 'vite';
+import { builtBase } from './builtBase.ts';
 import { hostAnswer } from './hostAnswer.ts';
+import { realFileIn } from './realFileIn.ts';
 import { hashedFileCaching, securityHeaders } from './securityPolicy.ts';
 
-/** Makes `vite preview` answer as the hosts do: their headers, their trailing slashes, and 404.html with status 404. */
+/**
+ * Makes `vite preview` answer as the hosts do: at the path that the site was built for, whatever the settings are by now;
+ * with their headers, their trailing slashes, and 404.html with status 404. What a link out of the folder leads to is not
+ * there.
+ */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
+    config({ root = '', build }, { isPreview }) {
+      const base = isPreview ? builtBase(resolve(root, build?.outDir ?? '')) : undefined;
+      return base === undefined ? {} : { base };
+    },
     configurePreviewServer(server) {
       server.middlewares.use(answering(server));
     },
@@ -17,7 +27,7 @@ export function staticHost(): Plugin {
 
 function answering({ config }: PreviewServer): Connect.NextHandleFunction {
   const folder = resolve(config.root, config.build.outDir);
-  const isFile = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = (file: string) => realFileIn(folder, file) !== undefined;
   return (request, response, next) => {
     const [path = '/', query] = (request.url ?? '/').split('?');
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);

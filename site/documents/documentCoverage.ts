@@ -1,7 +1,7 @@
 // How much of each section of the résumé the documents show, for the table that the check ends with.
 import type { Content } from '../../src/content/Content.ts';
-import { otherSections } from '../../src/content/otherSections.ts';
 import { resumeSections } from '../../src/content/plain/resumeSections.ts';
+import { alsoLines } from '../../src/content/print/alsoPlan.ts';
 import { blocksOf } from '../../src/content/RichText.ts';
 import { type SectionName, sectionNames, sectionsFor } from '../../src/content/sectionNames.ts';
 import type { FilledPage } from './documentCompiler.ts';
@@ -57,6 +57,6 @@ function shareIn(section: SectionName, content: Content, pages: readonly FilledP
   const entries = pieces.filter((piece) => piece.name === name && piece.isShown).length;
   const details = pieces.filter((piece) => piece.name === `${name} detail` && !piece.isShown).length;
   // A section without a page of its own stands on one line, with all of its entries or not at all.
-  const isOneLine = otherSections(content, 'manual').some((other) => other.name === section);
+  const isOneLine = alsoLines(content).some((line) => line.name === section);
   return { shown: isOneLine && entries > 0 ? of : entries, of, detailsLeftOut: details };
 }

@@ -4,7 +4,7 @@ import { coverLetter } from '../../src/content/coverLetter.ts';
 import { currentQuest } from '../../src/content/currentQuest.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
 import { levels } from '../../src/content/levels.ts';
-import { otherSections } from '../../src/content/otherSections.ts';
+import { alsoLines } from '../../src/content/print/alsoPlan.ts';
 import { blocksOf, plainText } from '../../src/content/RichText.ts';
 import { allSaid, said } from '../../src/content/said.ts';
 import { sectionsFor } from '../../src/content/sectionNames.ts';
@@ -133,7 +133,7 @@ function extraContent(content: Content) {
   const projects = sideProjects(resume, game.site.language);
   return {
     ...manualWords.extra,
-    others: otherSections(content, 'manual'),
+    others: alsoLines(content).map(({ name, ...line }) => ({ section: name, ...line })),
     projects: projects.map(({ name, description, period, highlights, keywords, url }) => ({
       name: said(name),
       description: said(description),

@@ -27,10 +27,10 @@ export const manualWords = {
     projectsHeading: 'Side Projects',
     events: 'Side Quests',
     none: 'No extras on this cartridge. The main quest is all there is.',
-    othersHeading: 'Also Unlocked',
+    othersHeading: 'Also in the box',
     omitted: '… and {count} more: the plain résumé has them all.',
     shortened: '+{count} details in the plain résumé.',
-    othersOmitted: 'Only in the plain résumé: {sections}.',
+    othersOmitted: '… and more on the plain résumé: {sections}.',
   },
   story: {
     heading: 'Character Story',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite, repository } from './buildSite.ts';
@@ -49,4 +49,23 @@ test.each([
     (line) => `${line.replace('{folder}', folder).replace('{column}', String(columnOf(folder, '"fonts"')))}\n`,
   );
   expect(output).toBe(told.join(''));
+});
+
+test('a build for deployment refuses to publish the placeholder’s life, and keeps what was built before', async () => {
+  const folder = 'dist/e2e/content/halfway';
+  const out = join(repository, 'dist/e2e/halfway');
+  writeOwner(join(repository, folder), { basics: { name: 'Kim' } }, { address: 'https://kim.example/' });
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out);
+  writeFileSync(join(out, 'index.html'), 'What was built before.');
+
+  const { exitCode, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: out });
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(
+    /^error during build:\n\d\d texts are still the placeholder's, so nothing is built for https:\/\/kim\.example\/:$/m,
+  );
+  expect(output).toContain(`${folder}/game.json:1:`);
+  expect(output).toContain('player.class: "Front-end Ranger" is still the placeholder');
+  expect(output).toMatch(/set ALLOW_PLACEHOLDER=1 to publish them as they are\.\n {4}at npm run content:check\n$/);
+  expect(readdirSync(out)).toEqual(['index.html']);
 });

@@ -11,7 +11,13 @@ test.each([
   ['/robots.txt', 'text/plain', 'Sitemap: https://example.com/sitemap.xml'],
   ['/sitemap.xml', 'xml', '<loc>https://example.com/resume</loc>'],
   ['/favicon.svg', 'image/svg+xml', '<svg '],
+  ['/favicon.ico', 'icon', 'PNG'],
   ['/apple-touch-icon.png', 'image/png', 'PNG'],
+  ['/icon-192.png', 'image/png', 'PNG'],
+  ['/icon-512.png', 'image/png', 'PNG'],
+  ['/icon-maskable-512.png', 'image/png', 'PNG'],
+  ['/manifest.webmanifest', 'application/manifest+json', '"name":"Player One – Front-end developer"'],
+  ['/licenses.txt', 'text/plain', 'SIL OPEN FONT LICENSE Version 1.1'],
   ['/share.png', 'image/png', 'PNG'],
   ['/resume.json', 'application/json', '"Player One"'],
   ['/pdf/resume.pdf', 'application/pdf', '%PDF-'],
@@ -61,6 +67,7 @@ describe('security', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('strict-transport-security')).toBeNull();
     }
   });
 
@@ -80,15 +87,22 @@ describe('security', () => {
     }
   });
 
-  test('linked data describes the owner', () => {
+  test.each([
+    ['index.html', 'https://example.com/'],
+    ['homepage.html', 'https://example.com/'],
+    ['resume.html', 'https://example.com/resume'],
+  ])('linked data in %s describes the owner, and the page as %s', (file, url) => {
     const [, json = '{}'] =
-      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(readFileSync(join(built, 'resume.html'), 'utf8')) ??
-      [];
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(readFileSync(join(built, file), 'utf8')) ?? [];
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'ProfilePage',
-      url: 'https://example.com/resume',
+      url,
       mainEntity: { '@type': 'Person', name: 'Player One', jobTitle: 'Front-end developer' },
     });
+  });
+
+  test.each(['handheld.html', 'flipbook.html', '404.html'])('%s is not about a person to search engines', (file) => {
+    expect(readFileSync(join(built, file), 'utf8')).not.toContain('application/ld+json');
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { repository } from './buildSite.ts';
 
 /** Player One, with everything filled in. */
-export const playerOne = join(repository, 'site/e2e/owner');
+export const playerOne = join(repository, 'site/build/placeholder');
 
 /** A résumé with a name and nothing else. */
 export const sparse = { basics: { name: 'Kim' } };

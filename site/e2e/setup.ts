@@ -11,12 +11,15 @@ const folder = join(repository, 'dist/e2e');
 type Variant = { base: string; settings: Record<string, string> };
 
 const variants = {
-  /** With the words of site/content, whosever they are. */
-  own: { base: '/', settings: {} },
+  /** With the words of site/content, whosever they are, and however far their owner has come. */
+  own: { base: '/', settings: { ALLOW_PLACEHOLDER: '1' } },
   /** Player One, at a host's root. */
   root: { base: '/', settings: { CONTENT_DIR: playerOne } },
   /** Where a code host puts a project's pages; the path comes from the address. */
-  subPath: { base: '/some/repo/', settings: { CONTENT_DIR: playerOne, SITE_ADDRESS: 'https://example.org/some/repo' } },
+  subPath: {
+    base: '/some/repo/',
+    settings: { CONTENT_DIR: playerOne, SITE_ADDRESS: 'https://example.org/some/repo', ALLOW_PLACEHOLDER: '1' },
+  },
   sparse: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/sparse') } },
   long: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/long') } },
   arabic: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/arabic') } },

@@ -9,6 +9,7 @@ import { Education } from './plainResume/Education.tsx';
 import { Experience } from './plainResume/Experience.tsx';
 import { Interests } from './plainResume/Interests.tsx';
 import { Languages } from './plainResume/Languages.tsx';
+import { Licences } from './plainResume/Licences.tsx';
 import { Projects } from './plainResume/Projects.tsx';
 import { Publications } from './plainResume/Publications.tsx';
 import { References } from './plainResume/References.tsx';
@@ -52,6 +53,7 @@ export function PlainResume() {
       <Volunteering resume={resume} />
       <Interests resume={resume} />
       <References resume={resume} />
+      <Licences />
     </article>
   );
 }

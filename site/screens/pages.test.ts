@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '../build/contentFiles.ts';
 import { notFoundPage, pageAt, pages } from './pages.ts';
 
-const owner = loadContent({ folder: join(import.meta.dirname, '../e2e/owner') });
+const owner = loadContent({ folder: join(import.meta.dirname, '../build/placeholder') });
 const longName = { ...owner, resume: { basics: { name: 'Maximiliana '.repeat(17).slice(0, 200) } } };
 const all = [...pages, notFoundPage];
 

@@ -1,7 +1,8 @@
 import type { CharacterColours } from './CharacterSprite.tsx';
 import type { CompiledSprite } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
-import { shareCard as drawn } from './compiled/shareCard.ts';
+import { shareCard as withHeart } from './compiled/shareCard.ts';
+import { shareCardForWords as forWords } from './compiled/shareCardForWords.ts';
 import { shellFaces } from './shellFaces.ts';
 
 /**
@@ -11,13 +12,20 @@ import { shellFaces } from './shellFaces.ts';
 export function shareCard({
   shell,
   colours = {},
+  bubble = 'heart',
 }: {
   /** The colour of the console. */
   shell: keyof typeof shellFaces;
   colours?: CharacterColours | undefined;
+  /** What the developer says: `empty` has room for words, see `shareCardWords`. @default 'heart' */
+  bubble?: 'heart' | 'empty';
 }): CompiledSprite {
+  const drawn = bubble === 'heart' ? withHeart : forWords;
   return { ...drawn, palette: { ...drawn.palette, ...characterPalette(colours), ...shellPalette(shellFaces[shell]) } };
 }
+
+/** The room for words in the empty bubble, in dots. */
+export const shareCardWords = { x: 76, y: 7, width: 114, height: 23 } as const;
 
 /** A shell takes light as a shirt does. */
 function shellPalette(face: string): CompiledSprite['palette'] {

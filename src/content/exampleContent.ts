@@ -5,7 +5,7 @@ import type { Resume } from './Resume.ts';
 const game: Game = {
   site: { address: 'https://ada.example/', language: 'en', copyrightYear: 2025, description: 'A résumé.' },
   console: { name: 'Handheld', shell: 'grape', instructions: [] },
-  player: { class: 'Ranger', playtime: '20+ years', bars: [] },
+  player: { class: 'Ranger', playtime: '12+ years', bars: [] },
   quest: { verb: 'Join', anyCompany: 'your company!' },
   scripts: { greeting: [], title: [], farewell: [] },
   letters: { generic: [], personal: [] },

@@ -30,9 +30,17 @@ function isLanguageTag(text: string): boolean {
   }
 }
 
+const noAddress =
+  'The address of the site is missing, the one thing that game.json must have. Write "site": { "address": "https://…" }.';
+
+/** A message of its own for what is missing; others are made where zod's findings are put into plain words. */
+function missing(message: string) {
+  return ({ input }: { input?: unknown }) => (input === undefined ? message : undefined);
+}
+
 const site = z.strictObject({
   address: z
-    .string()
+    .string({ error: missing(noAddress) })
     .trim()
     .refine(isSiteAddress, {
       error: ({ input }) =>
@@ -176,6 +184,8 @@ const sideQuest = z.strictObject({
     .describe('Where to see more.'),
 });
 
+const sideQuests = z.array(sideQuest).max(6);
+
 const manual = z.strictObject({
   productCode: label.describe('The code on the cover, as games had it.'),
   tagline: label.describe('The line below the title.'),
@@ -186,19 +196,40 @@ const manual = z.strictObject({
   smallPrint: paragraph.describe('The small print on the back cover.'),
 });
 
-/** Checks game.json: strict about its keys, tolerant of empty lists. */
+/** The whole of a game. */
 export const gameSchema = z.strictObject({
+  site,
+  console: handheld,
+  player,
+  quest,
+  character,
+  scripts,
+  letters,
+  sideQuests,
+  about: paragraphs,
+  manual,
+  sections,
+  documents,
+}) satisfies z.ZodType<Game>;
+
+/**
+ * Checks game.json: strict about its keys, tolerant of empty lists. Only the site's address has to be said; what else is
+ * left out is drawn from the résumé.
+ */
+export const gameFileSchema = z.strictObject({
   $schema: z.string().optional().describe('Where an editor finds the help that you are reading.'),
-  site: site.describe('Facts about the site.'),
-  console: handheld.describe('The handheld console.'),
-  player: player.describe('The player profile.'),
-  quest: quest.describe('The current quest.'),
+  site: z
+    .strictObject({ ...site.partial().shape, address: site.shape.address }, { error: missing(noAddress) })
+    .describe('Facts about the site. Only its address has to be said; what else is left out is drawn from the résumé.'),
+  console: handheld.partial().optional().describe('The handheld console.'),
+  player: player.partial().optional().describe('The player profile.'),
+  quest: quest.partial().optional().describe('The current quest.'),
   character: character.describe('The colours of the character who talks; what is left out stays as drawn.'),
-  scripts: scripts.describe('What the character says. {name} is filled in.'),
-  letters: letters.describe('The cover letters.'),
-  sideQuests: z.array(sideQuest).max(6).describe('What was done besides work, at most six.'),
-  about: paragraphs.describe('The story of the developer, a paragraph each.'),
-  manual: manual.describe('The words of the printed manual.'),
+  scripts: scripts.partial().optional().describe('What the character says. {name} is filled in.'),
+  letters: letters.partial().optional().describe('The cover letters.'),
+  sideQuests: sideQuests.optional().describe('What was done besides work, at most six.'),
+  about: paragraphs.optional().describe('The story of the developer, a paragraph each.'),
+  manual: manual.partial().optional().describe('The words of the printed manual.'),
   sections: sections.describe('Which sections of the résumé stand where. A section that is in no list is nowhere.'),
   documents: documents.describe('How the PDF documents are made.'),
-}) satisfies z.ZodType<Game>;
+});

@@ -12,7 +12,8 @@ describe('stages', () => {
       name: 'Northwind',
       position: 'Developer',
       startDate: '2022-03',
-      summary: ' Store and launcher. ',
+      description: 'Publisher of puzzle games',
+      summary: 'Store and launcher.',
       highlights: ['Faster.', ' '],
       url: 'https://northwind.example/',
     };
@@ -24,6 +25,7 @@ describe('stages', () => {
         startDate: '2022-03',
         length: '3 yr 9 mo',
         period: 'Mar 2022 – present',
+        description: 'Publisher of puzzle games',
         summary: 'Store and launcher.',
         highlights: ['Faster.'],
         url: 'https://northwind.example/',

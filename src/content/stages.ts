@@ -17,6 +17,8 @@ export type Stage = {
   place: string;
   startDate?: string;
   endDate?: string;
+  /** What sort of company it is. Plain text. */
+  description: string;
   /** How long it lasted: `'2 yr 3 mo'`. See `duration`. */
   length: string;
   /** From when to when: `'Mar 2022 – present'`. See `formatPeriod`. */
@@ -60,10 +62,11 @@ export function stages({ resume, game, asOf }: Content): readonly Stage[] {
     .map(({ stage }) => stage);
 }
 
-function jobWords({ position, name, summary, highlights, url }: Job): Words {
+function jobWords({ position, name, description, summary, highlights, url }: Job): Words {
   return {
     kind: 'job',
     ...titleAndPlace(position?.trim() ?? '', name?.trim() ?? ''),
+    description: description?.trim() ?? '',
     summary: summary ?? '',
     highlights: saidOnly(highlights),
     url: webAddress(url),
@@ -76,6 +79,7 @@ function trainingWords({ area, studyType, institution, courses, url }: Training)
   return {
     kind: 'training',
     ...titleAndPlace(subject && degree ? `${subject} (${degree})` : subject || degree, institution?.trim() ?? ''),
+    description: '',
     summary: '',
     highlights: saidOnly(courses),
     url: webAddress(url),

@@ -53,6 +53,12 @@ export const ShareCard: Story = {
   args: { sprite: shareCard({ shell: 'grape' }), width: 1200 },
 };
 
+/** With room for the owner's name and role: the build writes them into the bubble. */
+export const ShareCardForWords: Story = {
+  ...ShareCard,
+  args: { sprite: shareCard({ shell: 'grape', bubble: 'empty' }), width: 1200 },
+};
+
 /** The same for another owner: a kiwi shell, and a character of other colours. */
 export const ShareCardOfAnother: Story = {
   ...ShareCard,

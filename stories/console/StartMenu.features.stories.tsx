@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { arabic, long, sparse, typical } from '../content/fixtures.ts';
+import { arabic, everySection, long, sparse, typical } from '../content/fixtures.ts';
 import { narrow } from './narrow.ts';
 import { lcdOnly } from './onLcd.tsx';
 import { replaced } from './replaced.ts';
@@ -49,6 +49,9 @@ export const NoAddress: Story = { args: { content: sparse } };
 export const OneAddress: Story = {
   args: { content: { ...typical, resume: { basics: { name: 'Robin Vale', email: 'robin@robin.example' } } } },
 };
+
+/** A name on a network without an address stands beside the links; it is no link. */
+export const NameWithoutAddress: Story = { args: { content: everySection } };
 
 /** More profiles than there is room for, and an address that knows no end. */
 export const TooLong: Story = {

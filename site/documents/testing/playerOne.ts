@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../../src/content/Content.ts';
 import { checkContent } from '../../../src/content/check/checkContent.ts';
 
-const folder = join(import.meta.dirname, '../../e2e/owner');
+const folder = join(import.meta.dirname, '../../build/placeholder');
 
 /** The owner whom the whole site is tested with: as much as a page holds. */
 export const playerOne: Content = read();

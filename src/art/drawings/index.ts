@@ -24,7 +24,7 @@ import {
 } from './levelBadges.ts';
 import { notFound } from './notFound.ts';
 import { seal, sealStar } from './seal.ts';
-import { shareCard } from './shareCard.ts';
+import { shareCard, shareCardForWords } from './shareCard.ts';
 import { conference } from './sideQuests/conference.ts';
 import { stream } from './sideQuests/stream.ts';
 import { tournament } from './sideQuests/tournament.ts';
@@ -59,6 +59,7 @@ export const drawings = {
   seal,
   sealStar,
   shareCard,
+  shareCardForWords,
   sideTable,
   stream,
   tournament,

@@ -4,7 +4,7 @@ import { type Layer, stackSprites } from '../stackSprites.ts';
 import { palette as characterColours } from './character/palette.ts';
 import { wavingGladly } from './character/poses.ts';
 import { ellipse } from './shapes/ellipse.ts';
-import { bubble } from './shareCard/bubble.ts';
+import { heartBubble, wideBubble } from './shareCard/bubble.ts';
 import { handheld } from './shareCard/console.ts';
 import { manual } from './shareCard/manual.ts';
 import { palette } from './shareCard/palette.ts';
@@ -13,6 +13,15 @@ const size = { width: 200, height: 105 };
 
 /** What a link to the site shows where it is shared: the console, the developer and the manual, in their room. */
 export function shareCard(): SpriteData {
+  return drawn(heartBubble());
+}
+
+/** The same, with room for words in the developer's bubble. */
+export function shareCardForWords(): SpriteData {
+  return drawn(wideBubble());
+}
+
+function drawn(bubble: Layer): SpriteData {
   return stackSprites(size, { ...characterColours, ...palette }, [
     ...room(),
     shadow(10, 62),
@@ -21,7 +30,7 @@ export function shareCard(): SpriteData {
     moved(manual(), 132, 40),
     shadow(80, 36),
     { rows: wavingGladly().rows, x: 76, y: 41 },
-    moved(bubble(), 108, 17),
+    bubble,
   ]);
 }
 

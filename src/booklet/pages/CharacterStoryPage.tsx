@@ -1,4 +1,5 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
+import { chosenContent } from '../../content/chosenContent.ts';
 import { storyFit } from '../../content/print/storyFit.ts';
 import { plainLines } from '../../content/RichText.ts';
 import { PageFrame } from '../PageFrame.tsx';
@@ -31,7 +32,7 @@ const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
 export function CharacterStoryPage({ content, words, ...rest }: InteriorPageProps<CharacterStoryWords>) {
   const text = { ...fixedWords, ...words };
   const { about, character } = content.game;
-  const summary = plainLines(content.resume.basics.summary);
+  const summary = plainLines(chosenContent('manual', content).resume.basics.summary);
   const own = about.length > 0 ? about : summary;
   const story = own.length > 0 ? own : [text.none];
   const { sizePx, picture } = storyFit(story);

@@ -1,5 +1,7 @@
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
+import { chosenContent } from '../../content/chosenContent.ts';
 import type { Game } from '../../content/Game.ts';
+import { type AlsoPlan, alsoLines } from '../../content/print/alsoPlan.ts';
 import { extrasPlan } from '../../content/print/extrasPlan.ts';
 import { type SideProject, sideProjects } from '../../content/sideProjects.ts';
 import { webAddress } from '../../content/webAddress.ts';
@@ -19,6 +21,10 @@ const fixedWords = {
   none: 'No extras on this cartridge. The main quest is all there is.',
   /** Said when some projects have no room. `{count}` is how many. */
   omitted: '… and {count} more: the plain résumé has them all.',
+  /** Names the smaller sections for those who do not see the line above them. */
+  also: 'Also in the box',
+  /** Said when smaller sections have no room. `{sections}` are their headings. */
+  alsoOmitted: '… and more on the plain résumé: {sections}.',
 };
 
 /** The fixed words of {@link ExtraContentPage}. */
@@ -31,11 +37,13 @@ export type ExtraContentWords = typeof fixedWords;
 export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<ExtraContentWords>) {
   const text = { ...fixedWords, ...words };
   const { sideQuests, site } = content.game;
-  const all = sideProjects(content.resume, site.language);
-  const { projects, omitted, projectSizePx, questSizePx, pictures } = extrasPlan(all, sideQuests);
+  const all = sideProjects(chosenContent('manual', content).resume, site.language);
+  const plan = extrasPlan(all, sideQuests, alsoLines(content));
+  const { projects, omitted, projectSizePx, questSizePx, pictures, also } = plan;
+  const isEmpty = all.length === 0 && sideQuests.length === 0 && also.lines.length === 0;
   return (
     <PageFrame {...rest} heading={text.heading}>
-      {all.length === 0 && sideQuests.length === 0 && <Waiting words={text.none} colours={content.game.character} />}
+      {isEmpty && <Waiting words={text.none} colours={content.game.character} />}
       {all.length > 0 && (
         <section className={styles.section} data-text={projectSizePx}>
           <h3 data-ruled="">{text.projects}</h3>
@@ -57,7 +65,30 @@ export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<
           ))}
         </section>
       )}
+      <AlsoSection plan={also} words={text} />
     </PageFrame>
+  );
+}
+
+function AlsoSection({ plan, words }: { plan: AlsoPlan; words: Pick<ExtraContentWords, 'also' | 'alsoOmitted'> }) {
+  const { lines, leftOut, sizePx } = plan;
+  return (
+    <>
+      {lines.length > 0 && (
+        <section className={styles.also} data-text={sizePx} aria-label={words.also}>
+          {lines.map((line) => (
+            <p key={line.name} dir="auto">
+              <b>{line.heading}</b>: {line.words}
+            </p>
+          ))}
+        </section>
+      )}
+      {leftOut.length > 0 && (
+        <p className={styles.faint} data-text={12}>
+          {words.alsoOmitted.replace('{sections}', () => leftOut.join(', '))}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { LevelBadge } from '../../art/LevelBadge.tsx';
+import { chosenContent } from '../../content/chosenContent.ts';
 import { levels } from '../../content/levels.ts';
+import { placesOnce } from '../../content/placesOnce.ts';
 import { guidePlan } from '../../content/print/guidePlan.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { PageFrame } from '../PageFrame.tsx';
@@ -13,6 +15,8 @@ const fixedWords = {
   /** `{number}` is the level's, 1 to 5. */
   level: 'Level {number}',
   bonus: 'Bonus Stage',
+  /** Stands for a company that the level before has named. */
+  samePlace: 'Same company',
   /** Said when the résumé lists neither work nor training. */
   none: 'No levels cleared yet: this is a fresh save file.',
   /** Said when the oldest entries have no room. `{count}` is how many. */
@@ -28,7 +32,7 @@ export type LevelingGuideWords = typeof fixedWords;
  */
 export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps<LevelingGuideWords>) {
   const text = { ...fixedWords, ...words };
-  const plan = guidePlan(levels(content));
+  const plan = guidePlan(levels(chosenContent('manual', content)));
   return (
     <PageFrame {...rest} heading={text.heading}>
       {plan.levels.length === 0 && <Waiting words={text.none} colours={content.game.character} />}
@@ -37,7 +41,7 @@ export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps
           {text.omitted.replace('{count}', String(plan.omitted))}
         </p>
       )}
-      {plan.levels.map(({ number, stages }) => (
+      {placesOnce(plan.levels).map(({ number, stages }) => (
         <section key={number} className={styles.level} data-text={plan.sizePx}>
           <h3 className={styles.heading}>
             <LevelBadge className={styles.badge} level={number} />
@@ -47,7 +51,7 @@ export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps
           </h3>
           <div className={styles.stages}>
             {keyed(stages).map(({ key, item }) => (
-              <StageEntry key={key} stage={item} />
+              <StageEntry key={key} stage={item} samePlace={text.samePlace} />
             ))}
           </div>
         </section>

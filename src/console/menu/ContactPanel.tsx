@@ -13,10 +13,17 @@ export function ContactPanel({ content, none }: { content: Content; none: string
     <ul className={styles.links}>
       {keyed(links).map(({ key, item: { icon, label, url } }) => (
         <li key={key}>
-          <a {...menuItem} href={url} rel={icon === 'mail' ? undefined : 'me noreferrer'}>
-            <Icon name={icon} className={styles.icon} />
-            <bdi>{label}</bdi>
-          </a>
+          {url ? (
+            <a {...menuItem} href={url} rel={icon === 'mail' ? undefined : 'me noreferrer'}>
+              <Icon name={icon} className={styles.icon} />
+              <bdi>{label}</bdi>
+            </a>
+          ) : (
+            <p className={styles.contact}>
+              <Icon name={icon} className={styles.icon} />
+              <bdi>{label}</bdi>
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -29,4 +29,11 @@ describe('contactLinks', () => {
     expect(linksOf({})).toEqual([]);
     expect(linksOf({ profiles: [{ network: 'Mail', url: 'javascript:alert(1)' }, { network: 'Fax' }] })).toEqual([]);
   });
+
+  it('keeps a name on a network that has no address', () => {
+    expect(linksOf({ profiles: [{ network: 'Radio', username: 'ON4ADA' }, { username: 'ada' }] })).toEqual([
+      { icon: 'network', label: 'Radio: ON4ADA', url: '' },
+      { icon: 'network', label: 'ada', url: '' },
+    ]);
+  });
 });

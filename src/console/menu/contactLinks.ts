@@ -1,8 +1,9 @@
 import type { Content } from '../../content/Content.ts';
 import { keyFacts } from '../../content/keyFacts.ts';
+import { allSaid } from '../../content/said.ts';
 import { webAddress } from '../../content/webAddress.ts';
 
-/** A way to reach the owner. */
+/** A way to reach the owner; `url` is `''` for a user's name on a network without an address. */
 export type ContactLink = { readonly icon: 'mail' | 'network' | 'code'; readonly label: string; readonly url: string };
 
 /** Every way to reach the owner: the e-mail address, the professional network, the code, then what else there is. */
@@ -10,8 +11,9 @@ export function contactLinks(content: Content): readonly ContactLink[] {
   const { email, professional, code } = keyFacts(content);
   const others = (content.resume.basics.profiles ?? []).flatMap(({ network, username, url }) => {
     const address = webAddress(url);
-    const isShown = address === '' || address === professional?.url || address === code?.url;
-    return isShown ? [] : { icon: 'network' as const, label: network ?? username ?? address, url: address };
+    if (address && (address === professional?.url || address === code?.url)) return [];
+    const label = address ? (network ?? username ?? address) : username && allSaid([network, username]).join(': ');
+    return label ? { icon: 'network' as const, label, url: address } : [];
   });
   return [
     ...(email ? [{ icon: 'mail' as const, label: email, url: `mailto:${email}` }] : []),

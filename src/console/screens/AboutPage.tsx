@@ -1,3 +1,4 @@
+import { chosenContent } from '../../content/chosenContent.ts';
 import { blocksOf } from '../../content/RichText.ts';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
@@ -19,7 +20,7 @@ export type AboutWords = typeof fixedWords;
 export function AboutPage({ content, words, ...rest }: PageProps<AboutWords>) {
   const text = { ...fixedWords, ...words };
   const { about } = content.game;
-  const summary = blocksOf(content.resume.basics.summary);
+  const summary = blocksOf(chosenContent('console', content).resume.basics.summary);
   return (
     <ConsolePage {...rest} heading={text.heading}>
       <div className={styles.story}>

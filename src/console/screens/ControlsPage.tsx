@@ -1,7 +1,10 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
+import { chosenContent } from '../../content/chosenContent.ts';
+import { consoleSections } from '../../content/consoleSections.ts';
 import { skillGroups } from '../../content/skillGroups.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { ConsolePage } from '../ConsolePage.tsx';
+import { SectionsBelow } from '../SectionsBelow.tsx';
 import styles from './ControlsPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
@@ -17,19 +20,22 @@ const groupIcons: readonly IconName[] = ['d-pad', 'a', 'b', 'select'];
 /** The fixed words of {@link ControlsPage}. */
 export type ControlsWords = typeof fixedWords;
 
-/** Page 5: the skills, in groups. */
+/** Page 5: the skills, in groups; below them the languages. */
 export function ControlsPage({ content, words, ...rest }: PageProps<ControlsWords>) {
   const text = { ...fixedWords, ...words };
-  const groups = skillGroups(content.resume);
+  const groups = skillGroups(chosenContent('console', content).resume);
+  const below = consoleSections('controls', content);
   return (
     <ConsolePage {...rest} heading={text.heading}>
-      {groups.length === 0 && <p dir="auto">{text.none}</p>}
-      {keyed(groups).map(({ key, item: { name, keywords } }) => (
+      {groups.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
+      {keyed(groups).map(({ key, item: { name, level, keywords } }) => (
         <section key={key}>
           {name && (
             <h3 className={styles.group}>
               <Icon name={groupIcons[key % groupIcons.length] ?? 'd-pad'} />
-              <span dir="auto">{name}</span>
+              <span dir="auto">
+                {name} {level && <bdi className={styles.level}>{level}</bdi>}
+              </span>
             </h3>
           )}
           {keywords.length > 0 && (
@@ -43,6 +49,7 @@ export function ControlsPage({ content, words, ...rest }: PageProps<ControlsWord
           )}
         </section>
       ))}
+      <SectionsBelow sections={below} language={content.game.site.language} />
     </ConsolePage>
   );
 }

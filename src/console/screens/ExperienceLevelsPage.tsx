@@ -1,7 +1,11 @@
 import { LevelBadge } from '../../art/LevelBadge.tsx';
+import { chosenContent } from '../../content/chosenContent.ts';
+import { consoleSections } from '../../content/consoleSections.ts';
 import { levels } from '../../content/levels.ts';
+import { placesOnce } from '../../content/placesOnce.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { ConsolePage } from '../ConsolePage.tsx';
+import { SectionsBelow } from '../SectionsBelow.tsx';
 import { StageEntry } from '../StageEntry.tsx';
 import styles from './ExperienceLevelsPage.module.css';
 import type { PageProps } from './PageProps.ts';
@@ -11,6 +15,8 @@ const fixedWords = {
   /** `{number}` is the level's, 1 to 5. */
   level: 'Level {number}',
   bonus: 'Bonus Stage',
+  /** Stands for a company that the level before has named. */
+  samePlace: 'Same company',
   /** Said when the résumé lists neither work nor training. */
   none: 'A new game: level 1 could be yours.',
 };
@@ -18,24 +24,26 @@ const fixedWords = {
 /** The fixed words of {@link ExperienceLevelsPage}. */
 export type ExperienceLevelsWords = typeof fixedWords;
 
-/** Page 6: work and training as levels 1 to 5 and a bonus stage, the oldest first. */
+/** Page 6: work and training as levels 1 to 5 and a bonus stage, the oldest first; below them certificates and awards. */
 export function ExperienceLevelsPage({ content, words, ...rest }: PageProps<ExperienceLevelsWords>) {
   const text = { ...fixedWords, ...words };
-  const reached = levels(content);
+  const reached = placesOnce(levels(chosenContent('console', content)));
+  const below = consoleSections('levels', content);
   return (
     <ConsolePage {...rest} heading={text.heading}>
-      {reached.length === 0 && <p dir="auto">{text.none}</p>}
+      {reached.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
       {reached.map(({ number, stages }) => (
         <section key={number} className={styles.level}>
           <LevelBadge className={styles.badge} level={number} />
           <h3>{number === 'bonus' ? text.bonus : text.level.replace('{number}', String(number))}</h3>
           <div className={styles.stages}>
             {keyed(stages).map(({ key, item }) => (
-              <StageEntry key={key} stage={item} />
+              <StageEntry key={key} stage={item} samePlace={text.samePlace} />
             ))}
           </div>
         </section>
       ))}
+      <SectionsBelow sections={below} language={content.game.site.language} />
     </ConsolePage>
   );
 }

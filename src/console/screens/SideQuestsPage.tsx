@@ -1,9 +1,11 @@
 import { Icon } from '../../art/Icon.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
+import { consoleSections } from '../../content/consoleSections.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { ConsoleButton } from '../ConsoleButton.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
 import { intoView } from '../intoView.ts';
+import { SectionsBelow } from '../SectionsBelow.tsx';
 import type { PageProps } from './PageProps.ts';
 import { QuestDetail } from './QuestDetail.tsx';
 import styles from './SideQuestsPage.module.css';
@@ -31,16 +33,22 @@ export interface SideQuestsPageProps extends PageProps<SideQuestsWords> {
   onQuestLeft: () => void;
 }
 
-/** Page 7: a menu of what the owner does beside the main quest, each with a page of its own. */
+/**
+ * Page 7: a menu of what the owner does beside the main quest, each with a page of its own; below it what the résumé
+ * tells of volunteering, publications, interests and references.
+ */
 export function SideQuestsPage(props: SideQuestsPageProps) {
   const { content, words, quest, cursor, onQuestChosen, onQuestLeft, ...rest } = props;
   const text = { ...fixedWords, ...words };
   const { sideQuests } = content.game;
+  const below = consoleSections('sideQuests', content);
   const chosen = quest === undefined ? undefined : sideQuests[quest];
   if (chosen) return <QuestDetail {...rest} quest={chosen} back={text.back} onQuestLeft={onQuestLeft} />;
   return (
     <ConsolePage {...rest} heading={text.heading}>
-      <p dir="auto">{sideQuests.length === 0 ? text.none : text.kicker}</p>
+      {(sideQuests.length > 0 || below.length === 0) && (
+        <p dir="auto">{sideQuests.length === 0 ? text.none : text.kicker}</p>
+      )}
       <ul className={styles.menu}>
         {keyed(sideQuests).map(({ key, item: { title, kind, picture } }) => (
           <li key={key}>
@@ -59,6 +67,7 @@ export function SideQuestsPage(props: SideQuestsPageProps) {
           </li>
         ))}
       </ul>
+      <SectionsBelow sections={below} language={content.game.site.language} />
     </ConsolePage>
   );
 }

@@ -12,4 +12,6 @@ export type Finding = {
   column?: number;
   /** What is wrong, and how to mend it. */
   message: string;
+  /** Set where a text is still the one that the project ships with. */
+  isPlaceholder?: true;
 };

@@ -10,6 +10,8 @@ export type Problem = {
   message: string;
   /** The key that was probably meant where this one is unknown. */
   meant?: Path;
+  /** Set where a text is still the one that the project ships with. */
+  isPlaceholder?: true;
 };
 
 /** A problem that stops the build. */

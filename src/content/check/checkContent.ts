@@ -1,6 +1,7 @@
 // The door that the owner's words come in at. Pure: it is given the texts of the two files and says what is wrong
 // with them, all of it at once, or answers with the content.
 import type { Content } from '../Content.ts';
+import { draftGame } from '../draft/draftGame.ts';
 import type { FileExists } from './addressProblems.ts';
 import { cleanGame } from './cleanGame.ts';
 import { cleanResume } from './cleanResume.ts';
@@ -9,6 +10,7 @@ import type { Finding } from './Finding.ts';
 import { formattedResume } from './formattedResume.ts';
 import { gameProblems } from './gameProblems.ts';
 import { type JsonDocument, jsonDocument } from './jsonDocument.ts';
+import { addressLeftovers, gameLeftovers, resumeLeftovers } from './leftoverProblems.ts';
 import { letterProblems } from './letterProblems.ts';
 import { type Problem, pathText } from './Problem.ts';
 import { resumeProblems } from './resumeProblems.ts';
@@ -23,18 +25,22 @@ export type SourceFile = { file: string; text: string | undefined; unreadable?: 
 /** The content, with warnings at most; or no content, and what to mend. Ordered by file, then by line. */
 export type CheckedContent = { content: Content | undefined; findings: readonly Finding[] };
 
-/**
- * Checks both content files.
- *
- * @param asOf the day that counts as today, as `YYYY-MM-DD`
- */
-export function checkContent(options: {
+/** What is to be checked, and by what. */
+type CheckOptions = {
   resume: SourceFile;
   game: SourceFile;
   fileExists: FileExists;
+  /** The day that counts as today, as `YYYY-MM-DD`. */
   asOf: string;
-}): CheckedContent {
-  const { fileExists, asOf } = options;
+  /** The two documents that the project ships with; their texts are told of. Without them none are. */
+  placeholder?: { resume: unknown; game: unknown };
+  /** The address that the build is told, if it is told one: then it is of no account what the owner's file says. */
+  servedAt?: string | undefined;
+};
+
+/** Checks both content files. */
+export function checkContent(options: CheckOptions): CheckedContent {
+  const { fileExists, asOf, placeholder, servedAt } = options;
   const resume = readSource(options.resume);
   const game = readSource(options.game);
   const resumeFindings = resume.found((document) => resumeProblems(document, fileExists));
@@ -43,10 +49,19 @@ export function checkContent(options: {
   const findings = [...gameFindings, ...resumeFindings].sort(byPlace);
   if (name === undefined || findings.some(({ severity }) => severity === 'error'))
     return { content: undefined, findings };
-  return {
-    content: { resume: formattedResume(cleanResume(resume.document)), game: cleanGame(game.document, name), asOf },
-    findings,
-  };
+  const cleaned = formattedResume(cleanResume(resume.document));
+  const content = { resume: cleaned, game: cleanGame(game.document, cleaned, asOf), asOf };
+  // Only now: what is neutral in the game is known by the résumé, and what is to be mended should not be buried.
+  const leftovers = placeholder
+    ? [
+        ...game.found((document) => [
+          ...gameLeftovers(document, placeholder.game, draftGame(cleaned, asOf)),
+          ...addressLeftovers(document, servedAt),
+        ]),
+        ...resume.found((document) => resumeLeftovers(document, placeholder.resume)),
+      ].filter(({ isPlaceholder }) => isPlaceholder)
+    : [];
+  return { content, findings: [...findings, ...leftovers].sort(byPlace) };
 }
 
 type ReadSource = {
@@ -83,9 +98,10 @@ function readSource({ file, text, unreadable }: SourceFile): ReadSource {
 function located(
   file: string,
   { place }: Extract<JsonDocument, { value: unknown }>,
-  { severity, path, message }: Problem,
+  { severity, path, message, isPlaceholder }: Problem,
 ): Finding {
-  return { severity, file, path: pathText(path), ...place(path), message };
+  const finding: Finding = { severity, file, path: pathText(path), ...place(path), message };
+  return isPlaceholder ? { ...finding, isPlaceholder } : finding;
 }
 
 /** The first word on a place is the plainest; and what a misspelt key was meant to be is not missing as well. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gameSchema } from '../gameSchema.ts';
+import { gameFileSchema } from '../gameSchema.ts';
 
 /** game.json's shape as a JSON Schema, for editors. */
-export const gameJsonSchema = z.toJSONSchema(gameSchema, { io: 'input', target: 'draft-7' });
+export const gameJsonSchema = z.toJSONSchema(gameFileSchema, { io: 'input', target: 'draft-7' });

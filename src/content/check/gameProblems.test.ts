@@ -9,7 +9,6 @@ describe('a game', () => {
   const { about: _, ...withoutAbout } = goodGame;
 
   const mistakes: [string, object, string][] = [
-    ['a missing key', withoutAbout, 'about: This is missing. Write a list in [ ].'],
     [
       'a misspelt key',
       { ...withoutAbout, abuot: [] },
@@ -132,6 +131,57 @@ describe('a game', () => {
   test.each(mistakes)('with %s is refused', (_name, game, message) => {
     expect(wordsOf({ game })).toBe(message);
     expect(checkExample({ game }).content).toBeUndefined();
+  });
+
+  it('needs nothing but the address of its site: the rest is drawn from the résumé', () => {
+    const resume = { basics: { name: 'Ada', label: 'Programmer' }, skills: [{ name: 'Engines', level: 'Master' }] };
+    const game = { site: { address: 'https://ada.example' } };
+    const { content, findings } = checkExample({ resume, game });
+    expect(findings).toEqual([]);
+    expect(content?.game).toMatchObject({
+      site: { address: 'https://ada.example/', language: 'en', copyrightYear: 2025 },
+      player: { class: 'Programmer', bars: [{ name: 'Engines', bonus: 'MAX' }] },
+      scripts: { greeting: [{ type: "Hello there! I'm Ada. Pleased to mete" }, {}, {}, {}, {}] },
+      letters: { personal: expect.arrayContaining(['Dear {company} team,']) },
+    });
+  });
+
+  it('takes an empty list for nothing, and a key that is left out for what the résumé says', () => {
+    const resume = { basics: { name: 'Ada' }, projects: [{ name: 'Tilekit' }], skills: [{ name: 'Web' }] };
+    const game = { site: { address: 'https://ada.example/' }, sideQuests: [], player: { class: 'Hero' } };
+    expect(checkExample({ resume, game }).content?.game).toMatchObject({
+      sideQuests: [],
+      player: { class: 'Hero', bars: [{ name: 'Web', bonus: 3 }] },
+    });
+  });
+
+  it('may have a name that makes its labels longer than labels are', () => {
+    const name = 'x'.repeat(200);
+    const { content } = checkExample({
+      resume: { basics: { name } },
+      game: { ...goodGame, player: { class: '{name}' } },
+    });
+    expect(content?.game.player.class).toBe(name);
+  });
+
+  it.each([
+    [
+      'no site',
+      {},
+      'site: The address of the site is missing, the one thing that game.json must have. Write "site": { "address": "https://…" }.',
+    ],
+    [
+      'no address',
+      { site: {} },
+      'site.address: The address of the site is missing, the one thing that game.json must have. Write "site": { "address": "https://…" }.',
+    ],
+    [
+      'half a side quest',
+      { ...goodGame, sideQuests: [{ title: 'Talk', picture: 'stream', story: [] }] },
+      'sideQuests[0].kind: This is missing. Write a text in double quotes.',
+    ],
+  ])('with %s is told what is missing', (_, game, words) => {
+    expect(wordsOf({ game })).toBe(words);
   });
 
   it('refuses a link that cannot be followed', () => {

@@ -1,4 +1,4 @@
-import { gameSchema } from '../gameSchema.ts';
+import { gameFileSchema } from '../gameSchema.ts';
 import { type FileExists, gameAddressProblems } from './addressProblems.ts';
 import { gameJsonSchema } from './gameJsonSchema.ts';
 import type { Problem } from './Problem.ts';
@@ -16,7 +16,7 @@ import { unknownKeys } from './unknownKeys.ts';
 export function gameProblems(document: unknown, fileExists: FileExists, name: string | undefined): Problem[] {
   return [
     ...unknownKeys(document, gameJsonSchema, 'refused'),
-    ...schemaProblems(gameSchema, document),
+    ...schemaProblems(gameFileSchema, document),
     ...gameAddressProblems(document, fileExists),
     ...placeholderProblems(document),
     ...scriptProblems(document, name),

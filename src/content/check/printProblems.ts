@@ -1,5 +1,6 @@
+import { mostBars } from '../draft/draftBars.ts';
 import { fillIn } from '../fillIn.ts';
-import { gameSchema } from '../gameSchema.ts';
+import { gameFileSchema } from '../gameSchema.ts';
 import { pitchFit, smallPrintFit } from '../print/backCoverFit.ts';
 import { extrasPlan } from '../print/extrasPlan.ts';
 import { type Fit, fitParagraphs } from '../print/fitParagraphs.ts';
@@ -15,29 +16,30 @@ const longestCompany = 'Greatest Interactive Holdings of Europe';
 const anyProject = { name: '', description: '', period: '', highlights: [], keywords: [], url: '' };
 
 /**
- * What the owner has written that is too long for its page of the manual even at the smallest size. The résumé is never
- * too long: its pages shorten it.
+ * What the owner has written in game.json that is too long for its page of the manual even at the smallest size. The résumé is never
+ * too long: its pages shorten it; nor is what is drawn from it.
  *
  * @param document game.json; while its shape is wrong, lengths are not judged
  * @param name the owner's, when it could be read
  */
 export function printProblems(document: unknown, name = ''): Problem[] {
-  const { success, data: game } = gameSchema.safeParse(document);
+  const { success, data } = gameFileSchema.safeParse(document);
   if (!success) return [];
-  const letter = (paragraphs: readonly string[]) =>
+  const { letters, about = [], sideQuests = [], player, manual } = data;
+  const letter = (paragraphs: readonly string[] = []) =>
     fitParagraphs(paragraphs.map((paragraph) => fillIn(paragraph, { name, company: longestCompany })));
   return [
-    ...tooLong(['letters', 'generic'], 'The letter', letter(game.letters.generic)),
-    ...tooLong(['letters', 'personal'], 'The letter, to a company with a long name,', letter(game.letters.personal)),
-    ...tooLong(['about'], 'The story', storyFit(game.about)),
-    ...tooLong(['sideQuests'], 'What the side quests tell, all together,', extrasPlan([anyProject], game.sideQuests)),
+    ...tooLong(['letters', 'generic'], 'The letter', letter(letters?.generic)),
+    ...tooLong(['letters', 'personal'], 'The letter, to a company with a long name,', letter(letters?.personal)),
+    ...tooLong(['about'], 'The story', storyFit(about)),
+    ...tooLong(['sideQuests'], 'What the side quests tell, all together,', extrasPlan([anyProject], sideQuests)),
     ...tooLong(
       ['manual', 'tip'],
       'The tip, below so many stats,',
-      tipFit('Tip', game.manual.tip, game.player.bars.length),
+      tipFit('Tip', manual?.tip ?? '', player?.bars?.length ?? mostBars),
     ),
-    ...tooLong(['manual', 'backPitch'], 'The pitch on the back cover', pitchFit(game.manual.backPitch)),
-    ...tooLong(['manual', 'smallPrint'], 'The small print', smallPrintFit(game.manual.smallPrint)),
+    ...tooLong(['manual', 'backPitch'], 'The pitch on the back cover', pitchFit(manual?.backPitch ?? '')),
+    ...tooLong(['manual', 'smallPrint'], 'The small print', smallPrintFit(manual?.smallPrint ?? '')),
   ];
 }
 

@@ -3,6 +3,7 @@ import { resumeSchema } from '../resumeSchema.ts';
 import { type FileExists, resumeAddressProblems } from './addressProblems.ts';
 import { dateProblems } from './dateProblems.ts';
 import { isRecord } from './everyValue.ts';
+import { formerKeyProblems } from './formerKeys.ts';
 import { officialProblems } from './officialProblems.ts';
 import { error, type Problem } from './Problem.ts';
 import { schemaProblems } from './schemaProblems.ts';
@@ -11,6 +12,8 @@ import { unknownKeys } from './unknownKeys.ts';
 /** What is wrong with a résumé. Where two rules speak of one place, the plainer one comes first. */
 export function resumeProblems(document: unknown, fileExists: FileExists): Problem[] {
   return [
+    // Before the unknown ones, of which they are some.
+    ...formerKeyProblems(document),
     ...unknownKeys(document, officialSchema, 'allowed'),
     ...nameProblems(document),
     ...[...dateProblems(document), ...resumeAddressProblems(document, fileExists)].filter(inKnownSection),

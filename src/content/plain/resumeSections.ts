@@ -8,9 +8,12 @@ import { jobEntries, type OtherEntries, otherEntries } from './resumeEntries.ts'
 
 /** Every section that the résumé fills, in the order of the plain résumé, or in the owner's where they have said one. */
 export function resumeSections({ resume, game }: Content): readonly ResumeSection[] {
-  return sectionsFor('resume', game.sections)
-    .map((name) => section(name, resume))
-    .filter(saysSomething);
+  return sectionsOf(sectionsFor('resume', game.sections), resume);
+}
+
+/** The sections of these names that the résumé fills. */
+export function sectionsOf(names: readonly SectionName[], resume: Resume): readonly ResumeSection[] {
+  return names.map((name) => section(name, resume)).filter(saysSomething);
 }
 
 function section(name: SectionName, resume: Resume): ResumeSection {

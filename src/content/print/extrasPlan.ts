@@ -1,10 +1,9 @@
-// What fits the page of extra content. The side quests are written for this page and stand in full. The résumé's projects
-// and the sections that have no page get what is left: names first, then details in order of weight until the page is
-// full; what has no room is counted, and sections are named.
+// What fits the page of extra content. The side quests are written for this page and stand in full; the résumé's
+// projects get what is left: names first, then details in order of weight until the page is full; what has no room is counted.
 import type { Game } from '../Game.ts';
-import type { OtherSection } from '../otherSections.ts';
 import { plainLines } from '../RichText.ts';
 import type { SideProject } from '../sideProjects.ts';
+import { type AlsoLine, type AlsoPlan, alsoHeight, alsoPlan } from './alsoPlan.ts';
 import { type Block, blocksHeight, listLineHeight } from './blocksHeight.ts';
 import { pageArea, smallestTextPx, type TextSizePx } from './pageArea.ts';
 
@@ -22,9 +21,8 @@ export type ExtrasPlan = {
   omitted: number;
   /** How many descriptions, points and lists of keywords of the projects that are shown had no room. */
   detailsLeftOut: number;
-  /** The sections without a page of their own that have room, a line each; and those that have none. */
-  others: readonly OtherSection[];
-  othersOmitted: readonly OtherSection[];
+  /** The résumé's smaller sections, as far as they have room. */
+  also: AlsoPlan;
   /** About how many letters the side quests' stories have too many, 0 when they fit. */
   lettersOver: number;
 };
@@ -51,20 +49,28 @@ const leastSetting = { questSizePx: smallestTextPx, pictures: 'small' } as const
 /** The least that is kept for the projects' section when there are any: its heading, one project, the line that counts. */
 const leastForProjectsPx = headingPx + 60;
 
-/** Makes the page of extra content fit. */
+/**
+ * Makes the page of extra content fit. The smaller sections get what is left; where side quests with less air and
+ * projects told more briefly make room for them all, they are.
+ */
 export function extrasPlan(
   projects: readonly SideProject[],
   quests: readonly SideQuest[],
-  others: readonly OtherSection[] = [],
+  also: readonly AlsoLine[] = [],
 ): ExtrasPlan {
   const forQuests = pageArea.heightPx - (projects.length > 0 ? leastForProjectsPx : 0);
-  const setting = questSettings.find((one) => questsHeight(quests, one) <= forQuests) ?? leastSetting;
+  const alsoPx = alsoHeight(also, smallestTextPx);
+  const settingWithin = (heightPx: number) => questSettings.find((one) => questsHeight(quests, one) <= heightPx);
+  const setting = settingWithin(forQuests - alsoPx) ?? settingWithin(forQuests) ?? leastSetting;
   const questsPx = questsHeight(quests, setting);
-  const left = pageArea.heightPx - questsPx;
+  const left = pageArea.heightPx - questsPx - headingPx;
   const storyLetters = quests.reduce((sum, { story }) => sum + story.join(' ').length, 0);
+  const beside = projectsPlan(projects, left - alsoPx);
+  const plan = beside.omitted === 0 ? beside : projectsPlan(projects, left);
   return {
     ...setting,
-    ...restPlan(projects, others, left),
+    ...plan,
+    also: alsoPlan(also, freeBelow(plan, pageArea.heightPx - questsPx)),
     lettersOver: questsPx > forQuests ? Math.max(1, Math.ceil(storyLetters * (1 - forQuests / questsPx))) : 0,
   };
 }
@@ -86,54 +92,48 @@ function questsHeight(
   }, headingPx);
 }
 
-type Rest = Pick<ExtrasPlan, 'projectSizePx' | 'projects' | 'omitted' | 'detailsLeftOut' | 'others' | 'othersOmitted'>;
+/** What is left of a height by the projects' section; nothing where some had no room. */
+function freeBelow({ projects, projectSizePx, omitted }: ReturnType<typeof projectsPlan>, heightPx: number): number {
+  if (projects.length === 0) return omitted > 0 ? 0 : heightPx;
+  return omitted > 0 ? 0 : Math.max(0, heightPx - headingPx - projectsHeight(projects, projectSizePx));
+}
 
-/** The sizes at which all may stand; where not all has room, it is the last, and then the smallest. */
-const restSizesPx = [14, 13] as const satisfies readonly TextSizePx[];
+type ProjectsPlan = Pick<ExtrasPlan, 'projectSizePx' | 'projects' | 'omitted' | 'detailsLeftOut'>;
 
-/** A line that counts or names what is left out. */
+/** The sizes at which all projects may stand with all there is to say; where they cannot, the smallest is taken. */
+const wholeSizesPx = [14, 13] as const satisfies readonly TextSizePx[];
+
+/** A line that counts what is left out. */
 const notePx = smallestTextPx * 2;
 
-function restPlan(projects: readonly SideProject[], others: readonly OtherSection[], heightPx: number): Rest {
-  const all = { projects, others };
-  const none = { omitted: 0, detailsLeftOut: 0, othersOmitted: [] };
-  for (const sizePx of restSizesPx) {
-    if (restHeight(all, sizePx) <= heightPx) return { projectSizePx: sizePx, ...all, ...none };
-  }
+function projectsPlan(projects: readonly SideProject[], heightPx: number): ProjectsPlan {
+  const size = wholeSizesPx.find((sizePx) => projectsHeight(projects, sizePx) <= heightPx);
+  if (size) return { projectSizePx: size, projects, omitted: 0, detailsLeftOut: 0 };
   const named = projects.map(nameOnly);
+  const room = heightPx - notePx;
   let count = named.length;
-  const room = heightPx - notePx * (others.length > 0 ? 2 : 1);
-  while (count > 0 && restHeight({ projects: named.slice(0, count), others: [] }, smallestTextPx) > room) count -= 1;
-  return filled(projects.slice(0, count), others, { heightPx: room, omitted: projects.length - count });
+  while (count > 0 && projectsHeight(named.slice(0, count), smallestTextPx) > room) count -= 1;
+  return { ...filled(projects.slice(0, count), room), omitted: projects.length - count };
 }
 
 function nameOnly(project: SideProject): SideProject {
-  const description = project.name ? '' : project.description;
-  return { ...project, description, highlights: [], keywords: [] };
+  return { ...project, description: project.name ? '' : project.description, highlights: [], keywords: [] };
 }
 
-/** What is put back, the most important first: a project with one more detail, or a section. */
-function filled(
-  projects: readonly SideProject[],
-  others: readonly OtherSection[],
-  { heightPx, omitted }: { heightPx: number; omitted: number },
-): Rest {
+/** Puts back what has room: each project's description, then their first points, their second, the keywords. */
+function filled(projects: readonly SideProject[], heightPx: number): Omit<ProjectsPlan, 'omitted'> {
   const projectSizePx = smallestTextPx;
   let shown: readonly SideProject[] = projects.map(nameOnly);
-  let told: readonly OtherSection[] = [];
   let detailsLeftOut = 0;
-  const fits = (more: { projects: readonly SideProject[]; others: readonly OtherSection[] }) =>
-    restHeight(more, projectSizePx) <= heightPx;
-  const put = (detail: (whole: SideProject, now: SideProject) => SideProject | undefined) => {
+  const put = (withDetail: (whole: SideProject, now: SideProject) => SideProject | undefined) => {
     for (const [index, whole] of projects.entries()) {
-      const more = shown.map((now, place) => (place === index ? (detail(whole, now) ?? now) : now));
+      const more = shown.map((now, place) => (place === index ? (withDetail(whole, now) ?? now) : now));
       if (more[index] === shown[index]) continue;
-      if (fits({ projects: more, others: told })) shown = more;
+      if (projectsHeight(more, projectSizePx) <= heightPx) shown = more;
       else detailsLeftOut += 1;
     }
   };
   put((whole, now) => (whole.name && whole.description ? { ...now, description: whole.description } : undefined));
-  for (const one of others) if (fits({ projects: shown, others: [...told, one] })) told = [...told, one];
   const most = Math.max(0, ...projects.map(({ highlights }) => highlights.length));
   for (let point = 0; point < most; point += 1) {
     put((whole, now) => {
@@ -142,21 +142,7 @@ function filled(
     });
   }
   put((whole, now) => (whole.keywords.length > 0 ? { ...now, keywords: whole.keywords } : undefined));
-  const othersOmitted = others.filter((one) => !told.includes(one));
-  return { projectSizePx, projects: shown, omitted, detailsLeftOut, others: told, othersOmitted };
-}
-
-function restHeight(
-  { projects, others }: { projects: readonly SideProject[]; others: readonly OtherSection[] },
-  sizePx: number,
-): number {
-  const lines = others.map(
-    ({ heading, detail }): Block => ({ text: `${heading}: ${detail}`, sizePx, gapPx: storyGapPx }),
-  );
-  return (
-    (projects.length > 0 ? headingPx + projectsHeight(projects, sizePx) : 0) +
-    (others.length > 0 ? headingPx + blocksHeight(lines, pageArea.widthPx, listLineHeight) : 0)
-  );
+  return { projectSizePx, projects: shown, detailsLeftOut };
 }
 
 function projectsHeight(projects: readonly SideProject[], sizePx: number): number {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CharacterStoryPage } from '../../../src/booklet/pages/CharacterStoryPage.tsx';
-import { arabic, sparse, typical } from '../../content/fixtures.ts';
+import { arabic, everySection, sparse, typical } from '../../content/fixtures.ts';
 
 const meta = {
   title: 'Booklet/Pages/Character story/Features',
@@ -19,3 +19,8 @@ export const Sparse: Story = { args: { content: sparse } };
 
 /** Written from right to left; the spine stays where it is. */
 export const Arabic: Story = { args: { content: arabic } };
+
+/** A summary with a list in place of a story. */
+export const EverySection: Story = {
+  args: { content: { ...everySection, game: { ...everySection.game, about: [] } } },
+};

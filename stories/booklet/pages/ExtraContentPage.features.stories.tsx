@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExtraContentPage } from '../../../src/booklet/pages/ExtraContentPage.tsx';
-import { long, sparse, typical } from '../../content/fixtures.ts';
+import { everySection, long, sparse, typical } from '../../content/fixtures.ts';
 
 const meta = {
   title: 'Booklet/Pages/Extra content/Features',
@@ -19,3 +19,22 @@ export const Long: Story = { args: { content: long } };
 
 /** No projects: their heading is left out. */
 export const OnlySideQuests: Story = { args: { content: { ...typical, resume: sparse.resume } } };
+
+/** Every smaller section of the résumé, in the room that is left. */
+export const EverySection: Story = { args: { content: everySection } };
+
+/** Side quests and projects leave little room: what is missing is named. */
+export const NoRoomForAll: Story = {
+  args: {
+    content: {
+      ...everySection,
+      game: {
+        ...everySection.game,
+        sideQuests: everySection.game.sideQuests.map((quest) => ({
+          ...quest,
+          story: [...quest.story, ...quest.story],
+        })),
+      },
+    },
+  },
+};

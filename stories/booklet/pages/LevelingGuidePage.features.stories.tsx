@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LevelingGuidePage } from '../../../src/booklet/pages/LevelingGuidePage.tsx';
-import { arabic, long, sparse, typical } from '../../content/fixtures.ts';
+import { arabic, everySection, long, sparse, typical } from '../../content/fixtures.ts';
 
 const meta = {
   title: 'Booklet/Pages/Leveling guide/Features',
@@ -19,3 +19,6 @@ export const Long: Story = { args: { content: long } };
 
 /** Written from right to left; the spine stays where it is. */
 export const Arabic: Story = { args: { content: arabic } };
+
+/** Two positions at one company, and texts with markup. */
+export const EverySection: Story = { args: { content: everySection } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AboutPage } from '../../../src/console/screens/AboutPage.tsx';
-import { arabic, sparse, typical } from '../../content/fixtures.ts';
+import { arabic, everySection, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';
 import { tooLong } from './tooLong.ts';
@@ -18,6 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Without a story of its own the page takes the résumé's summary. */
 export const SummaryOnly: Story = { args: { content: { ...typical, game: { ...typical.game, about: [] } } } };
+
+/** A summary with a list and a link. */
+export const SummaryWithMarkup: Story = {
+  args: { content: { ...everySection, game: { ...everySection.game, about: [] } } },
+};
 
 /** Neither story nor summary. */
 export const Sparse: Story = { args: { content: sparse } };

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ConsoleScreen } from '../../../src/console/ConsoleScreen.tsx';
 import { loadLaterParts } from '../../../src/console/laterParts.ts';
 import { consoleAt, pageNames } from '../../../src/console/state.ts';
-import { arabic } from '../../content/fixtures.ts';
+import { arabic, everySection } from '../../content/fixtures.ts';
 import { onLcd } from '../onLcd.tsx';
 import { tooLong } from './tooLong.ts';
 
@@ -55,6 +55,9 @@ export const NorWithLargeText: Story = {
   ...NothingSticksOut,
   parameters: { lcd: { widthPx: 256, textPercent: 200 } },
 };
+
+/** Nor with every section of a résumé below the pages. */
+export const NorWithEverySection: Story = { ...NothingSticksOut, args: { content: everySection } };
 
 /** Nor with readable text. */
 export const NorWithReadableText: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ControlsPage } from '../../../src/console/screens/ControlsPage.tsx';
-import { arabic, sparse, typical } from '../../content/fixtures.ts';
+import { arabic, everySection, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';
 import { tooLong } from './tooLong.ts';
@@ -30,3 +30,6 @@ export const Narrow: Story = { globals: narrow };
 
 /** The screen of the whole device. */
 export const Wide: Story = { parameters: { lcd: { widthPx: 560 } } };
+
+/** Skills with their levels, and the languages below them. */
+export const EverySection: Story = { args: { content: everySection } };

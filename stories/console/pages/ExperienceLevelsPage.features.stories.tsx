@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExperienceLevelsPage } from '../../../src/console/screens/ExperienceLevelsPage.tsx';
-import { arabic, sparse, typical } from '../../content/fixtures.ts';
+import { arabic, everySection, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';
 import { tooLong } from './tooLong.ts';
@@ -36,3 +36,6 @@ export const Wide: Story = { parameters: { lcd: { widthPx: 560 } } };
 
 /** With readable text. */
 export const Readable: Story = { parameters: { lcd: { readable: true } } };
+
+/** Two positions at one company, what the company is, certificates and awards; texts with markup. */
+export const EverySection: Story = { args: { content: everySection } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { SideQuestsPage } from '../../../src/console/screens/SideQuestsPage.tsx';
-import { arabic, sparse, typical } from '../../content/fixtures.ts';
+import { arabic, everySection, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';
 import { tooLong } from './tooLong.ts';
@@ -64,3 +64,6 @@ export const Readable: Story = { parameters: { lcd: { readable: true } } };
 
 /** Text twice as large. */
 export const LargeText: Story = { args: { cursor: 0 }, parameters: { lcd: { textPercent: 200 } }, tags: ['!autodocs'] };
+
+/** Publications, volunteering, interests and references below the menu. */
+export const EverySection: Story = { args: { content: everySection } };

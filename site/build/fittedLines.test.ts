@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { fittedLines } from './fittedLines.ts';
+
+/** A face in which each letter is as wide as it is high, as in the game's. */
+const monospaced = (line: string, sizePx: number) => [...line].length * sizePx;
+const setText = (text: string, heightPx = 100) =>
+  fittedLines(text, { widthPx: 480, heightPx, sizesPx: [48, 32, 24], breaksWordsFromPx: 24, widthOf: monospaced });
+
+describe('fitted lines', () => {
+  test.each([
+    ['ten letters stand large, in one line', 'Player One', 48, ['Player One']],
+    ['what does not fit one line at the largest size becomes smaller', 'Kim Exampleson', 32, ['Kim Exampleson']],
+    ['or breaks between words', 'Kim van der Exampleson', 32, ['Kim van der', 'Exampleson']],
+    ['a long word becomes smaller before it is broken', 'Wolfeschlegel', 32, ['Wolfeschlegel']],
+    ['a longer one is broken', 'Wolfeschlegelsteinhausen', 24, ['Wolfeschlegelsteinha', 'usen']],
+    ['spaces at the ends are dropped', '  Kim  ', 48, ['Kim']],
+  ])('%s', (_, text, sizePx, lines) => {
+    expect(setText(text)).toMatchObject({ sizePx, lines });
+  });
+
+  test('what never fits is cut off, and says so', () => {
+    const { lines, sizePx } = setText('x'.repeat(200));
+    expect(sizePx).toBe(24);
+    expect(lines).toHaveLength(3);
+    expect(lines.at(-1)).toBe(`${'x'.repeat(19)}…`);
+  });
+
+  test('a letter made of several code points is not torn apart', () => {
+    const { lines } = setText('e\u0301'.repeat(30));
+    for (const line of lines) expect(line).toMatch(/^(e\u0301)+…?$/);
+  });
+
+  test.each([1, 17, 60, 500])('%i letters stay inside their box', (count) => {
+    for (const text of ['x'.repeat(count), 'xx '.repeat(count), 'x'.repeat(9).concat(' ').repeat(count)]) {
+      const { lines, sizePx, lineHeightPx } = setText(text);
+      expect(lines.length * lineHeightPx).toBeLessThanOrEqual(100);
+      for (const line of lines) expect(monospaced(line, sizePx)).toBeLessThanOrEqual(480);
+    }
+  });
+});

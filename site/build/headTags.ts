@@ -1,0 +1,20 @@
+import { escapeHtml } from './escapeHtml.ts';
+
+/** `<meta name=… content=…>` */
+export function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** `<meta property=… content=…>`, as Open Graph has it. */
+export function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}">`;
+}
+
+/**
+ * `<link rel=… href=…>`
+ *
+ * @param more further attributes, as HTML with a space before them
+ */
+export function link(rel: string, href: string, more = ''): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBuilder, type Plugin } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { repository } from './buildSite.ts';
+import { playerOne } from './owners.ts';
+import { visitors } from './visitor.ts';
+
+const sites = inject('sites');
+const visit = visitors();
+const told = readFileSync(join(inject('builtFolder'), 'root/licenses.txt'), 'utf8');
+const root = join(repository, 'site');
+
+/** Packages by the last `node_modules` of a path. */
+const packageName = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+
+/** What the browser's half is made from: scripts that are in it, style sheets that were read, and files that go with it. */
+let sources: string[];
+
+beforeAll(async () => {
+  vi.stubEnv('OUT_DIR', join(inject('builtFolder'), 'licenses'));
+  vi.stubEnv('CONTENT_DIR', playerOne);
+  const sheets: string[] = [];
+  const reader: Plugin = {
+    name: 'reader',
+    transform: (_, id) => void (/\.css(\?|$)/.test(id) && sheets.push(id)),
+  };
+  const builder = await createBuilder({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    plugins: [reader],
+  });
+  const client = builder.environments.client;
+  const result = client && (await builder.build(client));
+  const output = result && 'output' in result ? result.output : [];
+  sources = [...sheets, ...output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : part.originalFileNames))];
+});
+
+afterAll(() => void vi.unstubAllEnvs());
+
+describe('licenses.txt', () => {
+  test('names every package that something in the browser’s half comes from', () => {
+    const packages = new Set(sources.flatMap((source) => packageName.exec(source)?.[1] ?? []));
+    expect([...packages]).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'scheduler', 'react-router', '@fontsource/vt323']),
+    );
+    for (const name of packages) {
+      const { version } = JSON.parse(readFileSync(join(repository, 'node_modules', name, 'package.json'), 'utf8'));
+      expect(told).toContain(`\n${name} ${version} (`);
+    }
+  });
+
+  test.each([
+    'Copyright (c) Meta Platforms, Inc. and affiliates.',
+    'The Press Start 2P Project Authors',
+    'The VT323 Project Authors',
+    'The Libre Franklin Project Authors',
+    'SIL OPEN FONT LICENSE Version 1.1',
+    'the playable-resume contributors',
+  ])('has "%s"', (words) => {
+    expect(told).toContain(words);
+  });
+
+  test.each([sites.root, sites.subPath])('is one click from the foot of the plain résumé of %s', async (site) => {
+    const { page, messages } = await visit();
+    await page.goto(`${site}/resume`);
+    const link = page.getByRole('link', { name: 'Licences of this page’s code and fonts' });
+    await link.click();
+    await page.waitForURL(`${site}/licenses.txt`);
+    expect(await page.textContent('body')).toContain('react-dom');
+    expect(messages).toEqual([]);
+  });
+
+  test('is not spoken of on paper', async () => {
+    const { page } = await visit();
+    await page.goto(`${sites.root}/resume`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Licences of this page’s').isVisible()).toBe(false);
+  });
+});

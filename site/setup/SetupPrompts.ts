@@ -1,0 +1,23 @@
+import type { Question } from './questions.ts';
+
+/** What a prompt answers when the owner has stopped: Ctrl+C, or Esc. */
+export const stopped = Symbol('stopped');
+
+/** A question as it is put: with its draft, and with what is wrong with an answer. */
+export type PutQuestion = {
+  question: Question;
+  /** How many have been put, this one included, and how many there are. */
+  count: readonly [number: number, of: number];
+  /** `undefined` where there is none. */
+  draft: unknown;
+  /** The draft as its owner reads it; what is shown in its stead when it is empty. */
+  shown: string;
+  problem: (value: unknown) => string | undefined;
+};
+
+/** How an owner is asked: a terminal, or a test. */
+export type SetupPrompts = {
+  source: (draft: string) => Promise<string | typeof stopped>;
+  goOn: (count: number) => Promise<boolean | typeof stopped>;
+  question: (put: PutQuestion) => Promise<unknown>;
+};

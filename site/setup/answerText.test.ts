@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { answerText, answerValue } from './answerText.ts';
+
+describe('an answer is written on one line', () => {
+  test.each([
+    ['line', 'Bard', 'Bard'],
+    ['paragraphs', 'Dear team, | I sing.', ['Dear team,', 'I sing.']],
+    [
+      'bars',
+      'Tea MAX, Design & care 4',
+      [
+        { name: 'Tea', bonus: 'MAX' },
+        { name: 'Design & care', bonus: 4 },
+      ],
+    ],
+  ] as const)('as a %s', (kind, written, value) => {
+    expect(answerValue(kind, written)).toEqual(value);
+    expect(answerText(kind, value)).toBe(written);
+  });
+});
+
+test.each([
+  ['line', '-', ''],
+  ['paragraphs', ' - ', []],
+  ['bars', '-', []],
+  ['bars', 'Tea', [{ name: 'Tea' }]],
+  ['bars', 'Tea +max', [{ name: 'Tea', bonus: 'MAX' }]],
+  ['paragraphs', 'One | | Two', ['One', 'Two']],
+] as const)('as a %s, %j means %j', (kind, written, value) => {
+  expect(answerValue(kind, written)).toEqual(value);
+});

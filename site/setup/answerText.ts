@@ -1,0 +1,47 @@
+// How answers are written on one line of a terminal, and read from it.
+import { isRecord } from '../../src/content/check/everyValue.ts';
+import type { AnswerKind } from './questions.ts';
+
+/** What parts the paragraphs of an answer. */
+const paragraphMark = '|';
+
+/** What says that there is nothing to say, where an empty line takes the draft. */
+export const nothingMark = '-';
+
+/** A value of game.json as it is shown under its question. `''` when there is nothing. */
+export function answerText(kind: AnswerKind, value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (!Array.isArray(value)) return '';
+  switch (kind) {
+    case 'bars':
+      return value.map((bar) => (isRecord(bar) ? `${bar.name} ${bar.bonus}` : '')).join(', ');
+    case 'sideQuests':
+      return value.map((quest) => (isRecord(quest) ? String(quest.title) : '')).join(', ');
+    case 'line':
+    case 'shell':
+    case 'paragraphs':
+      return value.join(` ${paragraphMark} `);
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** What an owner writes as a value of game.json; whether it may stand there is for the schema to say. */
+export function answerValue(kind: AnswerKind, written: string): unknown {
+  const text = written.trim() === nothingMark ? '' : written.trim();
+  const pieces = (mark: string) =>
+    text
+      .split(mark)
+      .map((piece) => piece.trim())
+      .filter(Boolean);
+  if (kind === 'paragraphs') return pieces(paragraphMark);
+  if (kind === 'bars') return pieces(',').map(bar);
+  return text;
+}
+
+/** `Patience 4`, `Tea +MAX`; without a bonus there is none, and the schema asks for it. */
+function bar(text: string): { name: string; bonus?: number | string } {
+  const [, name, bonus] = /^(.*\S)\s+\+?(\d+|max)$/i.exec(text) ?? [];
+  if (name === undefined || bonus === undefined) return { name: text };
+  return { name, bonus: /max/i.test(bonus) ? 'MAX' : Number(bonus) };
+}

@@ -1,0 +1,52 @@
+// What is drawn from a résumé stands in every document: nothing of it is too long for its page, in the folded sheet least of all.
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { checkSources, sitePublicFolder } from '../build/contentFiles.ts';
+import { documentPress } from '../documents/documentPress.ts';
+import { ownersFiles } from './testing/ownersFiles.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const dejaVu = `${import.meta.dirname}/../../node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf`;
+const sentence = 'Wrote, with a dozen colleagues in three towns, the software that schedules every ferry. ';
+const wide = 'WWW MMM WWW MMM '.repeat(30);
+
+const project = {
+  name: wide,
+  type: wide,
+  description: sentence.repeat(9),
+  highlights: Array(9).fill(sentence),
+  url: 'https://a.example/',
+};
+const fullest = (words: string, projects: number) => ({
+  basics: { name: 'Ada Lovelace', label: words, email: 'ada@a.example', summary: words.repeat(9) },
+  work: Array(15).fill({ name: words, position: words, startDate: '2001', summary: words }),
+  skills: Array(9).fill({ name: words, level: 'Master' }),
+  projects: Array(projects).fill({ ...project, name: words, description: words }),
+});
+
+/** Emoji are left to the documents' own tests. */
+const withoutEmoji = (text: string) => text.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '');
+
+test.each([
+  ['the standard sample', readFileSync(ownersFiles.standard, 'utf8')],
+  ['a wordy résumé', withoutEmoji(readFileSync(ownersFiles.wordy, 'utf8'))],
+  ['a minimal one', readFileSync(ownersFiles.minimal, 'utf8')],
+  ...[1, 2, 3, 4, 9].map((count): [string, string] => [
+    `sentences without end and ${count} projects`,
+    JSON.stringify(fullest(sentence, count)),
+  ]),
+  ['the widest letters', JSON.stringify(fullest(wide.slice(0, 90), 4))],
+  ...[1, 2, 3, 4].map((count): [string, string] => [
+    `letters of another script and ${count} projects`,
+    JSON.stringify(fullest('Пишу понятные инструкции для сложных машин и людей. ', count)),
+  ]),
+])('the drafts for %s fit every document', (_, text) => {
+  const game = { site: { address: 'https://ada.example/' }, documents: { fonts: [dejaVu] } };
+  const sources = { resume: { file: 'resume.json', text }, game: { file: 'game.json', text: JSON.stringify(game) } };
+  const { content, findings } = checkSources(sources, sitePublicFolder, '2025-11-01');
+  if (!content) throw new Error(JSON.stringify(findings));
+  const press = documentPress(content, '/');
+  for (const file of ['pdf/manual.pdf', 'pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const)
+    expect(press(file).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,77 @@
+import type { Content } from '../../src/content/Content.ts';
+import { type DraftGame, draftGame } from '../../src/content/draft/draftGame.ts';
+import { plainWords } from '../../src/content/draft/plainWords.ts';
+import { answerProblem } from './answerProblem.ts';
+import { answerText } from './answerText.ts';
+import { type GameDocument, valueAt, withValue } from './gameDocument.ts';
+import { type Question, questions } from './questions.ts';
+import { type SetupPrompts, stopped } from './SetupPrompts.ts';
+
+/** What is known before anything is asked. */
+export type Known = {
+  resume: Content['resume'];
+  /** The day that counts as today, as `YYYY-MM-DD`. */
+  asOf: string;
+  /** What the owner has written before: it stands in the place of the drafts. */
+  owners: GameDocument;
+  /** The site's address as far as it can be guessed. */
+  address?: string | undefined;
+  /** What is answered already and not asked. */
+  answers: GameDocument;
+};
+
+/** The draft of an answer; `undefined` where nobody can know. */
+function draftOf({ path }: Question, { owners, address }: Known, draft: DraftGame): unknown {
+  const [section, key] = path;
+  return valueAt(owners, path) ?? (section === 'site' && key === 'address' ? address : valueAt(draft, path));
+}
+
+/** The questions that have to be put: those that have no answer yet, and something to choose from. */
+function openQuestions(known: Known): readonly Question[] {
+  const draft = draftGame(known.resume, known.asOf);
+  return questions.filter((question) => {
+    if (valueAt(known.answers, question.path) !== undefined) return false;
+    const drafted = draftOf(question, known, draft);
+    return question.kind !== 'sideQuests' || (Array.isArray(drafted) && drafted.length > 0);
+  });
+}
+
+/** All answers, asked one after the other, each told as it comes; `undefined` when the owner stops. */
+export async function askAll(
+  known: Known,
+  prompts: SetupPrompts,
+  onAnswers: (answers: GameDocument) => void,
+): Promise<GameDocument | undefined> {
+  const draft = draftGame(known.resume, known.asOf);
+  const open = openQuestions(known);
+  let { answers } = known;
+  for (const [index, question] of open.entries()) {
+    const drafted = draftOf(question, known, draft);
+    const answer = await prompts.question({
+      question,
+      count: [index + 1, open.length],
+      draft: drafted,
+      shown: shownDraft(question, drafted, known),
+      problem: (value) => answerProblem(question, value, known.resume.basics.name),
+    });
+    if (answer === stopped) return undefined;
+    answers = withValue(answers, question.path, answer);
+    onAnswers(answers);
+  }
+  return answers;
+}
+
+/** All answers with every draft taken; where there is no draft, none. */
+export function takeDrafts(known: Known): GameDocument {
+  const draft = draftGame(known.resume, known.asOf);
+  return openQuestions(known).reduce((answers, question) => {
+    const drafted = draftOf(question, known, draft);
+    return drafted === undefined ? answers : withValue(answers, question.path, drafted);
+  }, known.answers);
+}
+
+/** Where there is no story, the summary is told: that is what an owner takes with it. */
+function shownDraft({ kind, path }: Question, drafted: unknown, { resume }: Known): string {
+  const isStory = path[0] === 'about';
+  return answerText(kind, drafted) || (isStory ? plainWords(resume.basics.summary) : '');
+}

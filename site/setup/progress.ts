@@ -1,0 +1,38 @@
+// Answers so far, kept in a file beside the two, which git ignores. A run that ends well takes it away.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isRecord } from '../../src/content/check/everyValue.ts';
+import type { GameDocument } from './gameDocument.ts';
+
+/** How far a run has come: where the résumé is from, and the answers by their places in game.json. */
+export type Progress = { source: string; answers: GameDocument };
+
+/** Where the answers so far are kept. */
+export function progressFile(folder: string): string {
+  return join(folder, 'setup.progress.json');
+}
+
+/** What was kept; `undefined` when nothing was, or when it cannot be read. */
+export function keptProgress(folder: string): Progress | undefined {
+  const file = progressFile(folder);
+  if (!existsSync(file)) return undefined;
+  try {
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isRecord(kept) || typeof kept.source !== 'string' || !isRecord(kept.answers)) return undefined;
+    return { source: kept.source, answers: kept.answers };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the answers so far. */
+export function keepProgress(folder: string, progress: Progress): void {
+  const file = progressFile(folder);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(progress, null, 2)}\n`);
+}
+
+/** Forgets them. */
+export function forgetProgress(folder: string): void {
+  rmSync(progressFile(folder), { force: true });
+}

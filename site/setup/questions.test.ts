@@ -1,0 +1,28 @@
+import { describe, expect, it, test } from 'vitest';
+import { draftGame } from '../../src/content/draft/draftGame.ts';
+import { answerProblem } from './answerProblem.ts';
+import { valueAt } from './gameDocument.ts';
+import { questionKey, questions } from './questions.ts';
+
+const draft = draftGame({ basics: { name: 'Ada', summary: 'I count.' }, projects: [{ name: 'Engine' }] }, '2025-11-01');
+const keyed = questions.map((question) => [questionKey(question), question] as const);
+
+describe('the questions', () => {
+  it('ask for each thing once', () => {
+    expect(new Set(keyed.map(([key]) => key)).size).toBe(questions.length);
+  });
+
+  test.each(keyed.filter(([key]) => key !== 'site.address'))('%s has a draft, which the check takes', (_, question) => {
+    const drafted = valueAt(draft, question.path);
+    expect(drafted).toBeDefined();
+    expect(answerProblem(question, drafted, 'Ada')).toBeUndefined();
+  });
+
+  test.each(keyed)('%s takes nothing of the wrong kind', (_, question) => {
+    expect(answerProblem(question, 7, 'Ada')).toMatch(/^7 is not /);
+  });
+
+  test.each(keyed.filter(([, { mayBeEmpty }]) => mayBeEmpty))('%s may be empty', (_, question) => {
+    expect(answerProblem(question, [], 'Ada')).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+// What a résumé cannot know, in the order in which it is asked. Data only: how it is asked is the prompts' business.
+
+/** How an answer is written on one line, or chosen. */
+export type AnswerKind = 'line' | 'paragraphs' | 'bars' | 'shell' | 'sideQuests';
+
+/** One thing that is asked for game.json. */
+export type Question = {
+  /** Where the answer goes in game.json. */
+  path: readonly [section: string, key?: string];
+  kind: AnswerKind;
+  asks: string;
+  /** Set where there may be nothing: no bars, no letter. */
+  mayBeEmpty?: true;
+};
+
+/** All that is asked once the résumé is read. */
+export const questions: readonly Question[] = [
+  { path: ['site', 'address'], kind: 'line', asks: 'Where will the site be? Its address, with https://' },
+  { path: ['site', 'language'], kind: 'line', asks: 'Which language are your words in? Like en, de or pt-BR' },
+  { path: ['console', 'shell'], kind: 'shell', asks: 'Which colour has your console?' },
+  { path: ['player', 'class'], kind: 'line', asks: 'Of which class are you, as in a role-playing game?' },
+  { path: ['player', 'playtime'], kind: 'line', asks: 'For how long have you been playing?' },
+  {
+    path: ['player', 'bars'],
+    kind: 'bars',
+    asks: 'What are you good at? Names, each with a bonus from 0 to 5 or MAX: Patience 4, Tea MAX',
+    mayBeEmpty: true,
+  },
+  {
+    path: ['letters', 'generic'],
+    kind: 'paragraphs',
+    asks: 'What does your cover letter say to everybody?',
+    mayBeEmpty: true,
+  },
+  {
+    path: ['letters', 'personal'],
+    kind: 'paragraphs',
+    asks: 'And to a visitor whose company is known? {company} becomes its name',
+    mayBeEmpty: true,
+  },
+  { path: ['sideQuests'], kind: 'sideQuests', asks: 'Which of your projects are side quests?' },
+  { path: ['about'], kind: 'paragraphs', asks: 'What is your story?' },
+  { path: ['manual', 'tip'], kind: 'line', asks: 'Which tip does the manual give?' },
+  { path: ['manual', 'seal'], kind: 'line', asks: 'What does the seal on its cover say?' },
+];
+
+/** The most prompts of a whole run: the source, the questions, and whether to go on where the last run stopped. */
+export const mostPrompts = questions.length + 2;
+
+/** A question's place as people write it: `player.class`. */
+export function questionKey({ path }: Question): string {
+  return path.filter(Boolean).join('.');
+}

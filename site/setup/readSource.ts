@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentPaths } from '../build/contentFiles.ts';
+import { decoded } from './decoded.ts';
+import { fetchSource } from './fetchSource.ts';
+import { mostBytes } from './mostBytes.ts';
+
+/** A text, and what findings call it. */
+export type NamedText = { file: string; text: string };
+
+/** What the owner comes with. */
+export type Source = { resume: NamedText; game?: NamedText };
+
+/**
+ * Reads a résumé, and a game if one lies beside it, from a file, a folder or an https address.
+ *
+ * @throws in one sentence when there is none, when it is too large, when it is no text
+ */
+export async function readSource(source: string, fetcher: typeof fetch): Promise<Source> {
+  const place = source.trim();
+  if (/^https?:/i.test(place)) return await fetchSource(place, fetcher);
+  const entry = statSync(place, { throwIfNoEntry: false });
+  if (!entry)
+    throw new Error(`There is no "${place}". Name a JSON Resume file, a folder that holds one, or its address.`);
+  if (!entry.isDirectory()) return { resume: readText(place) };
+  const paths = contentPaths(place);
+  if (!existsSync(paths.resume))
+    throw new Error(`There is no resume.json in ${place}. Name the file itself if it is called otherwise.`);
+  return { resume: readText(paths.resume), ...(existsSync(paths.game) ? { game: readText(join(paths.game)) } : {}) };
+}
+
+function readText(file: string): NamedText {
+  const entry = statSync(file);
+  if (!entry.isFile()) throw new Error(`${file} is not a file.`);
+  if (entry.size > mostBytes) throw new Error(`${file} is larger than ${mostBytes / 1e6} MB, which no résumé is.`);
+  return { file, text: decoded(readFileSync(file), file) };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { pagesAddress } from './remoteAddress.ts';
+
+test.each([
+  ['https://github.com/Ada/resume.git\n', 'https://ada.github.io/resume/'],
+  ['git@github.com:ada/my.resume.git', 'https://ada.github.io/my.resume/'],
+  ['ssh://git@github.com/ada/resume', 'https://ada.github.io/resume/'],
+  ['https://github.com/ada/ada.github.io', 'https://ada.github.io/'],
+  ['https://gitlab.com/ada/resume.git', undefined],
+  ['', undefined],
+])('pages of %j are at %s', (remote, address) => {
+  expect(pagesAddress(remote)).toBe(address);
+});

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+
+/** Where GitHub serves the pages of a repository, by the address of its remote; `undefined` for other hosts. */
+export function pagesAddress(remote: string): string | undefined {
+  const [, user, repository] = /github\.com[:/]([\w-]+)\/([\w.-]+?)(?:\.git)?\/?\s*$/.exec(remote) ?? [];
+  if (!user || !repository) return undefined;
+  const host = `${user.toLowerCase()}.github.io`;
+  return repository.toLowerCase() === host ? `https://${host}/` : `https://${host}/${repository}/`;
+}
+
+/** The same for the repository in a folder; `undefined` where there is no git, or no remote called origin. */
+export function remoteAddress(folder: string): string | undefined {
+  try {
+    const remote = execFileSync('git', ['remote', 'get-url', 'origin'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return pagesAddress(remote);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** A file and what shall stand in it. */
+export type NewFile = { path: string; text: string };
+
+/**
+ * Writes files, each of which is either the old one or the new one at any moment, and keeps a copy of each that was there
+ * with another text. Nothing is replaced before all is written and copied.
+ *
+ * @returns the paths of the copies
+ */
+export function replaceFiles(files: readonly NewFile[]): readonly string[] {
+  const changed = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+  for (const { path, text } of changed) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(besides(path), text);
+  }
+  const copies = changed.filter(({ path }) => existsSync(path)).map(({ path }) => ({ path, copy: freeName(path) }));
+  for (const { path, copy } of copies) copyFileSync(path, copy);
+  for (const { path } of changed) renameSync(besides(path), path);
+  return copies.map(({ copy }) => copy);
+}
+
+/** In the same folder: a file can be renamed without being copied only where it is. */
+function besides(path: string): string {
+  return `${path}.${process.pid}.new`;
+}
+
+/** `resume.backup-1.json`, with the first number that is free. */
+function freeName(path: string): string {
+  const stem = join(dirname(path), basename(path, '.json'));
+  let number = 1;
+  while (existsSync(`${stem}.backup-${number}.json`)) number += 1;
+  return `${stem}.backup-${number}.json`;
+}

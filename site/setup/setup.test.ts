@@ -1,0 +1,185 @@
+// Setup in a terminal of its own: every prompt is drawn, and answered with keys.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { placeholderFiles } from '../build/contentFiles.ts';
+import { clackPrompts } from './clackPrompts.ts';
+import { progressFile } from './progress.ts';
+import { mostPrompts, questions } from './questions.ts';
+import type { SetupPrompts } from './SetupPrompts.ts';
+import { type SetupOptions, setup } from './setup.ts';
+import { ownersFiles } from './testing/ownersFiles.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
+import { keys, terminal } from './testing/terminal.ts';
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** A run in a terminal, which also counts what is asked. */
+function started(folder: string, options: Partial<SetupOptions> = {}) {
+  const { input, output, until, press } = terminal();
+  const prompts = clackPrompts({ input, output });
+  let count = 0;
+  const counted =
+    <Asked, Answer>(ask: (asked: Asked) => Promise<Answer>) =>
+    (asked: Asked) => {
+      count += 1;
+      return ask(asked);
+    };
+  const countedPrompts: SetupPrompts = {
+    source: counted(prompts.source),
+    goOn: counted(prompts.goOn),
+    question: counted(prompts.question),
+  };
+  const told: string[] = [];
+  const exitCode = setup({
+    takesDrafts: false,
+    wantsHelp: false,
+    folder,
+    asOf: '2025-11-01',
+    prompts: countedPrompts,
+    fetcher: () => Promise.reject(new Error('no network in tests')),
+    say: (text) => told.push(text),
+    ...options,
+  });
+  return { until, press, exitCode, told: () => told.join('\n'), count: () => count };
+}
+
+/** Takes the draft of every question from one on. */
+async function takeDrafts({ until, press }: ReturnType<typeof started>, from = 1, of: number = questions.length) {
+  for (let number = from; number <= of; number += 1) {
+    await until(`${number}/${of}  `);
+    press(keys.enter);
+  }
+}
+
+describe('a first run', () => {
+  it('asks for no more than fifteen answers, and Enter takes every draft', async () => {
+    const folder = temporaryFolder();
+    const run = started(folder, { guessedAddress: 'https://rh.github.io/cv/' });
+    await run.until('Where is your résumé?');
+    run.press(ownersFiles.standard, keys.enter);
+    await takeDrafts(run);
+    expect(await run.exitCode).toBe(0);
+    expect(run.count()).toBe(13);
+    expect(mostPrompts).toBeLessThanOrEqual(15);
+    expect(json(join(folder, 'game.json'))).toMatchObject({
+      $schema: expect.stringMatching(/site\/content\/game\.schema\.json$/),
+      site: { address: 'https://rh.github.io/cv/' },
+      player: { class: 'Programmer' },
+      sideQuests: [{ title: 'Miss Direction' }],
+    });
+    expect(existsSync(progressFile(folder))).toBe(false);
+  });
+
+  it('takes what is typed, refuses what the check refuses, and leaves empty what is said to be empty', async () => {
+    const folder = temporaryFolder();
+    const run = started(folder, { source: ownersFiles.minimal });
+    await run.until('1/11  Where will the site be?');
+    run.press('me.example', keys.enter);
+    await run.until('is not the address of a site');
+    run.press('\u0015', 'https://me.example', keys.enter);
+    await run.until('2/11  ');
+    run.press(keys.enter);
+    await run.until('3/11  Which colour');
+    run.press(keys.down, keys.enter);
+    await run.until('4/11  Of which class');
+    run.press('Bard', keys.enter);
+    await run.until('5/11  ');
+    run.press(keys.enter);
+    await run.until('6/11  What are you good at?');
+    run.press('Tea', keys.enter);
+    await run.until('Write a whole number from 0 to 5, or "MAX".');
+    run.press(' 5', keys.enter);
+    await run.until('7/11  ');
+    run.press('Dear all, | Hello.', keys.enter);
+    await run.until('8/11  ');
+    run.press('-', keys.enter);
+    await takeDrafts(run, 9, 11);
+    expect(await run.exitCode).toBe(0);
+    expect(json(join(folder, 'game.json'))).toMatchObject({
+      site: { address: 'https://me.example' },
+      console: { shell: 'teal' },
+      player: { class: 'Bard', bars: [{ name: 'Tea', bonus: 5 }] },
+      letters: { generic: ['Dear all,', 'Hello.'], personal: [] },
+    });
+    expect(run.told()).toContain('basics.email: There is no e-mail address');
+  });
+});
+
+describe('a run that is stopped', () => {
+  it.each(['stop', 'escape'] as const)('by %s writes nothing, and the next goes on where it was', async (key) => {
+    const folder = temporaryFolder();
+    const first = started(folder, { source: ownersFiles.standard });
+    await first.until('1/12  ');
+    first.press('https://rh.example/', keys.enter);
+    await first.until('2/12  ');
+    first.press(keys.enter);
+    await first.until('3/12  ');
+    first.press(keys[key]);
+    expect(await first.exitCode).toBe(130);
+    expect(first.told()).toContain('goes on from there');
+    expect(existsSync(join(folder, 'game.json'))).toBe(false);
+    expect(json(progressFile(folder)).answers).toEqual({ site: { address: 'https://rh.example/', language: 'en' } });
+
+    const second = started(folder);
+    await second.until(ownersFiles.standard);
+    second.press(keys.enter);
+    await second.until('stopped after 2 answers');
+    second.press(keys.enter);
+    await takeDrafts(second, 1, 10);
+    expect(await second.exitCode).toBe(0);
+    expect(json(join(folder, 'game.json')).site).toEqual({ address: 'https://rh.example/', language: 'en' });
+    expect(existsSync(progressFile(folder))).toBe(false);
+  });
+});
+
+it('a run that is stopped at its first question leaves nothing behind', async () => {
+  const folder = temporaryFolder();
+  const run = started(folder, { source: ownersFiles.minimal });
+  await run.until('1/11  ');
+  run.press(keys.escape);
+  expect(await run.exitCode).toBe(130);
+  expect(run.told()).toBe('Stopped. The two files are as they were. Kept: nothing.');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+describe('what the owner has written before', () => {
+  const takesDrafts = { takesDrafts: true, guessedAddress: 'https://me.example/', source: ownersFiles.standard };
+
+  it('is kept, and what is the placeholder’s is not', async () => {
+    const folder = temporaryFolder();
+    const { game } = placeholderFiles();
+    const own = {
+      player: { class: 'Bard', playtime: '20+ years' },
+      quest: { verb: 'Help' },
+      character: { hair: '#000000' },
+    };
+    writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...Object(game), ...own }));
+    expect(await started(folder, takesDrafts).exitCode).toBe(0);
+    const written = json(join(folder, 'game.json'));
+    expect(written).toMatchObject({
+      site: { address: 'https://me.example/' },
+      player: { class: 'Bard', playtime: '11+ years' },
+      quest: { verb: 'Help' },
+      character: { hair: '#000000' },
+    });
+    expect(written).not.toHaveProperty('scripts');
+    expect(JSON.stringify(written)).not.toMatch(/museums|Semicolon|Late Checkout|2025/);
+  });
+
+  it('does not stand in the way when it is broken', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'game.json'), '{');
+    expect(await started(folder, takesDrafts).exitCode).toBe(0);
+    expect(readFileSync(join(folder, 'game.backup-1.json'), 'utf8')).toBe('{');
+  });
+
+  it('is told of when it is broken and the owner has named it', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'resume.json'), readFileSync(ownersFiles.minimal));
+    writeFileSync(join(folder, 'game.json'), '{\n  "sit": {}\n}');
+    const run = started(temporaryFolder(), { ...takesDrafts, source: folder });
+    expect(await run.exitCode).toBe(1);
+    expect(run.told()).toMatch(/game\.json:2:3 {2}sit: "sit" is not a key/);
+  });
+});

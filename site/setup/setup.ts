@@ -1,0 +1,177 @@
+// What `npm run setup` does, apart from the terminal: everything it needs from outside is handed in.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { isRecord } from '../../src/content/check/everyValue.ts';
+import { renameFormerKeys } from '../../src/content/check/formerKeys.ts';
+import { draftGame } from '../../src/content/draft/draftGame.ts';
+import {
+  checkSources,
+  contentPaths,
+  contentReport,
+  placeholderFiles,
+  sitePublicFolder,
+} from '../build/contentFiles.ts';
+import { finishedGame, schemaFrom } from './finishedGame.ts';
+import { type GameDocument, ownersPart, placesOf } from './gameDocument.ts';
+import { askAll, type Known, takeDrafts } from './interview.ts';
+import { leftToDo } from './leftToDo.ts';
+import { forgetProgress, keepProgress, keptProgress, progressFile } from './progress.ts';
+import { type NamedText, readSource, type Source } from './readSource.ts';
+import { replaceFiles } from './replaceFiles.ts';
+import { type SetupPrompts, stopped } from './SetupPrompts.ts';
+import type { SetupArguments } from './setupArguments.ts';
+
+/** What setup is given from outside. */
+export type SetupOptions = SetupArguments & {
+  /** Where the two files go. */
+  folder: string;
+  asOf: string;
+  /** An address that is known without asking: the environment's, the repository's. */
+  guessedAddress?: string | undefined;
+  /** How to ask; missing where there is no terminal. */
+  prompts?: SetupPrompts;
+  fetcher: typeof fetch;
+  say: (text: string) => void;
+};
+
+/** Something that the owner has to mend, told without a stack. */
+class SetupStop extends Error {
+  readonly exitCode: number;
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Runs it. @returns the exit code */
+export async function setup(options: SetupOptions): Promise<number> {
+  try {
+    await write(options);
+    return 0;
+  } catch (error) {
+    options.say(error instanceof Error ? error.message : String(error));
+    return error instanceof SetupStop ? error.exitCode : 1;
+  }
+}
+
+async function write(options: SetupOptions): Promise<void> {
+  const { folder, asOf, prompts, takesDrafts, say } = options;
+  if (!prompts && !takesDrafts)
+    throw new SetupStop(
+      'This is no terminal, so nothing can be asked. Take every draft with --yes, and say the rest with --address and --answers.',
+    );
+  const kept = takesDrafts ? undefined : keptProgress(folder);
+  const place = options.source ?? (await askedSource(options, kept?.source));
+  const source = await readSource(place, options.fetcher);
+  const renaming = renameFormerKeys(source.resume.text);
+  if (renaming.renamed.length > 0) say(`Renamed, as JSON Resume 1.0 calls it: ${renaming.renamed.join(', ')}.`);
+  const resume = { ...source.resume, text: renaming.text };
+
+  const known = knownBefore({ ...source, resume }, options);
+  const goesOn = kept && kept.source === place && prompts ? await prompts.goOn(placesOf(kept.answers).length) : false;
+  if (goesOn === stopped) throw stop(folder);
+  const answered: Known = goesOn && kept ? { ...known, answers: { ...kept.answers, ...known.answers } } : known;
+  const answers =
+    takesDrafts || !prompts
+      ? takeDrafts(answered)
+      : await askAll(answered, prompts, (soFar) => keepProgress(folder, { source: place, answers: soFar }));
+  if (!answers) throw stop(folder);
+  if (!isRecord(answers.site) || !answers.site.address)
+    throw new SetupStop('Say where the site will be, with --address https://… or SITE_ADDRESS. Nothing was written.');
+
+  const paths = contentPaths(folder);
+  const schema = schemaFrom(folder, join(import.meta.dirname, '../content/game.schema.json'));
+  const game = { file: seen(paths.game), text: finishedGame(answered, answers, schema) };
+  const checked = checkSources({ resume: { ...resume, file: seen(paths.resume) }, game }, sitePublicFolder, asOf);
+  if (!checked.content) throw new SetupStop(`${contentReport(checked.findings)}\nNothing was written.`);
+  const copies = replaceFiles([
+    { path: paths.resume, text: resume.text },
+    { path: paths.game, text: game.text },
+  ]);
+  forgetProgress(folder);
+
+  const { address } = checked.content.game.site;
+  const todo = leftToDo(checked, paths.resume);
+  say(
+    [
+      `Written: ${seen(paths.resume)} and ${seen(paths.game)}.`,
+      ...(copies.length > 0 ? [`What was there is kept: ${copies.map(seen).join(', ')} (git ignores them).`] : []),
+      ...(todo.length > 0 ? ['', 'Left to do:', ...todo.map((line) => `  ${line}`)] : []),
+      '',
+      `Look at it:  npm run dev    then open http://localhost:5173${new URL(address).pathname}`,
+      'Check it:    npm run content:check',
+      `Build it:    npm run build  into dist/site, for ${address}`,
+    ].join('\n'),
+  );
+}
+
+async function askedSource({ prompts }: SetupOptions, draft = ''): Promise<string> {
+  if (!prompts) throw new SetupStop('Name a JSON Resume file, a folder that holds one, or an https address.');
+  const source = await prompts.source(draft);
+  if (source === stopped) throw new SetupStop('Stopped. Nothing was written.', 130);
+  return source;
+}
+
+function stop(folder: string): SetupStop {
+  const file = progressFile(folder);
+  const kept = existsSync(file)
+    ? `your answers so far, in ${seen(file)} (git ignores it). "npm run setup" goes on from there`
+    : 'nothing';
+  return new SetupStop(`Stopped. The two files are as they were. Kept: ${kept}.`, 130);
+}
+
+/** @throws with the findings when the résumé, or what is known of the game, is not in order */
+function knownBefore(source: Source, options: SetupOptions): Known {
+  const { folder, asOf, guessedAddress } = options;
+  const anyGame = { file: 'game.json', text: '{ "site": { "address": "https://example.org/" } }' };
+  const { content, findings } = checkSources({ resume: source.resume, game: anyGame }, sitePublicFolder, asOf);
+  if (!content) throw new SetupStop(`${contentReport(findings)}\nNothing was written.`);
+  const { resume } = content;
+  const draft = draftGame(resume, asOf);
+  const own = source.game ?? ownGame(folder);
+  const isInOrder = own && checkSources({ resume: source.resume, game: own }, sitePublicFolder, asOf);
+  // A game that the owner has named is to be mended; one that is only in the way is kept as a copy.
+  if (isInOrder && !isInOrder.content && source.game)
+    throw new SetupStop(`${contentReport(isInOrder.findings)}\nNothing was written.`);
+  const owners =
+    own && isInOrder?.content ? ownersPart(JSON.parse(plain(own.text)), placeholderFiles().game, draft) : {};
+  const answers = options.answers ? readAnswers(options.answers, source.resume, asOf) : {};
+  const site = isRecord(answers.site) ? answers.site : {};
+  return {
+    resume,
+    asOf,
+    owners,
+    address: guessedAddress,
+    answers: options.address ? { ...answers, site: { ...site, address: options.address } } : answers,
+  };
+}
+
+function ownGame(folder: string): NamedText | undefined {
+  const { game } = contentPaths(folder);
+  return existsSync(game) ? { file: seen(game), text: readFileSync(game, 'utf8') } : undefined;
+}
+
+/** Answers are a game.json that need not be complete: they are checked as one, with an address if they have none. */
+function readAnswers(path: string, resume: NamedText, asOf: string): GameDocument {
+  if (!existsSync(path)) throw new SetupStop(`There are no answers in ${path}: there is no such file.`);
+  const text = plain(readFileSync(path, 'utf8'));
+  const check = (game: string) =>
+    checkSources({ resume, game: { file: seen(path), text: game } }, sitePublicFolder, asOf);
+  const { findings } = check(text);
+  const wrong = findings.filter(
+    ({ severity, path: place }) => severity === 'error' && !/^site(\.address)?$/.test(place),
+  );
+  if (wrong.length > 0) throw new SetupStop(`${contentReport(wrong)}\nNothing was written.`);
+  const answers: unknown = JSON.parse(text);
+  if (!isRecord(answers)) return {};
+  const { $schema: _, ...game } = answers;
+  return game;
+}
+
+function plain(text: string): string {
+  return text.replace(/^\uFEFF/, '');
+}
+
+function seen(path: string): string {
+  return relative(process.cwd(), resolve(path)).replaceAll('\\', '/');
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+
+/** What the command is asked for. */
+export type SetupArguments = {
+  /** A file, a folder or an address; missing when it is to be asked for. */
+  source?: string;
+  /** The path of a file of answers. */
+  answers?: string;
+  address?: string;
+  takesDrafts: boolean;
+  wantsHelp: boolean;
+};
+
+/** What `--help` says. */
+export const setupHelp = `npm run setup -- [resume.json | folder | https://…] [options]
+
+Writes resume.json and game.json from a JSON Resume file, and asks what a résumé cannot know.
+The source is a file, a folder with resume.json (and game.json, if there is one), a gist, or any https address.
+
+  --address <https://…>  where the site will be served (or SITE_ADDRESS)
+  --answers <file.json>  answers, in the form of game.json; what is in it is not asked
+  --yes                  asks nothing: takes every draft
+  --help                 says this
+
+The files go to site/content, or to the folder that CONTENT_DIR names. What was there is kept as resume.backup-1.json and so
+on; git ignores these copies. Ctrl+C or Esc stops, and the next run goes on from there.`;
+
+/** Reads the command's words. @throws when one of them is not known */
+export function setupArguments(words: readonly string[]): SetupArguments {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      answers: { type: 'string' },
+      address: { type: 'string' },
+      yes: { type: 'boolean', short: 'y' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const [source, ...others] = positionals;
+  if (others.length > 0) throw new Error(`One source is enough: ${positionals.join(', ')}.`);
+  return {
+    ...(source ? { source } : {}),
+    ...(values.answers ? { answers: values.answers } : {}),
+    ...(values.address ? { address: values.address } : {}),
+    takesDrafts: values.yes ?? false,
+    wantsHelp: values.help ?? false,
+  };
+}

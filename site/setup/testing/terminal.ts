@@ -1,0 +1,30 @@
+// A terminal for tests: keys go in, and what is drawn comes out as text.
+import { PassThrough } from 'node:stream';
+import { vi } from 'vitest';
+
+/** The keys that are not letters. */
+export const keys = { enter: '\r', escape: '\u001b', stop: '\u0003', down: '\u001b[B', space: ' ' } as const;
+
+/** Streams as a prompt takes them, and a hand on the keyboard. */
+export function terminal() {
+  const input = new PassThrough();
+  const output = Object.assign(new PassThrough(), { columns: 200, rows: 50 });
+  let drawn = '';
+  output.on('data', (chunk) => {
+    drawn += String(chunk);
+  });
+  return {
+    input,
+    output,
+    /** Waits until words have been drawn, and forgets all before them. */
+    async until(words: string): Promise<void> {
+      await vi.waitFor(() => {
+        if (!drawn.includes(words)) throw new Error(`Not drawn yet: ${words}. Drawn: ${drawn.slice(-400)}`);
+      });
+      drawn = drawn.slice(drawn.lastIndexOf(words) + words.length);
+    },
+    press(...pressed: readonly string[]): void {
+      for (const key of pressed) input.write(key);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keyFacts } from '../src/index.ts';
+import { useContent } from './contentContext.ts';
+import { pageAt } from './screens/pages.ts';
+
+/**
+ * Keeps what the head says of the page's address true while the visitor goes on: the HTML of each page has it already. A
+ * page without an address of its own says that it is not to be found again.
+ */
+export function useCanonical(): void {
+  const { pathname } = useLocation();
+  const { address } = keyFacts(useContent());
+  const { canonicalPath } = pageAt(pathname);
+  useEffect(() => {
+    const canonical = canonicalPath === undefined ? undefined : address + canonicalPath.slice(1);
+    keep({ tag: 'link', key: 'rel', name: 'canonical', attribute: 'href' }, canonical);
+    keep({ tag: 'meta', key: 'property', name: 'og:url', attribute: 'content' }, canonical);
+    const robots = canonical === undefined ? 'noindex' : undefined;
+    keep({ tag: 'meta', key: 'name', name: 'robots', attribute: 'content' }, robots);
+  }, [address, canonicalPath]);
+}
+
+type HeadElement = { tag: string; key: string; name: string; attribute: string };
+
+/** Has one such element in the head, with this value, or none where there is no value. */
+function keep({ tag, key, name, attribute }: HeadElement, value: string | undefined): void {
+  const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
+  if (value === undefined) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  element.setAttribute(key, name);
+  element.setAttribute(attribute, value);
+}

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { checkContent } from './checkContent.ts';
+import { goodGame } from './checkExample.ts';
+import { formatFindings } from './formatFindings.ts';
+
+const shipped = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../site/build/placeholder/${file}.json`, import.meta.url), 'utf8'));
+const placeholder = { resume: shipped('resume'), game: shipped('game') };
+
+/** The places that still hold the placeholder's words. */
+function leftovers({ resume = {}, game = {}, servedAt }: { resume?: object; game?: object; servedAt?: string }) {
+  const { findings, content } = checkContent({
+    resume: { file: 'resume.json', text: JSON.stringify({ basics: { name: 'Ada' }, ...resume }, null, 1) },
+    game: { file: 'game.json', text: JSON.stringify({ ...goodGame, ...game }, null, 1) },
+    fileExists: () => true,
+    asOf: '2025-11-01',
+    placeholder,
+    servedAt,
+  });
+  expect(content).toBeDefined();
+  expect(findings.every(({ severity, isPlaceholder }) => severity === 'warning' && isPlaceholder)).toBe(true);
+  return findings;
+}
+const paths = (parts: Parameters<typeof leftovers>[0]) => leftovers(parts).map(({ path }) => path);
+
+describe('in resume.json', () => {
+  test.each([
+    ['the name', { basics: { name: 'Player One' } }, 'basics.name'],
+    ['the e-mail address', { basics: { name: 'Ada', email: 'player.one@example.com' } }, 'basics.email'],
+    ['an employer', { work: [{ name: 'Northwind Games' }] }, 'work[0].name'],
+    ['a school, wherever it stands', { work: [{ name: 'Cascade Code School' }] }, 'work[0].name'],
+    ['a project', { projects: [{ name: 'Tilekit' }] }, 'projects[0].name'],
+    ['an address at example.com', { basics: { name: 'Ada', url: 'https://example.com/ada' } }, 'basics.url'],
+    [
+      'a sentence',
+      { work: [{ summary: 'I did much. Mentor three developers; two have since been promoted.' }] },
+      'work[0].summary',
+    ],
+    ['a sentence in another section', { awards: [{ title: 'Keyboard-operable from end to end.' }] }, 'awards[0].title'],
+  ])('%s is the placeholder’s', (_, resume, path) => {
+    expect(paths({ resume })).toEqual([path]);
+  });
+
+  test.each([
+    [
+      'common words',
+      {
+        skills: [{ name: 'Development', keywords: ['React', 'HTML', 'Listening'] }],
+        languages: [{ language: 'English' }],
+      },
+    ],
+    ['a place', { basics: { name: 'Ada', location: { city: 'Portland', region: 'Oregon', countryCode: 'US' } } }],
+    [
+      'a trade',
+      { basics: { name: 'Ada', label: 'Front-end developer' }, work: [{ position: 'Senior Front-end Developer' }] },
+    ],
+    ['another host', { basics: { name: 'Ada', url: 'https://ada.example.com/' } }],
+    ['dates', { work: [{ name: 'Acme', startDate: '2022-03' }] }],
+  ])('%s may be anybody’s', (_, resume) => {
+    expect(paths({ resume })).toEqual([]);
+  });
+});
+
+describe('in game.json', () => {
+  test.each([
+    ['a class', { player: { ...goodGame.player, class: 'Front-end Ranger' } }, 'player.class'],
+    [
+      'a bar, whatever its place',
+      {
+        player: {
+          ...goodGame.player,
+          bars: [
+            { name: 'x', bonus: 1 },
+            { name: 'Adaptable', bonus: 1 },
+          ],
+        },
+      },
+      'player.bars[1].name',
+    ],
+    [
+      'a story',
+      {
+        about: [
+          'Mine.',
+          'Away from the keyboard there is a dog called Semicolon, who is optional in most contexts, and a shelf of manuals that smell the way manuals should.',
+        ],
+      },
+      'about[1]',
+    ],
+    [
+      'a sentence among others',
+      { about: ['Mine. What began as a way to draw with angle brackets became a trade.'] },
+      'about[0]',
+    ],
+    [
+      'a script',
+      {
+        scripts: {
+          ...goodGame.scripts,
+          greeting: [{ type: "Hello there! I'm {name}, and I make websites. Pleased to mete" }],
+        },
+      },
+      'scripts.greeting[0].type',
+    ],
+    ['the site’s address', { site: { address: 'https://example.com/' } }, 'site.address'],
+  ])('%s is the placeholder’s', (_, game, path) => {
+    expect(paths({ game })).toEqual([path]);
+  });
+
+  test.each([
+    [
+      'what would be drawn from any résumé',
+      {
+        quest: { verb: 'Join', anyCompany: 'your company!' },
+        console: { name: 'Pocket Quest', shell: 'grape', instructions: [] },
+      },
+    ],
+    ['choices', { site: { address: 'https://ada.example/', language: 'en', copyrightYear: 2025 } }],
+    ['the same words elsewhere', { player: { ...goodGame.player, class: 'Communication' } }],
+    ['another host', { site: { address: 'https://ada.example.com/' } }],
+  ])('%s may be anybody’s', (_, game) => {
+    expect(paths({ game })).toEqual([]);
+  });
+
+  it('its address is of no account where the build is told another', () => {
+    const game = { site: { address: 'https://example.com/' } };
+    expect(paths({ game, servedAt: 'https://ada.example/' })).toEqual([]);
+    expect(paths({ game, servedAt: 'https://example.com/x/' })).toEqual(['site.address']);
+  });
+});
+
+it('says where, what and how to mend it', () => {
+  const found = leftovers({
+    resume: { basics: { name: 'Player One' } },
+    game: { player: { class: 'Front-end Ranger' } },
+  });
+  expect(formatFindings(found)).toBe(
+    [
+      `game.json:14:3  warning: player.class: "Front-end Ranger" is still the placeholder's. Write your own, or take it out: then it is drawn from your résumé.`,
+      `resume.json:3:3  warning: basics.name: "Player One" is still the placeholder's. Write your own.`,
+    ].join('\n'),
+  );
+});
+
+it('is silent while something is to be mended', () => {
+  const { findings } = checkContent({
+    resume: { file: 'resume.json', text: '{ "basics": { "name": "Player One", "email": "x" } }' },
+    game: { file: 'game.json', text: JSON.stringify(placeholder.game) },
+    fileExists: () => true,
+    asOf: '2025-11-01',
+    placeholder,
+  });
+  expect(findings.map(({ path }) => path)).toEqual(['basics.email']);
+});
+
+it('finds every word of the placeholder’s life', () => {
+  const found = checkContent({
+    resume: { file: 'resume.json', text: JSON.stringify(placeholder.resume) },
+    game: { file: 'game.json', text: JSON.stringify(placeholder.game) },
+    fileExists: () => true,
+    asOf: '2025-11-01',
+    placeholder,
+  }).findings.map(({ file, path }) => `${file} ${path}`);
+  for (const place of [
+    'letters.generic[1]',
+    'letters.personal[3]',
+    'sideQuests[2].title',
+    'about[0]',
+    'site.description',
+  ])
+    expect(found).toContain(`game.json ${place}`);
+  for (const place of ['basics.summary', 'work[3].name', 'education[0].institution', 'projects[0].highlights[1]'])
+    expect(found).toContain(`resume.json ${place}`);
+  expect(found.length).toBeGreaterThan(60);
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { everyValue } from '../check/everyValue.ts';
+import { gameProblems } from '../check/gameProblems.ts';
+import { gameSchema } from '../gameSchema.ts';
+import type { Resume } from '../Resume.ts';
+import { draftGame } from './draftGame.ts';
+
+const asOf = '2025-11-01';
+const address = 'https://ada.example/';
+
+function gameOf(resume: Resume) {
+  const draft = draftGame(resume, asOf);
+  return { ...draft, site: { ...draft.site, address } };
+}
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.lorem({ mode: 'sentences', maxCount: 30 }),
+  fc.constantFrom(
+    '{name}',
+    '{company}',
+    '**x**',
+    '- a\n- b',
+    'x'.repeat(2000),
+    '料理'.repeat(300),
+    '👩‍🚀'.repeat(100),
+    '',
+  ),
+);
+const date = fc.constantFrom('1999', '2014-03', '2024-12-31', '2031-01', 'soon', '');
+const url = fc.constantFrom('https://a.example/', 'javascript:x', '');
+const entry = fc.record(
+  {
+    ...{ name: text, position: text, description: text, summary: text, level: text, type: text },
+    ...{
+      startDate: date,
+      endDate: date,
+      url,
+      highlights: fc.array(text),
+      keywords: fc.array(text),
+      roles: fc.array(text),
+    },
+  },
+  { requiredKeys: [] },
+);
+const entries = fc.array(entry, { maxLength: 8 });
+const resumes: fc.Arbitrary<Resume> = fc.record(
+  {
+    basics: fc.record(
+      {
+        name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+        ...{ label: text, summary: text, email: text },
+        location: fc.record({ countryCode: text }),
+      },
+      { requiredKeys: ['name'] },
+    ),
+    ...{ work: entries, skills: entries, projects: entries, volunteer: entries },
+  },
+  { requiredKeys: ['basics'] },
+);
+
+describe('draftGame', () => {
+  it('makes of any résumé a game in which nothing is wrong', () => {
+    fc.assert(
+      fc.property(resumes, (resume) => {
+        const game = gameOf(resume);
+        expect(gameSchema.safeParse(game).error).toBeUndefined();
+        expect(gameProblems(game, () => false, resume.basics.name.trim() || 'Ada')).toEqual([]);
+        for (const { value } of everyValue(game)) {
+          if (typeof value !== 'string') continue;
+          expect(value.trim()).not.toBe('');
+          expect(value).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('says of nobody what only the résumé could know', () => {
+    expect(gameOf({ basics: { name: 'Ada' } })).toMatchObject({
+      site: { language: 'en', copyrightYear: 2025 },
+      player: { class: 'Applicant', playtime: 'Not counted', bars: [] },
+      sideQuests: [],
+      about: [],
+      manual: { productCode: 'PRES-ADA', backPitch: 'In working order, complete with manual.' },
+    });
+  });
+
+  it('draws what it can from the résumé', () => {
+    const basics = { name: 'Ada Lovelace', label: 'Programmer', email: 'a@a.example', location: { countryCode: 'GB' } };
+    expect(
+      gameOf({ basics, work: [{ startDate: '2013' }], skills: [{ name: 'Engines', level: 'Master' }] }),
+    ).toMatchObject({
+      site: { description: expect.stringMatching(/^The résumé of Ada Lovelace, Programmer as /) },
+      player: { class: 'Programmer', playtime: '12+ years', bars: [{ name: 'Engines', bonus: 'MAX' }] },
+      manual: { productCode: 'PRES-LOVE-GB', backPitch: expect.stringContaining('Write') },
+    });
+  });
+
+  test.each([
+    ['Øystein Ødegård', 'PRES-ODEG'],
+    ['ليلى حداد', 'PRES-P1'],
+    ['A', 'PRES-A'],
+  ])('%s has the product code %s', (name, productCode) => {
+    expect(gameOf({ basics: { name } }).manual.productCode).toBe(productCode);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Game } from '../Game.ts';
+import type { Resume } from '../Resume.ts';
+import { plainWords } from './plainWords.ts';
+
+/** The words of the manual. Without an e-mail address nothing asks to write. */
+export function draftManual({ basics }: Resume): Game['manual'] {
+  return {
+    productCode: productCode(basics),
+    tagline: 'Instruction booklet',
+    seal: 'Original quality: made by hand, tested by people',
+    tip: 'Hold the booklet by its corners. Turning two pages at once is faster, but you will miss the jokes.',
+    backHeadline: 'A new hero for your party?',
+    backPitch: `In working order, complete with manual.${basics.email ? ' Write before somebody else does.' : ''}`,
+    smallPrint: 'No hit points were lost in the making of this booklet. Keep away from open fires and closed minds.',
+  };
+}
+
+/** Letters that no accent can be taken from. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Æ: 'AE', Œ: 'OE', İ: 'I' },
+};
+
+/** As games had it: the beginning of the last name, in Latin letters, and the country. */
+function productCode({ name, location }: Resume['basics']): string {
+  const letters = (text: string | undefined) =>
+    plainWords(text)
+      .toUpperCase()
+      .replace(/[^A-Z]/g, (letter) => plainLetters[letter] ?? letter)
+      .normalize('NFD')
+      .replace(/[^A-Z]/g, '');
+  const lastName = letters(plainWords(name).split(' ').at(-1)).slice(0, 4);
+  return ['PRES', lastName || 'P1', letters(location?.countryCode).slice(0, 3)].filter(Boolean).join('-');
+}

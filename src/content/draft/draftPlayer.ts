@@ -1,0 +1,19 @@
+import type { Game } from '../Game.ts';
+import type { Resume } from '../Resume.ts';
+import { asLabel } from './asLabel.ts';
+import { draftBars } from './draftBars.ts';
+import { draftPlaytime } from './draftPlaytime.ts';
+import { latestJob } from './latestJob.ts';
+import { plainWords } from './plainWords.ts';
+
+/** The width of the class, in em: two lines beside the portrait on the folded sheet. */
+const classEm = 20;
+
+/** What everybody is who sends a résumé. */
+const anyClass = 'Applicant';
+
+/** The player's profile: the class is what the owner calls their trade, else their latest position. */
+export function draftPlayer(resume: Resume, asOf: string): Game['player'] {
+  const trade = plainWords(resume.basics.label) || latestJob(resume, asOf)?.position || '';
+  return { class: asLabel(trade, classEm) || anyClass, playtime: draftPlaytime(resume, asOf), bars: draftBars(resume) };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { draftPlaytime } from './draftPlaytime.ts';
+
+test.each([
+  ['no dates', {}, 'Not counted'],
+  ['jobs without dates', { work: [{ name: 'Acme' }, { startDate: 'long ago' }] }, 'Not counted'],
+  ['years', { work: [{ startDate: '2020' }, { startDate: '2013-06' }] }, '12+ years'],
+  ['a year whose month is still to come', { work: [{ startDate: '2013-12' }] }, '11+ years'],
+  ['one year', { work: [{ startDate: '2024-11-30' }] }, '1+ year'],
+  ['some months', { work: [{ startDate: '2025-03' }] }, 'New game'],
+  ['a start in the future', { work: [{ startDate: '2030-01' }] }, 'New game'],
+  ['no jobs, but a project', { projects: [{ startDate: '2020-01' }], volunteer: [{ startDate: '2021' }] }, '5+ years'],
+  ['a job beside an older project', { work: [{ startDate: '2023' }], projects: [{ startDate: '2001' }] }, '2+ years'],
+])('%s make a playtime', (_, sections, playtime) => {
+  expect(draftPlaytime({ basics: { name: 'Ada' }, ...sections }, '2025-11-01')).toBe(playtime);
+});

@@ -1,0 +1,71 @@
+// The résumé's projects as side quests. The tightest place is a panel of the folded sheet, which tells of each quest its
+// picture, title and kind, the first paragraph and the link; the page of the manual and the screens tell all.
+import type { Game, SideQuest } from '../Game.ts';
+import { textWidth } from '../print/textWidth.ts';
+import type { Resume } from '../Resume.ts';
+import { webAddress } from '../webAddress.ts';
+import { asLabel } from './asLabel.ts';
+import { plainWords } from './plainWords.ts';
+import { sheetWidth } from './sheetWidth.ts';
+import { asSentence, firstSentences, firstWords } from './shortened.ts';
+
+type Project = NonNullable<Resume['projects']>[number];
+
+const pictures = ['stream', 'conference', 'tournament'] as const satisfies readonly SideQuest['picture'][];
+
+/** The width of a title and of a kind, in em: a line of a panel beside the picture. */
+const headEm = 14;
+
+/**
+ * What there is room for, by the number of quests, from one: the first paragraph and the one after it, in em of the
+ * manual's page (a line of a panel holds about 20). More than four would be names without a word to tell; the other projects
+ * stand in the résumé's own list.
+ */
+const rooms = [
+  { firstEm: 150, restEm: 120 },
+  { firstEm: 80, restEm: 90 },
+  { firstEm: 38, restEm: 60 },
+  { firstEm: 18, restEm: 34 },
+] as const;
+
+/** The projects that have a name or a description, as side quests. */
+export function draftSideQuests({ projects = [] }: Resume): Game['sideQuests'] {
+  const told = projects
+    .filter(({ name, description }) => plainWords(name) || plainWords(description))
+    .slice(0, rooms.length);
+  const room = rooms[told.length - 1];
+  return room ? told.map((project, index) => sideQuest(project, index, room)) : [];
+}
+
+function sideQuest(project: Project, index: number, room: (typeof rooms)[number]): SideQuest {
+  const { name, description, type, roles = [], url } = project;
+  const head = (text: string) => asLabel(firstWords(text, within(headEm)));
+  const kind = [type, ...roles].map((words) => plainWords(words)).find(Boolean) ?? 'project';
+  const address = webAddress(url);
+  return {
+    title: head(plainWords(name) || plainWords(description)),
+    kind: head(kind.charAt(0).toUpperCase() + kind.slice(1)),
+    picture: pictures[index % pictures.length] ?? 'stream',
+    story: story(project, room),
+    ...(address ? { link: { label: 'See for yourself', url: address } } : {}),
+  };
+}
+
+/** The width of a Latin letter in the manual by that on the folded sheet. */
+const pageBySheet = 1.375;
+
+/** Whether a text fits a width of the manual's page, and as many letters of the sheet's face the sheet. */
+const within = (em: number) => (text: string) => Math.max(textWidth(text), sheetWidth(text) * pageBySheet) <= em;
+
+/** What it is, and what came of it. */
+function story({ description, highlights = [] }: Project, { firstEm, restEm }: (typeof rooms)[number]): string[] {
+  const came = highlights
+    .map((one) => plainWords(one))
+    .filter(Boolean)
+    .map(asSentence)
+    .join(' ');
+  return [
+    firstSentences(asSentence(plainWords(description)), within(firstEm)),
+    firstSentences(came, within(restEm)),
+  ].filter(Boolean);
+}

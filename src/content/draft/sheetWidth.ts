@@ -1,0 +1,15 @@
+/** The width of the screen's face, which has one for all its letters, in em: the folded sheet is set in it. */
+const screenFaceEm = 0.4;
+
+/** Letters of the Latin alphabet with its signs and marks: what that face has, by and large. */
+const inScreenFace = /[ -\u024F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF]/;
+
+/**
+ * How wide a text is on one line of the folded sheet, in em. Letters that the screen's face lacks count as squares: Greek and
+ * Cyrillic are set in the display face, whose letters are squares, Chinese, Japanese and Korean in squares anyway.
+ */
+export function sheetWidth(text: string): number {
+  let width = 0;
+  for (const letter of text.normalize('NFC')) width += inScreenFace.test(letter) ? screenFaceEm : 1;
+  return width;
+}
