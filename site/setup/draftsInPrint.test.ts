@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { checkSources, sitePublicFolder } from '../build/contentFiles.ts';
-import { documentPress } from '../documents/documentPress.ts';
+import { documentCompiler } from '../documents/documentCompiler.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -46,7 +46,7 @@ test.each([
   const sources = { resume: { file: 'resume.json', text }, game: { file: 'game.json', text: JSON.stringify(game) } };
   const { content, findings } = checkSources(sources, sitePublicFolder, '2025-11-01');
   if (!content) throw new Error(JSON.stringify(findings));
-  const press = documentPress(content, '/');
+  const compile = documentCompiler(content, { content: '/', public: sitePublicFolder });
   for (const file of ['pdf/manual.pdf', 'pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const)
-    expect(press(file).length).toBeGreaterThan(0);
+    expect(compile(file).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
