@@ -6,7 +6,7 @@ export function FactLine({ fact: { label, detail } }: { fact: LabelledFact }) {
     <>
       {label && <strong>{label}</strong>}
       {label && detail && ': '}
-      {detail}
+      {detail && <bdi>{detail}</bdi>}
     </>
   );
 }

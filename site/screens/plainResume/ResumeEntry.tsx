@@ -38,7 +38,8 @@ export function ResumeEntry({ entry }: { entry: Entry }) {
       <RichBlocks text={summary} />
       <PointList points={points} />
       {keyed(facts).map(({ key, item }) => (
-        <p key={key} className={styles.fact} dir="auto">
+        // The label is the page's own, so the line goes the entry's way, not the label's.
+        <p key={key} className={styles.fact}>
           <FactLine fact={item} />
         </p>
       ))}
