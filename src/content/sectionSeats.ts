@@ -1,4 +1,6 @@
+import { sectionsBelow } from './consoleSections.ts';
 import type { Game } from './Game.ts';
+import { alsoSections } from './print/alsoPlan.ts';
 import { type SectionName, type SectionPlace, sectionNames, sectionPlaces, sectionsFor } from './sectionNames.ts';
 
 /** What decides where a section stands. */
@@ -6,14 +8,14 @@ export type SectionSettings = Pick<Game, 'sections' | 'about'>;
 
 /** The sections that a place has a seat for. The owner's own story takes the summary's. */
 function seatsIn(place: SectionPlace, { about }: SectionSettings): readonly SectionName[] {
-  const taken = about.length > 0 ? ['summary'] : [];
+  const story: readonly SectionName[] = about.length > 0 ? [] : ['summary'];
   switch (place) {
     case 'resume':
       return sectionNames;
     case 'console':
-      return sectionNames.filter((name) => ![...taken, 'projects'].includes(name));
+      return [...story, 'work', 'education', 'skills', ...Object.values(sectionsBelow).flat()];
     case 'manual':
-      return sectionNames.filter((name) => ![...taken, 'skills', 'references'].includes(name));
+      return [...story, 'work', 'education', 'projects', ...alsoSections];
     default:
       return place satisfies never;
   }

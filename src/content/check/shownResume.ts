@@ -1,44 +1,56 @@
 // What nobody is shown is in no file that is built: this is the one place where it goes.
-import type { Game } from '../Game.ts';
 import { ownFile } from '../ownFile.ts';
-import { resumeSections } from '../plain/resumeSections.ts';
+import { sectionsOf } from '../plain/resumeSections.ts';
 import type { WrittenResume } from '../Resume.ts';
 import { resumeSchema } from '../resumeSchema.ts';
-import { type SectionName, sectionNames } from '../sectionNames.ts';
-import { placesOf } from '../sectionSeats.ts';
+import { type SectionName, type SectionPlace, sectionNames } from '../sectionNames.ts';
+import { placesOf, type SectionSettings } from '../sectionSeats.ts';
 
 type ListName = Exclude<SectionName, 'summary'>;
 
-/** Fields that only the plain résumé shows: without it their section is told without them. */
-const plainOnly: { readonly [Name in ListName]?: readonly string[] } = {
-  work: ['location'],
-  education: ['score'],
-  projects: ['roles', 'entity', 'type'],
+/** What a place tells a section without: the manual has room for little more than names. */
+const untold: { readonly [Place in SectionPlace]: { readonly [Name in ListName]?: readonly string[] } } = {
+  resume: {},
+  console: { work: ['location'], education: ['score'] },
+  manual: {
+    work: ['location', 'description'],
+    education: ['score'],
+    projects: ['roles', 'entity', 'type'],
+    certificates: ['issuer', 'date', 'url'],
+    awards: ['awarder', 'date', 'summary'],
+    publications: ['publisher', 'releaseDate', 'url', 'summary'],
+    volunteer: ['startDate', 'endDate', 'url', 'summary', 'highlights'],
+    interests: ['keywords'],
+  },
 };
 
 /**
  * The résumé as the owner wrote it, reduced to what a page or a document shows: sections that stand nowhere go, entries
  * that say nothing, fields that have no place, and all that only programs read.
  */
-export function shownResume({ basics, meta: _, ...lists }: WrittenResume, game: Game): WrittenResume {
+export function shownResume({ basics, meta: _, ...lists }: WrittenResume, settings: SectionSettings): WrittenResume {
   const sections = sectionNames.flatMap((name) => {
     if (name === 'summary') return [];
-    const places = placesOf(name, game);
-    const entries = (lists[name] ?? []).filter((entry) => places.length > 0 && saysSomething(name, entry, game));
-    const hidden = places.includes('resume') ? [] : (plainOnly[name] ?? []);
-    return entries.length > 0 ? [[name, entries.map((entry) => without(hidden, entry))]] : [];
+    const places = placesOf(name, settings);
+    const entries = (lists[name] ?? []).filter((entry) => places.length > 0 && saysSomething(name, entry));
+    const told = entries.map((entry) => withFields(entry, (field) => isTold(name, field, places)));
+    return told.length > 0 ? [[name, told]] : [];
   });
-  const hasSummary = placesOf('summary', game).length > 0;
+  const hasSummary = placesOf('summary', settings).length > 0;
   return resumeSchema.parse({ basics: shownBasics(basics, hasSummary), ...Object.fromEntries(sections) });
 }
 
-function saysSomething(name: ListName, entry: object, game: Game): boolean {
+function saysSomething(name: ListName, entry: object): boolean {
   const resume: WrittenResume = { basics: { name: '' }, ...{ [name]: [entry] } };
-  return resumeSections({ resume, game: { ...game, sections: undefined }, asOf: '' }).length > 0;
+  return sectionsOf([name], resume).length > 0;
 }
 
-function without(fields: readonly string[], entry: object) {
-  return Object.fromEntries(Object.entries(entry).filter(([field]) => !fields.includes(field)));
+function isTold(name: ListName, field: string, places: readonly SectionPlace[]): boolean {
+  return places.some((place) => !untold[place][name]?.includes(field));
+}
+
+function withFields(entry: object, isKept: (field: string) => boolean) {
+  return Object.fromEntries(Object.entries(entry).filter(([field]) => isKept(field)));
 }
 
 function shownBasics({ summary, image, location, profiles, ...known }: WrittenResume['basics'], hasSummary: boolean) {
