@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { contentPaths, contentReport, readContentAt, sitePublicFolder } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
 import { gameSchemaFile } from './contentSchema.ts';
+import { sectionTable } from './sectionTable.ts';
 
 /** Where game.json looks for its schema, whatever folder a build takes its words from. */
 const schemaPath = join(import.meta.dirname, '../content/game.schema.json');
@@ -28,10 +29,8 @@ function check([resume, game]: readonly string[]): Outcome {
   const { content, findings } = readContentAt(paths, sitePublicFolder);
   if (!content) return { text: contentReport(findings), exitCode: 1 };
   const warnings = findings.length > 0 ? `${contentReport(findings)}\n` : '';
-  return {
-    text: `${warnings}The content is in order: ${content.resume.basics.name.slice(0, 60)}, ${content.game.site.address}`,
-    exitCode: 0,
-  };
+  const inOrder = `The content is in order: ${content.resume.basics.name.slice(0, 60)}, ${content.game.site.address}`;
+  return { text: `${warnings}${inOrder}\n\n${sectionTable(content)}`, exitCode: 0 };
 }
 
 function renewSchema(): Outcome {

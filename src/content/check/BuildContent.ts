@@ -1,4 +1,5 @@
 import type { Content } from '../Content.ts';
+import type { EntryCounts } from '../places/Presence.ts';
 import type { WrittenResume } from '../Resume.ts';
 
 /**
@@ -8,4 +9,6 @@ import type { WrittenResume } from '../Resume.ts';
 export interface BuildContent extends Content {
   /** What is shown of the résumé, and nothing else, as it is written in the file. */
   published: WrittenResume;
+  /** How many entries each section has in the file, those that are shown nowhere included. */
+  entryCounts: EntryCounts;
 }

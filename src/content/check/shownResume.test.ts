@@ -54,6 +54,20 @@ describe('what is published of a résumé', () => {
       { work: [{ name: 'Oak' }], education: [{ area: 'Maths' }], projects: [{ name: 'Tilekit' }] },
     ],
     [
+      'names alone, where only the manual has the section',
+      {
+        certificates: [{ name: 'Swimmer', issuer: 'Club', date: '2020' }],
+        volunteer: [{ position: 'Reader', organization: 'Library', summary: 'Aloud.' }],
+        work: [{ name: 'Oak', description: 'A joinery', location: 'Ghent' }],
+      },
+      { sections: { resume: [], console: [] } },
+      {
+        certificates: [{ name: 'Swimmer' }],
+        volunteer: [{ position: 'Reader', organization: 'Library' }],
+        work: [{ name: 'Oak' }],
+      },
+    ],
+    [
       'a profile by its name or its address',
       { basics: { name: 'Ada', profiles: [{ network: 'X' }, { username: 'ada' }] } },
       {},
