@@ -6,7 +6,7 @@ import { plainColumn } from '../../src/content/places/plainColumn.ts';
 import { foldableColumn } from '../documents/foldableColumn.ts';
 
 /** Which section of the résumé stands where, and how fully, as a table. */
-export function sectionTable(content: BuildContent): string {
+export function sectionTable(content: Omit<BuildContent, 'published'>): string {
   const { entryCounts } = content;
   return placeTable([
     consoleColumn(content, entryCounts),
