@@ -2,17 +2,17 @@
 // that nothing else says.
 import { schema } from '@jsonresume/schema';
 
-/** Where a word stands, list items without their number: `work.highlights`. */
-type Fields = ReadonlyMap<string, string>;
+/** By where a field is, list items without their number (`work.highlights`): how its word may be written. */
+type Fields = ReadonlyMap<string, readonly string[]>;
 
 type Rule = { readonly [key: string]: unknown };
 
-/** The document, and which field has which word. */
+/** The document, and which field has which word, in small letters. */
 export function everyField(): { resume: object; fields: Fields } {
-  const fields = new Map<string, string>();
+  const fields = new Map<string, readonly string[]>();
   const resume = valueFor(schema, '', (rule, path) => {
-    const { text, word } = wordOf(rule, path, fields.size + 1);
-    fields.set(path, word);
+    const { text, words } = wordOf(rule, path, fields.size + 1);
+    fields.set(path, words);
     return text;
   });
   if (!isRule(resume)) throw new Error('The schema describes an object.');
@@ -32,13 +32,16 @@ function valueFor(rule: unknown, path: string, write: Writer): unknown {
 }
 
 /** A text that a field takes, and what of it nothing else says. */
-function wordOf({ format, $ref }: Rule, path: string, number: number): { text: string; word: string } {
+function wordOf({ format, $ref }: Rule, path: string, number: number): { text: string; words: readonly string[] } {
   const word = `Zq${String(number).padStart(3, '0')}x`;
   const host = `${word.toLowerCase()}.example`;
   // Years that go up, so that every end comes after its start.
-  if ($ref !== undefined) return { text: `${1900 + number}-05-06`, word: String(1900 + number) };
-  if (format === 'uri' || path === 'basics.image') return { text: `https://${host}/`, word: host };
-  return format === 'email' ? { text: `me@${host}`, word: host } : { text: word, word };
+  if ($ref !== undefined) {
+    const year = 1900 + number;
+    return { text: `${year}-05-06`, words: [`${year}-05-06`, `may ${year}`, `may${year}`] };
+  }
+  if (format === 'uri' || path === 'basics.image') return { text: `https://${host}/`, words: [host] };
+  return format === 'email' ? { text: `me@${host}`, words: [host] } : { text: word, words: [word.toLowerCase()] };
 }
 
 function below(path: string, key: string): string {

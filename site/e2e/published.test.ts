@@ -47,9 +47,10 @@ async function textOf(path: string): Promise<string> {
 
 /** Where the word of each field is found, as the table of the page says it. */
 function foundIn(texts: ReadonlyMap<string, string>): Record<string, string> {
-  const where = (word: string) => [...kinds, 'others'].filter((kind) => texts.get(kind)?.includes(word.toLowerCase()));
+  const where = (words: readonly string[]) =>
+    [...kinds, 'others'].filter((kind) => words.some((word) => texts.get(kind)?.includes(word)));
   return Object.fromEntries(
-    Array.from(everyField().fields, ([path, word]) => [path, where(word).join(', ') || 'nothing']),
+    Array.from(everyField().fields, ([path, words]) => [path, where(words).join(', ') || 'nothing']),
   );
 }
 
