@@ -18,6 +18,8 @@ export function Photo() {
       alt={`Portrait of ${keyFacts(content).name}`}
       width={sidePx}
       height={sidePx}
+      // After the words. For any other, React puts a preload before the page's first element.
+      fetchPriority="low"
     />
   );
 }
