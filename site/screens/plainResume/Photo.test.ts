@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { exampleContent } from '../../../src/content/exampleContent.ts';
+import { loadContent } from '../../build/contentFiles.ts';
 import { ContentContext } from '../../contentContext.ts';
 import { Photo } from './Photo.tsx';
 
+const owner = loadContent({ folder: join(import.meta.dirname, '../../e2e/owner') });
+
 async function drawn(image: string): Promise<string> {
-  const content = exampleContent({ resume: { basics: { name: 'Ada', image } } });
+  const content = { ...owner, resume: { basics: { name: 'Ada', image } } };
   const { prelude } = await prerender(createElement(ContentContext, { value: content }, createElement(Photo)));
   return new Response(prelude).text();
 }

@@ -1,10 +1,14 @@
 // Markdown as owners write it in a résumé, read by a library at build time. Of what Markdown knows, links, emphasis,
 // lists and paragraphs keep their meaning; everything else is said as words.
-import type { List, ListItem, Nodes, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import type { RichBlock, RichText, RichWord, RichWords } from '../RichText.ts';
 import { webAddress } from '../webAddress.ts';
+
+type Nodes = ReturnType<typeof fromMarkdown>['children'][number];
+type List = Extract<Nodes, { type: 'list' }>;
+type ListItem = List['children'][number];
+type PhrasingContent = Extract<Nodes, { type: 'paragraph' }>['children'][number];
 
 /** Kinds of markup that a plain text has by accident: an indented line, a "<", a row of dashes. */
 const notMarkup = [
