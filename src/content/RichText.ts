@@ -20,7 +20,7 @@ export function blocksOf(text: RichText | undefined): readonly RichBlock[] {
 }
 
 /** What the words say without their markup. */
-function plainWords(words: RichWords): string {
+export function plainWords(words: RichWords): string {
   return words
     .map((word): string => {
       if (typeof word === 'string') return word;

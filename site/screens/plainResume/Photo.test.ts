@@ -6,7 +6,7 @@ import { loadContent } from '../../build/contentFiles.ts';
 import { ContentContext } from '../../contentContext.ts';
 import { Photo } from './Photo.tsx';
 
-const owner = loadContent({ folder: join(import.meta.dirname, '../../e2e/owner') });
+const owner = loadContent({ folder: join(import.meta.dirname, '../../build/placeholder') });
 
 async function drawn(image: string): Promise<string> {
   const content = { ...owner, resume: { basics: { name: 'Ada', image } } };
