@@ -6,6 +6,8 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // What a résumé's local links and its photo lead to.
+  staticDirs: ['../stories/site/files'],
   typescript: { reactDocgen: 'react-docgen' },
   // The flipbook's route asks for the site's code, which is drawn at build.
   viteFinal: (config) => ({

@@ -12,6 +12,7 @@ import { licensesPlugin } from './build/licensesPlugin.ts';
 import { outFolder } from './build/outFolder.ts';
 import { prerenderSite } from './build/prerenderSite.ts';
 import { publicLinks } from './build/publicLinks.ts';
+import { resumeFilePlugin } from './build/resumeFilePlugin.ts';
 import { siteCodePlugin } from './build/siteCodePlugin.ts';
 import { statedAddress } from './build/statedAddress.ts';
 import { staticHost } from './build/staticHost.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isPreview }) => {
       react(),
       publicLinks(),
       contentPlugin(),
+      resumeFilePlugin(),
       siteCodePlugin(),
       documentsPlugin(),
       layerOrder(),

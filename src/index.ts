@@ -45,6 +45,7 @@ export type { Game } from './content/Game.ts';
 export { type KeyFacts, keyFacts } from './content/keyFacts.ts';
 export { printsOnLetter } from './content/letterPaper.ts';
 export { type Level, levels } from './content/levels.ts';
+export { ownFile } from './content/ownFile.ts';
 export type { LabelledFact, ResumeEntry, ResumeQuote, ResumeSection, Role } from './content/plain/ResumeSection.ts';
 export { resumeSections } from './content/plain/resumeSections.ts';
 export { playerName } from './content/playerName.ts';
@@ -90,6 +91,7 @@ export type { FlipbookHandle } from './flipbook/FlipbookHandle.ts';
 export type { FlipbookProps } from './flipbook/FlipbookProps.ts';
 
 // parts
+export { keyed } from './parts/keyed.ts';
 export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';
 export { RichItem, type RichItemProps } from './parts/RichItem.tsx';
 export { RichLine, type RichLineProps } from './parts/RichLine.tsx';

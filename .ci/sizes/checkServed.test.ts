@@ -29,6 +29,7 @@ async function bundle(code: string) {
     resolve: {
       alias: {
         zod: join(root, 'node_modules/zod'),
+        'mdast-util-from-markdown': join(root, 'node_modules/mdast-util-from-markdown'),
         '@jsonresume/schema': join(root, 'node_modules/@jsonresume/schema'),
       },
     },
@@ -39,6 +40,10 @@ async function bundle(code: string) {
 test.each([
   ['zod', "import { z } from 'zod'; console.log(z.object({ a: z.string() }).safeParse(location));"],
   ['the JSON Resume schema', "import schema from '@jsonresume/schema/schema.json'; console.log(schema);"],
+  [
+    'the Markdown parser',
+    "import { fromMarkdown } from 'mdast-util-from-markdown'; console.log(fromMarkdown(location.hash));",
+  ],
 ])('finds %s in a minified script', async (what, code) => {
   const out = await bundle(code);
   await expect(checkServed(relativeToRoot(out))).rejects.toThrow(`contains ${what}. Import types only`);

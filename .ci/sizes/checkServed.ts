@@ -8,6 +8,7 @@ const traces = {
   zod: '_zod',
   'the JSON Resume schema': 'json-schema.org',
   'what draws drafts from a résumé': '(master|guru|native)',
+  'the Markdown parser': 'atxHeadingSequence',
 } as const;
 
 /**

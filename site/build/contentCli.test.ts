@@ -24,12 +24,13 @@ function run(...words: string[]) {
 describe('content:check', () => {
   const paths = () => [join(example.folder, 'resume.json'), join(example.folder, 'game.json')];
 
-  it('says in one line that all is well', () => {
-    expect(run('check', ...paths())).toEqual({
-      status: 0,
-      stdout: 'The content is in order: Ada, https://ada.example/\n',
-      stderr: '',
-    });
+  it('says in one line that all is well, and ends with the table of sections', () => {
+    const { status, stdout, stderr } = run('check', ...paths());
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const [inOrder, blank, head, ...rows] = stdout.trimEnd().split('\n');
+    expect([inOrder, blank]).toEqual(['The content is in order: Ada, https://ada.example/', '']);
+    expect(head?.split(/ +/)).toEqual(['section', 'console', 'manual', 'foldable', '/resume', 'PDF']);
+    expect(rows).toHaveLength(12);
   });
 
   it('fails with all findings of broken files', () => {

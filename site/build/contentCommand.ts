@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { contentPaths, contentReport, hasErrors, readContentAt, sitePublicFolder } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
 import { gameSchemaFile } from './contentSchema.ts';
+import { sectionTable } from './sectionTable.ts';
 import { siteDocuments } from './siteDocuments.ts';
 
 /** Where game.json looks for its schema, whatever folder a build takes its words from. */
@@ -29,13 +30,12 @@ function check([resume, game]: readonly string[]): Outcome {
   const paths = { resume: resume ?? own.resume, game: game ?? own.game };
   const { content, findings } = readContentAt(paths, sitePublicFolder);
   if (!content) return { text: contentReport(findings), exitCode: 1 };
-  const all = [...findings, ...siteDocuments(content, paths).findings];
+  const { findings: ofDocuments, coverage } = siteDocuments(content, paths);
+  const all = [...findings, ...ofDocuments];
   if (hasErrors(all)) return { text: contentReport(all), exitCode: 1 };
   const warnings = all.length > 0 ? `${contentReport(all)}\n` : '';
-  return {
-    text: `${warnings}The content is in order: ${content.resume.basics.name.slice(0, 60)}, ${content.game.site.address}`,
-    exitCode: 0,
-  };
+  const inOrder = `The content is in order: ${content.resume.basics.name.slice(0, 60)}, ${content.game.site.address}`;
+  return { text: `${warnings}${inOrder}\n\n${sectionTable(content, coverage)}`, exitCode: 0 };
 }
 
 function renewSchema(): Outcome {

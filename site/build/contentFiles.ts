@@ -1,7 +1,7 @@
 // The two content files on the disk, read and checked.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../../src/content/Content.ts';
+import type { BuildContent } from '../../src/content/check/BuildContent.ts';
 import { type CheckedContent, checkContent, type SourceFile } from '../../src/content/check/checkContent.ts';
 import { formatFindings } from '../../src/content/check/formatFindings.ts';
 import { contentFolder } from './contentFolder.ts';
@@ -71,7 +71,7 @@ export function checkSources(
   return { content: content && at(siteAddress(process.env, content.game.site.address), content), findings };
 }
 
-function at(address: string, { game, ...content }: Content): Content {
+function at(address: string, { game, ...content }: BuildContent): BuildContent {
   return { ...content, game: { ...game, site: { ...game.site, address } } };
 }
 
@@ -80,7 +80,7 @@ function at(address: string, { game, ...content }: Content): Content {
  *
  * @throws with all findings when something is to be mended
  */
-export function loadContent(files: ContentFiles = {}): Content {
+export function loadContent(files: ContentFiles = {}): BuildContent {
   const { content, findings } = readContent(files);
   if (!content) throw new Error(contentReport(findings));
   return content;

@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Content } from '../../src/content/Content.ts';
+import type { BuildContent } from '../../src/content/check/BuildContent.ts';
+import { visitorContent } from '../../src/content/check/visitorContent.ts';
 import { type ContentFiles, contentPaths, contentReport, readContent, sitePublicFolder } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
 import { parted, placeholderBanner } from './contentPlaceholders.ts';
@@ -20,7 +21,7 @@ export function contentPlugin(files: ContentFiles = {}): Plugin {
   const watched = Object.values(contentPaths(files.folder ?? contentFolder())).map((path) => resolve(path));
   const publicPrefix = resolve(files.publicFolder ?? sitePublicFolder) + sep;
   let config: ResolvedConfig;
-  let lastGood: Content | undefined;
+  let lastGood: BuildContent | undefined;
   /** What is wrong at the moment; `''` when nothing is. */
   let report = '';
   const said = new Set<string>();
@@ -92,7 +93,6 @@ export function contentPlugin(files: ContentFiles = {}): Plugin {
 }
 
 /** Parsing a text is quicker for a browser than reading the same as a program. */
-function moduleText({ resume: { meta: _, ...resume }, game, asOf }: Content): string {
-  const content: Content = { resume, game, asOf };
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(content))});`;
+function moduleText(content: BuildContent): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(visitorContent(content)))});`;
 }

@@ -49,3 +49,14 @@ describe('linked data', () => {
     });
   });
 });
+
+test('the person is described in plain words', () => {
+  const summary = [{ paragraph: ['Makes ', { strong: ['maps'] }, '.'] }, { paragraph: ['Walks.'] }];
+  expect(person({ basics: { name: 'Ada', summary } }).description).toBe('Makes maps. Walks.');
+});
+
+test('the person has a photo of the site’s own, by its whole address', () => {
+  const imageOf = (image: string) => person({ basics: { name: 'Ada', image } }).image;
+  expect(imageOf('/me.png')).toBe('https://example.com/me.png');
+  expect(imageOf('https://elsewhere.example/me.png')).toBeUndefined();
+});

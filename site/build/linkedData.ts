@@ -1,5 +1,7 @@
 import type { Content } from '../../src/content/Content.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
+import { ownFile } from '../../src/content/ownFile.ts';
+import { plainText } from '../../src/content/RichText.ts';
 import { skillGroups } from '../../src/content/skillGroups.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
 
@@ -12,6 +14,7 @@ import { webAddress } from '../../src/content/webAddress.ts';
 export function linkedData({ resume, game, asOf }: Content, address: string): string {
   const { name, role, email } = keyFacts({ resume, game, asOf });
   const { summary, location, profiles, url, image } = resume.basics;
+  const photo = ownFile(image);
   const place = said({ addressLocality: location?.city, addressRegion: location?.region });
   // As on the pages: the country stands where nothing nearer does.
   const shown = Object.keys(place).length > 0 ? place : said({ addressCountry: location?.countryCode });
@@ -19,10 +22,10 @@ export function linkedData({ resume, game, asOf }: Content, address: string): st
     '@type': 'Person',
     name,
     jobTitle: role,
-    description: summary,
+    description: plainText(summary),
     email: email && `mailto:${email}`,
     url: webAddress(url),
-    image: webAddress(image),
+    image: photo && `${game.site.address}${photo}`,
     address: Object.keys(shown).length > 0 ? { '@type': 'PostalAddress', ...shown } : undefined,
     sameAs: listed(profiles?.map((profile) => profile.network?.trim() && webAddress(profile.url))),
     worksFor: listed(

@@ -64,7 +64,6 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   write(out, '404.html', await drawn(notFoundPage));
   write(out, remembered, server.rememberedScript);
   write(out, fallback, fallbackCode);
-  write(out, 'resume.json', readFileSync(join(contentFolder(), 'resume.json')));
   const found = pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path);
   const others = {
     ...(await siteIcons(server.icon, server.iconPicture)),
@@ -72,7 +71,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     [sharePictureFile]: await sharePng(server.sharePictures, {
       words: shareWords(content),
       box: server.sharePictureWords,
-      faces: shareFaces(content, contentFolder()),
+      faces: shareFaces(loadContent(), contentFolder()),
     }),
     ...hostFiles(base, address),
     ...searchFiles(address, found),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from './contentFiles.ts';
 import { sharePicture } from './sharePicture.ts';
 
-const owner = loadContent({ folder: join(import.meta.dirname, '../e2e/owner') });
+const owner = loadContent({ folder: join(import.meta.dirname, 'placeholder') });
 const at = (address: string) => ({ ...owner, game: { ...owner.game, site: { ...owner.game.site, address } } });
 
 test('the picture has a whole address, its size and its words', () => {

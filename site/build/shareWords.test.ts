@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from './contentFiles.ts';
 import { shareWords } from './shareWords.ts';
 
-const owner = loadContent({ folder: join(import.meta.dirname, '../e2e/owner') });
+const owner = loadContent({ folder: join(import.meta.dirname, 'placeholder') });
 const words = (name: string, label?: string) =>
   shareWords({ ...owner, resume: { basics: { name, ...(label === undefined ? {} : { label }) } } });
 

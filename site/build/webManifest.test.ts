@@ -4,7 +4,7 @@ import type { Content } from '../../src/content/Content.ts';
 import { loadContent } from './contentFiles.ts';
 import { webManifest } from './webManifest.ts';
 
-const owner = loadContent({ folder: join(import.meta.dirname, '../e2e/owner') });
+const owner = loadContent({ folder: join(import.meta.dirname, 'placeholder') });
 const manifest = (content: Content, base = '/') => JSON.parse(webManifest(content, base));
 const named = (name: string): Content => ({ ...owner, resume: { basics: { name } } });
 

@@ -4,6 +4,7 @@ import { resumeSections } from '../../src/content/plain/resumeSections.ts';
 import { alsoLines } from '../../src/content/print/alsoPlan.ts';
 import { blocksOf } from '../../src/content/RichText.ts';
 import { type SectionName, sectionNames, sectionsFor } from '../../src/content/sectionNames.ts';
+import { projectsAsQuests } from '../../src/content/sideProjects.ts';
 import type { FilledPage } from './documentCompiler.ts';
 import type { DocumentFile } from './documentFiles.ts';
 
@@ -54,7 +55,8 @@ function shareIn(section: SectionName, content: Content, pages: readonly FilledP
   }
   const name = pieceNames[section] ?? section;
   const pieces = pages.flatMap((page) => page.pieces);
-  const entries = pieces.filter((piece) => piece.name === name && piece.isShown).length;
+  const asQuests = section === 'projects' ? projectsAsQuests(content) : 0;
+  const entries = asQuests + pieces.filter((piece) => piece.name === name && piece.isShown).length;
   const details = pieces.filter((piece) => piece.name === `${name} detail` && !piece.isShown).length;
   // A section without a page of its own stands on one line, with all of its entries or not at all.
   const isOneLine = alsoLines(content).some((line) => line.name === section);

@@ -129,8 +129,8 @@ function stageWords({ kind, title, place, period, length, summary, highlights, u
 }
 
 function extraContent(content: Content) {
-  const { resume, game } = content;
-  const projects = sideProjects(resume, game.site.language);
+  const { game } = content;
+  const projects = sideProjects(content);
   return {
     ...manualWords.extra,
     others: alsoLines(content).map(({ name, ...line }) => ({ section: name, ...line })),

@@ -53,10 +53,22 @@ test('the sitemap has each page once', async () => {
   expect(pages).toEqual(['', 'handheld', 'flipbook', 'resume'].map((path) => `https://example.com/${path}`));
 });
 
-test('resume.json is the owner’s own file', () => {
-  const served = (site: string) => readFileSync(join(inject('builtFolder'), site, 'resume.json'), 'utf8');
-  expect(served('root')).toBe(readFileSync(join(playerOne, 'resume.json'), 'utf8'));
-  expect(served('own')).toBe(readFileSync(join(repository, 'site/content/resume.json'), 'utf8'));
+test('resume.json is what the owner’s file has of what is shown, under the site’s own address', () => {
+  const read = (file: string): { basics: object; work: object } => JSON.parse(readFileSync(file, 'utf8'));
+  const { basics, work } = read(join(playerOne, 'resume.json'));
+  for (const [site, address] of [
+    ['root', 'https://example.com/'],
+    ['subPath', 'https://example.org/some/repo/'],
+  ] as const) {
+    const served = read(join(inject('builtFolder'), site, 'resume.json'));
+    expect(served).toMatchObject({ work, meta: { canonical: `${address}resume.json`, version: 'v1.0.0' } });
+    expect(Object.keys(basics)).toEqual(expect.arrayContaining(Object.keys(served.basics)));
+  }
+});
+
+test('the plain résumé links its JSON, under another path too', async () => {
+  expect(await (await fetch(`${sites.root}/resume`)).text()).toContain('href="/resume.json"');
+  expect(await (await fetch(`${sites.subPath}/resume`)).text()).toContain('href="/some/repo/resume.json"');
 });
 
 describe('security', () => {

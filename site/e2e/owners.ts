@@ -1,6 +1,8 @@
 // The owners that the tests know, as content folders to build from. Whoever edits site/content breaks no test.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { repository } from './buildSite.ts';
 
 /** Player One, with everything filled in. */
@@ -39,4 +41,35 @@ export function writeOwner(folder: string, resume: object | string, site: Readon
   // Whatever script an owner writes in, the documents have a face for it.
   const documents = { fonts: [join(repository, 'node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf')] };
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, site: { ...game.site, ...site }, documents }));
+}
+
+/** People with a résumé of their own, and an address where their site will be. */
+export const strangers = {
+  standard: { name: 'Richard Hendriks', address: 'https://richard.example.org/' },
+  wordy: { name: 'Łucja Ødegård-Peña', address: 'https://lucja.example.org/' },
+  minimal: { name: 'Kim Minimal', address: 'https://kim.example.org/' },
+} as const;
+
+/** One of the {@link strangers}. */
+export type Stranger = keyof typeof strangers;
+
+/** The résumé that a stranger brings. */
+export function strangersResume(stranger: Stranger): string {
+  return join(import.meta.dirname, 'owners', `${stranger}.resume.json`);
+}
+
+/** Writes a content folder as `npm run setup -- --yes` does. @throws when setup refuses */
+export async function setUpOwner(folder: string, stranger: Stranger): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const words = [strangersResume(stranger), '--yes', '--address', strangers[stranger].address];
+  await promisify(execFile)(process.execPath, [join(repository, 'site/setup/setupCli.mjs'), ...words], {
+    env: { ...process.env, CONTENT_DIR: folder },
+  });
+}
+
+/** Writes a content folder by hand: the résumé as it is, and of the game only what must be said. */
+export function writeByHand(folder: string, stranger: Stranger): void {
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(strangersResume(stranger), join(folder, 'resume.json'));
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ site: { address: strangers[stranger].address } }));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { buildSite, repository } from './buildSite.ts';
-import { arabic, long, playerOne, sparse, writeOwner } from './owners.ts';
+import { arabic, long, playerOne, setUpOwner, sparse, writeByHand, writeOwner } from './owners.ts';
 
 const folder = join(repository, 'dist/e2e');
 
@@ -23,6 +23,12 @@ const variants = {
   sparse: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/sparse') } },
   long: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/long') } },
   arabic: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/arabic') } },
+  /** The standard sample of JSON Resume, made a site by `npm run setup -- --yes`. */
+  standard: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/standard') } },
+  /** Accents, emoji and Markdown, made a site in the same way. */
+  wordy: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/wordy') } },
+  /** A name, and by hand the site's address: all else is drawn from the résumé. */
+  minimal: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/minimal') } },
 } satisfies Record<string, Variant>;
 
 type Name = keyof typeof variants;
@@ -34,7 +40,13 @@ export default async function setup(project: TestProject) {
   writeOwner(join(folder, 'content/long'), long);
   writeOwner(join(folder, 'content/arabic'), arabic, { language: 'ar' });
 
-  const names: Name[] = ['own', 'root', 'subPath', 'sparse', 'long', 'arabic'];
+  await Promise.all([
+    setUpOwner(join(folder, 'content/standard'), 'standard'),
+    setUpOwner(join(folder, 'content/wordy'), 'wordy'),
+  ]);
+  writeByHand(join(folder, 'content/minimal'), 'minimal');
+
+  const names: Name[] = ['own', 'root', 'subPath', 'sparse', 'long', 'arabic', 'standard', 'wordy', 'minimal'];
   const servers = await Promise.all(names.map((name) => builtAndServed(name, variants[name])));
   const addresses = new Map(servers.map(({ name, address }) => [name, address]));
   const address = (name: Name) => addresses.get(name) ?? '';
@@ -45,6 +57,9 @@ export default async function setup(project: TestProject) {
     sparse: address('sparse'),
     long: address('long'),
     arabic: address('arabic'),
+    standard: address('standard'),
+    wordy: address('wordy'),
+    minimal: address('minimal'),
   });
   project.provide('builtFolder', folder);
   return () => Promise.all(servers.map(({ server }) => server.close()));

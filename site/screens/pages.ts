@@ -1,5 +1,5 @@
 // Every page the site has: where it is, what it is called, and what the build has to know of it.
-import { type Content, keyFacts } from '../../src/index.ts';
+import { type Content, keyFacts, plainText, resumeSections } from '../../src/index.ts';
 import { shortened } from './shortened.ts';
 import type { WindowKind } from './windows.ts';
 
@@ -94,10 +94,7 @@ export const pages: readonly Page[] = [
     screens: [{ file: 'screens/PlainResume.tsx' }],
     words: (content) => ({
       title: titled('Résumé', content),
-      description: shortened(
-        content.resume.basics.summary?.trim() || `The plain résumé of ${name(content)}.`,
-        descriptionLength,
-      ),
+      description: shortened(summary(content) || `The plain résumé of ${name(content)}.`, descriptionLength),
     }),
   },
 ];
@@ -116,6 +113,12 @@ export function isPage(path: string): boolean {
 /** A title with the owner's name behind it: `Résumé – Player One`. */
 export function titled(title: string, content: Content): string {
   return `${title} – ${name(content)}`;
+}
+
+/** What the plain résumé says in its summary, where it has one. */
+function summary(content: Content): string {
+  const section = resumeSections(content).find(({ name }) => name === 'summary');
+  return section?.kind === 'text' ? plainText(section.text) : '';
 }
 
 function name(content: Content): string {

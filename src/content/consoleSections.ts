@@ -4,7 +4,7 @@ import { sectionsOf } from './plain/resumeSections.ts';
 import { type SectionName, sectionsFor } from './sectionNames.ts';
 
 /** The sections that stand below what a page of the console is made for. */
-const sectionsBelow = {
+export const sectionsBelow = {
   controls: ['languages'],
   levels: ['certificates', 'awards'],
   sideQuests: ['volunteer', 'publications', 'interests', 'references'],

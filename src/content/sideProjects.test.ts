@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { exampleContent } from './exampleContent.ts';
 import type { Resume } from './Resume.ts';
-import { sideProjects } from './sideProjects.ts';
+import { projectsAsQuests, sideProjects } from './sideProjects.ts';
 
 function from(...projects: NonNullable<Resume['projects']>) {
-  return sideProjects({ basics: { name: 'Kim' }, projects }, 'en');
+  return sideProjects(exampleContent({ resume: { projects } }));
 }
 
 test('a résumé without projects has none', () => {
-  expect(sideProjects({ basics: { name: 'Kim' } }, 'en')).toEqual([]);
+  expect(sideProjects(exampleContent())).toEqual([]);
 });
 
 test('a project is brought into one shape', () => {
@@ -33,4 +34,14 @@ test('a project that says neither what nor why is left out', () => {
 
 test('an address that is not one of the web is no link', () => {
   expect(from({ name: 'Tiles', url: 'javascript:alert(1)' })).toMatchObject([{ url: '' }]);
+});
+
+test('a project that is told as a side quest is not told twice', () => {
+  const quest = { title: 'Tiles', kind: 'Tool', picture: 'stream', story: [] } as const;
+  const content = exampleContent({
+    resume: { projects: [{ name: 'Tiles' }, { name: 'Maps' }, { description: 'A map.' }] },
+    game: { sideQuests: [{ ...quest, story: [] }] },
+  });
+  expect(sideProjects(content).map(({ name }) => name)).toEqual(['Maps', '']);
+  expect(projectsAsQuests(content)).toBe(1);
 });

@@ -1,5 +1,6 @@
+import type { Content } from './Content.ts';
 import { formatPeriod } from './formatPeriod.ts';
-import type { Resume } from './Resume.ts';
+import type { Game } from './Game.ts';
 import { blocksOf, type RichText } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
 
@@ -16,16 +17,28 @@ export interface SideProject {
 }
 
 /**
- * The résumé's projects, in its order; those with neither name nor description are left out.
- *
- * @param language the language of the periods, a tag such as `en`
+ * The résumé's projects, in its order; those with neither name nor description are left out, and so are those that are
+ * told as side quests, which have the project's name for a title.
  */
-export function sideProjects({ projects = [] }: Resume, language: string): readonly SideProject[] {
+export function sideProjects({ resume, game }: Content): readonly SideProject[] {
+  return namedProjects({ resume, game }).filter(({ name }) => !isSideQuest(name, game));
+}
+
+/** How many of the résumé's projects are told as side quests. */
+export function projectsAsQuests(content: Pick<Content, 'resume' | 'game'>): number {
+  return namedProjects(content).filter(({ name }) => isSideQuest(name, content.game)).length;
+}
+
+function isSideQuest(name: string, { sideQuests }: Game): boolean {
+  return name !== '' && sideQuests.some(({ title }) => title.trim() === name);
+}
+
+function namedProjects({ resume: { projects = [] }, game }: Pick<Content, 'resume' | 'game'>): readonly SideProject[] {
   return projects
     .map(({ name, description, startDate, endDate, highlights, keywords, url }) => ({
       name: name?.trim() ?? '',
       description: description?.trim() ?? '',
-      period: formatPeriod(startDate, endDate, language),
+      period: formatPeriod(startDate, endDate, game.site.language),
       highlights: (highlights ?? []).filter((text) => blocksOf(text).length > 0),
       keywords: saidOnly(keywords),
       url: webAddress(url),

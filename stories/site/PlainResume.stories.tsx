@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
-import { arabic, japanese, long, sparse } from '../content/fixtures.ts';
-import { everySection } from './everySection.ts';
+import { everyField } from '../content/fixtures/everyField.ts';
+import { arabic, japanese, long, sparse, typical } from '../content/fixtures.ts';
 import { OnSite } from './OnSite.tsx';
 import { desk, phone, wholeScreen } from './wholeScreen.ts';
 
@@ -22,8 +22,27 @@ export const Default: Story = {};
 /** On a phone each date stands under its place. */
 export const Phone: Story = { globals: phone };
 
-/** Everything JSON Resume knows. */
-export const EverySection: Story = { args: { content: everySection } };
+/** Everything JSON Resume knows: a photo, text with markup, three roles at one company. */
+export const EverySection: Story = { args: { content: everyField } };
+
+/** The same on a phone. */
+export const EverySectionOnPhone: Story = { args: { content: everyField }, globals: phone };
+
+/** The same in the narrowest window. */
+export const EverySectionInNarrow: Story = {
+  args: { content: everyField },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+};
+
+/** Four sections, in an order of the owner's own. */
+export const OwnersChoice: Story = {
+  args: {
+    content: {
+      ...typical,
+      game: { ...typical.game, sections: { resume: ['skills', 'education', 'work', 'languages'] } },
+    },
+  },
+};
 
 /** A name and nothing else: no empty headings. */
 export const Sparse: Story = { args: { content: sparse } };

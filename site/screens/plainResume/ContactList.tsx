@@ -1,8 +1,8 @@
-import { keyFacts, type Resume, said } from '../../../src/index.ts';
+import { keyed, keyFacts, type Resume, said } from '../../../src/index.ts';
 import { useContent } from '../../contentContext.ts';
 import { phoneAddress } from '../../phoneAddress.ts';
 import styles from './ContactList.module.css';
-import { numbered } from './numbered.ts';
+import { ProfileName } from './ProfileName.tsx';
 import { WebLink } from './WebLink.tsx';
 
 type Basics = Resume['basics'];
@@ -12,10 +12,9 @@ export function ContactList({ basics }: { basics: Basics }) {
   const { place, email } = keyFacts(useContent());
   const phone = said(basics.phone);
   const call = phoneAddress(phone);
-  const links = [{ network: said(basics.url) && 'Website', url: basics.url }, ...(basics.profiles ?? [])]
-    .map(({ network, url }) => ({ network: said(network), url: said(url) }))
-    .filter(({ network, url }) => network && url);
-  if (!place && !email && !phone && links.length === 0) return null;
+  const website = said(basics.url);
+  const profiles = (basics.profiles ?? []).filter(({ username, url }) => said(username) || said(url));
+  if (!place && !email && !phone && !website && profiles.length === 0) return null;
   return (
     <ul className={styles.contacts} aria-label="Contact">
       {place && <li dir="auto">{place}</li>}
@@ -35,10 +34,17 @@ export function ContactList({ basics }: { basics: Basics }) {
           )}
         </li>
       )}
-      {numbered(links).map(({ place: index, item: { network, url } }) => (
-        <li key={index} dir="auto">
-          <WebLink address={url} printAddress rel="me noreferrer">
-            {network}
+      {website && (
+        <li dir="auto">
+          <WebLink address={website} printAddress rel="me noreferrer">
+            Website
+          </WebLink>
+        </li>
+      )}
+      {keyed(profiles).map(({ key, item }) => (
+        <li key={key} dir="auto">
+          <WebLink address={item.url} printAddress={Boolean(said(item.network))} rel="me noreferrer">
+            <ProfileName profile={item} />
           </WebLink>
         </li>
       ))}

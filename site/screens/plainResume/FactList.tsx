@@ -1,15 +1,14 @@
+import { keyed, type LabelledFact } from '../../../src/index.ts';
+import { FactLine } from './FactLine.tsx';
 import styles from './FactList.module.css';
-import { numbered } from './numbered.ts';
 
 /** Names and what belongs to each, one line apiece: skills by group, languages, interests. */
-export function FactList({ facts }: { facts: readonly { name: string; detail: string }[] }) {
+export function FactList({ facts }: { facts: readonly LabelledFact[] }) {
   return (
     <ul className={styles.facts}>
-      {numbered(facts).map(({ place, item: { name, detail } }) => (
-        <li key={place} dir="auto">
-          {name && <strong>{name}</strong>}
-          {name && detail && ': '}
-          {detail}
+      {keyed(facts).map(({ key, item }) => (
+        <li key={key} dir="auto">
+          <FactLine fact={item} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { webAddress } from '../../../src/index.ts';
+import { spelledAddress } from '../../documents/spelledAddress.ts';
 import styles from './WebLink.module.css';
 
 /** What {@link WebLink} takes, and whatever a link does. */
@@ -19,12 +20,7 @@ export function WebLink({ address, printAddress = false, children, className, ..
       <a rel="noreferrer" {...rest} className={className} href={url}>
         {children}
       </a>
-      {printAddress && <span className={styles.printed}> ({spelled(url)})</span>}
+      {printAddress && <span className={styles.printed}> ({spelledAddress(url)})</span>}
     </>
   );
-}
-
-/** The address as people write it: `example.com/tilekit`. */
-function spelled(url: string): string {
-  return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 }

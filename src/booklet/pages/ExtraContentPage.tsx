@@ -21,6 +21,8 @@ const fixedWords = {
   none: 'No extras on this cartridge. The main quest is all there is.',
   /** Said when some projects have no room. `{count}` is how many. */
   omitted: '… and {count} more: the plain résumé has them all.',
+  /** Said when details of projects have no room. `{count}` is how many. */
+  shortened: '+{count} details in the plain résumé.',
   /** Names the smaller sections for those who do not see the line above them. */
   also: 'Also in the box',
   /** Said when smaller sections have no room. `{sections}` are their headings. */
@@ -36,10 +38,10 @@ export type ExtraContentWords = typeof fixedWords;
  */
 export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<ExtraContentWords>) {
   const text = { ...fixedWords, ...words };
-  const { sideQuests, site } = content.game;
-  const all = sideProjects(chosenContent('manual', content).resume, site.language);
+  const { sideQuests } = content.game;
+  const all = sideProjects(chosenContent('manual', content));
   const plan = extrasPlan(all, sideQuests, alsoLines(content));
-  const { projects, omitted, projectSizePx, questSizePx, pictures, also } = plan;
+  const { projects, omitted, projectSizePx, questSizePx, pictures, also, detailsLeftOut } = plan;
   const isEmpty = all.length === 0 && sideQuests.length === 0 && also.lines.length === 0;
   return (
     <PageFrame {...rest} heading={text.heading}>
@@ -53,6 +55,11 @@ export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<
           {omitted > 0 && (
             <p className={styles.faint} data-text={12}>
               {text.omitted.replace('{count}', String(omitted))}
+            </p>
+          )}
+          {detailsLeftOut > 0 && (
+            <p className={styles.faint} data-text={12}>
+              {text.shortened.replace('{count}', String(detailsLeftOut))}
             </p>
           )}
         </section>

@@ -1,7 +1,6 @@
 import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { chosenContent } from '../../content/chosenContent.ts';
 import { levels } from '../../content/levels.ts';
-import { placesOnce } from '../../content/placesOnce.ts';
 import { guidePlan } from '../../content/print/guidePlan.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { PageFrame } from '../PageFrame.tsx';
@@ -15,12 +14,12 @@ const fixedWords = {
   /** `{number}` is the level's, 1 to 5. */
   level: 'Level {number}',
   bonus: 'Bonus Stage',
-  /** Stands for a company that the level before has named. */
-  samePlace: 'Same company',
   /** Said when the résumé lists neither work nor training. */
   none: 'No levels cleared yet: this is a fresh save file.',
   /** Said when the oldest entries have no room. `{count}` is how many. */
   omitted: '… and {count} earlier: the plain résumé has them all.',
+  /** Said when summaries or highlights have no room. `{count}` is how many. */
+  shortened: '+{count} details in the plain résumé.',
 };
 
 /** The fixed words of {@link LevelingGuidePage}. */
@@ -41,7 +40,7 @@ export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps
           {text.omitted.replace('{count}', String(plan.omitted))}
         </p>
       )}
-      {placesOnce(plan.levels).map(({ number, stages }) => (
+      {plan.levels.map(({ number, stages }) => (
         <section key={number} className={styles.level} data-text={plan.sizePx}>
           <h3 className={styles.heading}>
             <LevelBadge className={styles.badge} level={number} />
@@ -51,11 +50,16 @@ export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps
           </h3>
           <div className={styles.stages}>
             {keyed(stages).map(({ key, item }) => (
-              <StageEntry key={key} stage={item} samePlace={text.samePlace} />
+              <StageEntry key={key} stage={item} />
             ))}
           </div>
         </section>
       ))}
+      {plan.detailsLeftOut > 0 && (
+        <p className={styles.omitted} data-text={12}>
+          {text.shortened.replace('{count}', String(plan.detailsLeftOut))}
+        </p>
+      )}
     </PageFrame>
   );
 }

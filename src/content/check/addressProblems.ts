@@ -1,3 +1,4 @@
+import { ownFile } from '../ownFile.ts';
 import { webAddress } from '../webAddress.ts';
 import { everyValue } from './everyValue.ts';
 import { error, type Path, type Problem, warning } from './Problem.ts';
@@ -10,7 +11,7 @@ export type FileExists = (path: string) => boolean;
 export function resumeAddressProblems(resume: unknown, fileExists: FileExists): Problem[] {
   return [...everyValue(resume)].flatMap(({ path, value }) => {
     if (typeof value !== 'string' || value.trim() === '') return [];
-    if (path.join('.') === 'basics.image') return linkProblems(path, value, fileExists);
+    if (path.join('.') === 'basics.image') return imageProblems(path, value, fileExists);
     return path.at(-1) === 'url' && hasScheme(value) ? addressProblems(path, value) : [];
   });
 }
@@ -27,6 +28,16 @@ export function gameAddressProblems(game: unknown, fileExists: FileExists): Prob
 
 function hasScheme(address: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(address.trim());
+}
+
+function imageProblems(path: Path, link: string, fileExists: FileExists): Problem[] {
+  if (!webAddress(link)) return linkProblems(path, link, fileExists);
+  return [
+    warning(
+      path,
+      `${shown(link)} is not shown: pages ask no other host for a picture. Put the file below site/public, and write its path: "photo.jpg".`,
+    ),
+  ];
 }
 
 function linkProblems(path: Path, link: string, fileExists: FileExists): Problem[] {
@@ -53,12 +64,8 @@ function addressProblems(path: Path, address: string): Problem[] {
 
 /** A local link as a path below the public folder; `undefined` when it leads out of it. */
 function publicPath(link: string): string | undefined {
-  const base = 'https://site.invalid/';
-  if (!URL.canParse(link.trim(), base)) return undefined;
-  const { origin, pathname } = new URL(link.trim(), base);
-  if (`${origin}/` !== base || /(^|\/)\.\.(\/|$)/.test(link)) return undefined;
   try {
-    return decodeURIComponent(pathname.slice(1));
+    return decodeURIComponent(ownFile(link)) || undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,12 @@
 // The door that the owner's words come in at. Pure: it is given the texts of the two files and says what is wrong
 // with them, all of it at once, or answers with the content.
-import type { Content } from '../Content.ts';
 import { draftGame } from '../draft/draftGame.ts';
+import type { Game } from '../Game.ts';
+import { gameFileSchema } from '../gameSchema.ts';
+import { entryCounts } from '../places/entryCounts.ts';
+import type { WrittenResume } from '../Resume.ts';
 import type { FileExists } from './addressProblems.ts';
+import type { BuildContent } from './BuildContent.ts';
 import { cleanGame } from './cleanGame.ts';
 import { cleanResume } from './cleanResume.ts';
 import { isRecord } from './everyValue.ts';
@@ -14,6 +18,7 @@ import { addressLeftovers, gameLeftovers, resumeLeftovers } from './leftoverProb
 import { letterProblems } from './letterProblems.ts';
 import { type Problem, pathText } from './Problem.ts';
 import { resumeProblems } from './resumeProblems.ts';
+import { shownResume } from './shownResume.ts';
 import { sizeProblems } from './sizeProblems.ts';
 
 /**
@@ -23,7 +28,7 @@ import { sizeProblems } from './sizeProblems.ts';
 export type SourceFile = { file: string; text: string | undefined; unreadable?: string };
 
 /** The content, with warnings at most; or no content, and what to mend. Ordered by file, then by line. */
-export type CheckedContent = { content: Content | undefined; findings: readonly Finding[] };
+export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
 
 /** What is to be checked, and by what. */
 type CheckOptions = {
@@ -49,19 +54,33 @@ export function checkContent(options: CheckOptions): CheckedContent {
   const findings = [...gameFindings, ...resumeFindings].sort(byPlace);
   if (name === undefined || findings.some(({ severity }) => severity === 'error'))
     return { content: undefined, findings };
-  const cleaned = formattedResume(cleanResume(resume.document));
-  const content = { resume: cleaned, game: cleanGame(game.document, cleaned, asOf), asOf };
+  const written = cleanResume(resume.document);
+  const { sections, about = [] } = gameFileSchema.parse(game.document);
+  // What the owner shows nowhere is not to be read in a draft either.
+  const drawnFrom = formattedResume(shownResume(written, { sections, about }));
+  const content = contentOf(written, cleanGame(game.document, drawnFrom, asOf), asOf);
   // Only now: what is neutral in the game is known by the résumé, and what is to be mended should not be buried.
   const leftovers = placeholder
     ? [
         ...game.found((document) => [
-          ...gameLeftovers(document, placeholder.game, draftGame(cleaned, asOf)),
+          ...gameLeftovers(document, placeholder.game, draftGame(drawnFrom, asOf)),
           ...addressLeftovers(document, servedAt),
         ]),
         ...resume.found((document) => resumeLeftovers(document, placeholder.resume)),
       ].filter(({ isPlaceholder }) => isPlaceholder)
     : [];
   return { content, findings: [...findings, ...leftovers].sort(byPlace) };
+}
+
+function contentOf(written: WrittenResume, game: Game, asOf: string): BuildContent {
+  const published = shownResume(written, game);
+  const { lastModified } = written.meta ?? {};
+  const resume = formattedResume({
+    ...published,
+    basics: { ...published.basics, location: written.basics.location },
+    ...(lastModified && { meta: { lastModified } }),
+  });
+  return { resume, published, entryCounts: entryCounts(written), game, asOf };
 }
 
 type ReadSource = {

@@ -3,7 +3,7 @@ import { checkExample, reportOf, wordsOf } from './checkExample.ts';
 import { renameFormerKeys } from './formerKeys.ts';
 
 const old = {
-  basics: { name: 'Ada', picture: 'https://a.example/me.png', website: 'https://a.example/' },
+  basics: { name: 'Ada', picture: 'photo.png', website: 'https://a.example/' },
   work: [{ company: 'Acme', website: 'https://acme.example/' }],
   volunteer: [{ organization: 'Club', website: 'https://club.example/' }],
   education: [{ institution: 'School', gpa: '4.0' }],

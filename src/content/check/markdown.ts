@@ -1,10 +1,14 @@
 // Markdown as owners write it in a résumé, read by a library at build time. Of what Markdown knows, links, emphasis,
 // lists and paragraphs keep their meaning; everything else is said as words.
-import type { List, Nodes, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import type { RichBlock, RichText, RichWord, RichWords } from '../RichText.ts';
 import { webAddress } from '../webAddress.ts';
+
+type Nodes = ReturnType<typeof fromMarkdown>['children'][number];
+type List = Extract<Nodes, { type: 'list' }>;
+type ListItem = List['children'][number];
+type PhrasingContent = Extract<Nodes, { type: 'paragraph' }>['children'][number];
 
 /** Kinds of markup that a plain text has by accident: an indented line, a "<", a row of dashes. */
 const notMarkup = [
@@ -22,7 +26,7 @@ export function markdown(source: string): RichText {
   // Word processors write a bullet where Markdown has a dash.
   const text = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ');
   const root = fromMarkdown(text, { extensions: [{ disable: { null: notMarkup } }] });
-  const blocks = root.children.flatMap(blocksIn);
+  const blocks = root.children.flatMap((node) => blocksIn(node, text));
   const [first] = blocks;
   if (!first) return '';
   if (blocks.length > 1 || !('paragraph' in first)) return blocks;
@@ -31,16 +35,16 @@ export function markdown(source: string): RichText {
   return paragraph.length < 2 && typeof only === 'string' ? only : blocks;
 }
 
-function blocksIn(node: Nodes): readonly RichBlock[] {
+function blocksIn(node: Nodes, source: string): readonly RichBlock[] {
   switch (node.type) {
     case 'paragraph':
       return paragraphOf(wordsIn(node.children));
     case 'heading':
       return paragraphOf([{ strong: wordsIn(node.children) }]);
     case 'list':
-      return isNumberedByAccident(node) ? accidental(node) : listOf(node);
+      return isNumberedByAccident(node) ? accidental(node, source) : listOf(node, source);
     case 'blockquote':
-      return node.children.flatMap(blocksIn);
+      return node.children.flatMap((child) => blocksIn(child, source));
     default:
       return paragraphOf([oneSpaced(wordsOf(node))]);
   }
@@ -51,19 +55,24 @@ function isNumberedByAccident({ ordered, start }: List): boolean {
   return ordered === true && start !== 1;
 }
 
-function accidental({ start, children }: List): readonly RichBlock[] {
-  return children.flatMap((item, index) => paragraphOf([`${(start ?? 1) + index}. `, ...itemWords(item.children)]));
+/** Each number stays as it was written: what Markdown counts on from the first are years to a reader. */
+function accidental({ children }: List, source: string): readonly RichBlock[] {
+  return children.flatMap((item) => paragraphOf([numberOf(item, source), ...itemWords(item.children, source)]));
 }
 
-function listOf({ ordered, children }: List): readonly RichBlock[] {
-  const items = children.map((item) => itemWords(item.children)).filter((words) => words.length > 0);
+function numberOf({ position, children: [first] }: ListItem, source: string): string {
+  return oneSpaced(source.slice(position?.start.offset, first?.position?.start.offset ?? position?.end.offset));
+}
+
+function listOf({ ordered, children }: List, source: string): readonly RichBlock[] {
+  const items = children.map((item) => itemWords(item.children, source)).filter((words) => words.length > 0);
   return items.length > 0 ? [{ list: items, numbered: ordered === true }] : [];
 }
 
 /** An item is one run of words: what is nested in it follows after a dash. */
-function itemWords(nodes: readonly Nodes[]): RichWords {
+function itemWords(nodes: readonly Nodes[], source: string): RichWords {
   const parts = nodes.flatMap((node) =>
-    blocksIn(node).flatMap((block) => ('list' in block ? block.list : [block.paragraph])),
+    blocksIn(node, source).flatMap((block) => ('list' in block ? block.list : [block.paragraph])),
   );
   return joined(parts.flatMap((words, index) => (index === 0 ? words : [' – ', ...words])));
 }

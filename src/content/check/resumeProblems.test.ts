@@ -85,7 +85,7 @@ describe('a résumé', () => {
     [
       'a key of another tool',
       { ...goodResume, theme: 'flat' },
-      'warning: theme: "theme" is not a key that is known here, so it is not shown. Leave it, or take it out.',
+      'warning: theme: "theme" is not a key that is known here, so it is not published. Leave it, or take it out.',
     ],
     [
       'a link that is no web address',
@@ -126,7 +126,7 @@ describe('a résumé', () => {
       work: [{ name: 'Acme', highlights: ['', 'Done. ', ' '] }],
     };
     expect(checkExample({ resume }).content?.resume).toEqual({
-      basics: { name: 'Ada', profiles: [{}] },
+      basics: { name: 'Ada' },
       work: [{ name: 'Acme', highlights: ['Done.'] }],
     });
   });

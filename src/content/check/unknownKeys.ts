@@ -18,7 +18,7 @@ export function unknownKeys(document: unknown, schema: unknown, strangers: 'refu
       if (strangers === 'refused') {
         return error(path, `${unknown(key)}. Take it out, or use one of: ${known.join(', ')}.`);
       }
-      return warning(path, `${unknown(key)}, so it is not shown. Leave it, or take it out.`);
+      return warning(path, `${unknown(key)}, so it is not published. Leave it, or take it out.`);
     })
     .filter(({ severity, path }) => severity === 'error' || !isExtra(path));
 }

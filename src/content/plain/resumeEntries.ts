@@ -10,14 +10,20 @@ import type { ResumeEntry, Role } from './ResumeSection.ts';
 type Item<Section extends keyof Resume> = NonNullable<Resume[Section]> extends readonly (infer One)[] ? One : never;
 type Job = Item<'work'>;
 
-/** The jobs, those at one company together: it stands where its newest position would. */
+/** The jobs, those that follow one another at one company together; a return after years elsewhere stands for itself. */
 export function jobEntries({ work = [] }: Resume): readonly ResumeEntry[] {
-  const groups = new Map<string, Job[]>();
-  for (const [index, job] of newestFirst(work).entries()) {
-    const company = said(job.name).toLowerCase() || `(${index})`;
-    groups.set(company, [...(groups.get(company) ?? []), job]);
+  const groups: Job[][] = [];
+  for (const job of newestFirst(work)) {
+    const group = groups.at(-1);
+    if (group?.[0] && isAtOneCompany(group[0], job)) group.push(job);
+    else groups.push([job]);
   }
-  return [...groups.values()].map(jobEntry).filter(saysSomething);
+  return groups.map(jobEntry).filter(saysSomething);
+}
+
+function isAtOneCompany(job: Job, other: Job): boolean {
+  const company = said(job.name).toLowerCase();
+  return company !== '' && company === said(other.name).toLowerCase();
 }
 
 function jobEntry(jobs: readonly Job[]): ResumeEntry {
@@ -46,12 +52,10 @@ function roleOf({ position, location, startDate, endDate, summary, highlights }:
 
 /** From the first day of the oldest position to the last of the newest. */
 function periodOf(jobs: readonly Job[]): { startDate?: string | undefined; endDate?: string | undefined } {
-  const starts = jobs.map(({ startDate }) => said(startDate)).filter(Boolean);
-  const ends = jobs.map(({ endDate }) => said(endDate));
-  return {
-    startDate: starts.sort()[0],
-    endDate: ends.includes('') ? undefined : ends.sort().at(-1),
-  };
+  const starts = allSaid(jobs.map(({ startDate }) => startDate));
+  const lasts = jobs.some(({ startDate, endDate }) => said(startDate) && !said(endDate));
+  const ends = allSaid(jobs.map(({ endDate }) => endDate));
+  return { startDate: [...starts].sort()[0], endDate: lasts ? undefined : [...ends].sort().at(-1) };
 }
 
 /** Sections of entries that are never grouped. */

@@ -19,7 +19,7 @@ export type AlsoPlan = {
 };
 
 /** References are long and private in tone: they stand on the plain résumé alone. */
-const alsoSections: readonly SectionName[] = [
+export const alsoSections: readonly SectionName[] = [
   'languages',
   'certificates',
   'awards',

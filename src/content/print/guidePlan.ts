@@ -38,10 +38,10 @@ export function guidePlan(levels: readonly Level[]): GuidePlan {
   const whole = textSizesPx.find((size) => size >= filledSizePx && guideHeight(levels, size) <= pageArea.heightPx);
   if (whole) return { sizePx: whole, levels, omitted: 0, detailsLeftOut: 0 };
   const titles = levels.map((level) => ({ ...level, stages: level.stages.map(titleOnly) }));
-  const sizePx = textSizesPx.find(
-    (size) => size <= filledSizePx && guideHeight(titles, size) + notePx <= pageArea.heightPx,
-  );
-  const { levels: shown, omitted } = sizePx ? { levels: titles, omitted: 0 } : newestOnly(titles);
+  const hasDetails = detailsOf(levels.flatMap(({ stages }) => stages)).length > 0;
+  const heightPx = pageArea.heightPx - (hasDetails ? notePx : 0);
+  const sizePx = textSizesPx.find((size) => size <= filledSizePx && guideHeight(titles, size) <= heightPx);
+  const { levels: shown, omitted } = sizePx ? { levels: titles, omitted: 0 } : newestOnly(titles, heightPx - notePx);
   return filled(levels, { sizePx: sizePx ?? smallestTextPx, levels: shown, omitted });
 }
 
@@ -49,11 +49,11 @@ function titleOnly(stage: Stage): Stage {
   return { ...stage, summary: '', highlights: [] };
 }
 
-/** Leaves out the oldest entry until the rest has room, together with the lines that count what is gone. */
-function newestOnly(levels: readonly Level[]): Pick<GuidePlan, 'levels' | 'omitted'> {
+/** Leaves out the oldest entry until the rest has room. */
+function newestOnly(levels: readonly Level[], heightPx: number): Pick<GuidePlan, 'levels' | 'omitted'> {
   let rest = levels;
   let omitted = 0;
-  while (rest.length > 0 && guideHeight(rest, smallestTextPx) + 2 * notePx > pageArea.heightPx) {
+  while (rest.length > 0 && guideHeight(rest, smallestTextPx) > heightPx) {
     const [oldest, ...newer] = rest;
     const kept = oldest?.stages.slice(1) ?? [];
     rest = oldest && kept.length > 0 ? [{ ...oldest, stages: kept }, ...newer] : newer;

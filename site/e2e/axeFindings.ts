@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { repository } from './buildSite.ts';
+
+const axe = readFileSync(join(repository, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const check = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+  .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`;
+
+/** What axe finds wrong with a page at WCAG 2.2 AA and by its best practices: rule and element, a line each. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate<string[]>(check);
+}

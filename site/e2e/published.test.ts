@@ -1,0 +1,97 @@
+// What of the owner's files is in what is built, field by field, and what is in nothing.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openPdf, wholeText } from '../documents/testing/openPdf.ts';
+import { linksOf } from '../documents/testing/pressed.ts';
+import { buildSite, repository } from './buildSite.ts';
+import { everyField } from './everyField.ts';
+import { writeOwner } from './owners.ts';
+
+/** The page of the book that says the same to owners. */
+const page = readFileSync(join(repository, 'stories/content/Published.mdx'), 'utf8');
+
+const kinds = ['pages', 'scripts', 'resume.json', 'PDFs'];
+
+/** Builds the site for an owner, and gives the texts of all that is built, by the kind of file. */
+async function built(name: string, settings: object): Promise<ReadonlyMap<string, string>> {
+  const content = join(repository, `dist/e2e/content/${name}`);
+  writeOwner(content, everyField().resume);
+  const gamePath = join(content, 'game.json');
+  const game: object = JSON.parse(readFileSync(gamePath, 'utf8'));
+  writeFileSync(gamePath, JSON.stringify({ ...game, about: [], ...settings }));
+  const out = join(repository, `dist/e2e/${name}`);
+  const { exitCode, output } = await buildSite({ CONTENT_DIR: content, OUT_DIR: out });
+  expect([exitCode, output]).toEqual([0, output]);
+  const texts = new Map<string, string>();
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    const path = join(out, file);
+    if (statSync(path).isFile()) texts.set(kindOf(file), (texts.get(kindOf(file)) ?? '') + (await textOf(path)));
+  }
+  return texts;
+}
+
+function kindOf(file: string): string {
+  const known: Record<string, string> = { '.html': 'pages', '.js': 'scripts', '.pdf': 'PDFs' };
+  return file === 'resume.json' ? file : (known[extname(file)] ?? 'others');
+}
+
+async function textOf(path: string): Promise<string> {
+  if (extname(path) !== '.pdf') return readFileSync(path, 'latin1').toLowerCase();
+  const pdf = await openPdf(readFileSync(path));
+  const { info } = await pdf.getMetadata();
+  return `${await wholeText(pdf)} ${(await linksOf(pdf)).join(' ')} ${JSON.stringify(info)}`
+    .toLowerCase()
+    .replace(/\s/g, '');
+}
+
+/** Where the word of each field is found, as the table of the page says it. */
+function foundIn(texts: ReadonlyMap<string, string>): Record<string, string> {
+  const where = (words: readonly string[]) =>
+    [...kinds, 'others'].filter((kind) => words.some((word) => texts.get(kind)?.includes(word)));
+  return Object.fromEntries(
+    Array.from(everyField().fields, ([path, words]) => [path, where(words).join(', ') || 'nothing']),
+  );
+}
+
+/** The page's table, a line a section: its name, its fields, where they are. */
+function stated(): Record<string, string> {
+  const lines = Array.from(
+    page.matchAll(/^\| `(.*?)` \| (.*?) \| (.*?) \|$/gm),
+    ([, section = '', fields = '', where = '']) => ({
+      paths: Array.from(fields.matchAll(/`(.*?)`/g), ([, field]) =>
+        section === 'the file' ? `${field}` : `${section}.${field}`,
+      ),
+      where,
+    }),
+  );
+  return Object.fromEntries(lines.flatMap(({ paths, where }) => paths.map((path) => [path, where])));
+}
+
+test('each field is where the book says, and nowhere else', { timeout: 180_000 }, async () => {
+  expect(foundIn(await built('everyField', {}))).toEqual(stated());
+});
+
+test('sections that the owner wants nowhere are in nothing', { timeout: 180_000 }, async () => {
+  const sections = { resume: ['work'], console: ['skills'], manual: ['awards'] };
+  const found = foundIn(await built('fewSections', { sections }));
+  const listed = Object.entries(found).filter(([, where]) => where !== 'nothing');
+  const shown = listed.map(([path]) => path).filter((path) => !path.startsWith('basics.'));
+  expect(shown).toEqual([
+    ...['name', 'location', 'description', 'position', 'url', 'startDate', 'endDate', 'summary', 'highlights'].map(
+      (field) => `work.${field}`,
+    ),
+    'awards.title',
+    ...['name', 'level', 'keywords'].map((field) => `skills.${field}`),
+  ]);
+  expect(found['basics.summary']).toBe('nothing');
+});
+
+test('where the owner’s fonts are is in nothing', { timeout: 180_000 }, async () => {
+  const texts = readdirSync(join(repository, 'dist/e2e/everyField'), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(repository, 'dist/e2e/everyField', file))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path, 'latin1'));
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text) => text.includes('dejavu-fonts-ttf'))).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import type { LabelledFact } from '../../../src/index.ts';
+
+/** A fact behind the name of its kind: `Courses: JavaScript, React`. */
+export function FactLine({ fact: { label, detail } }: { fact: LabelledFact }) {
+  return (
+    <>
+      {label && <strong>{label}</strong>}
+      {label && detail && ': '}
+      {detail && <bdi>{detail}</bdi>}
+    </>
+  );
+}

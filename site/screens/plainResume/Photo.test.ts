@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../build/contentFiles.ts';
+import { ContentContext } from '../../contentContext.ts';
+import { Photo } from './Photo.tsx';
+
+const owner = loadContent({ folder: join(import.meta.dirname, '../../build/placeholder') });
+
+async function drawn(image: string): Promise<string> {
+  const content = { ...owner, resume: { basics: { name: 'Ada', image } } };
+  const { prelude } = await prerender(createElement(ContentContext, { value: content }, createElement(Photo)));
+  return new Response(prelude).text();
+}
+
+test('a photo of the site’s own has its size and says whose it is', async () => {
+  expect(await drawn('/me.png')).toMatch(/^<img [^>]*src="\/me\.png"[^>]*>$/);
+  expect(await drawn('me.png')).toMatch(/alt="Portrait of Ada" width="128" height="128"/);
+});
+
+test('a photo brings no preload along, which would stand before the page in its root', async () => {
+  expect(await drawn('me.png')).not.toContain('<link');
+});
+
+test.each(['https://elsewhere.example/me.png', '//elsewhere.example/me.png', ''])('%j is not shown', async (image) => {
+  expect(await drawn(image)).toBe('');
+});

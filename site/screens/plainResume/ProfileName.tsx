@@ -1,0 +1,27 @@
+import { type Resume, said } from '../../../src/index.ts';
+import { spelledAddress } from '../../documents/spelledAddress.ts';
+import styles from './ProfileName.module.css';
+
+type Profile = NonNullable<Resume['basics']['profiles']>[number];
+
+/**
+ * A profile by its network and by the owner's name there: `GitHub: robinvale`. On paper, where the address follows, a
+ * name that stands in the address is not said twice. Without a network the address is the name.
+ */
+export function ProfileName({ profile }: { profile: Profile }) {
+  const network = said(profile.network);
+  const username = said(profile.username);
+  const address = spelledAddress(said(profile.url));
+  if (!network) return <>{address || username}</>;
+  if (!username) return <>{network}</>;
+  const isInAddress = address.toLowerCase().includes(username.replace(/^@/, '').toLowerCase());
+  return (
+    <>
+      {network}
+      <span className={isInAddress ? styles.onScreen : undefined}>
+        {': '}
+        <bdi>{username}</bdi>
+      </span>
+    </>
+  );
+}
