@@ -54,7 +54,7 @@ export const strangers = {
 export type Stranger = keyof typeof strangers;
 
 /** The résumé that a stranger brings. */
-export function strangersResume(stranger: Stranger): string {
+function strangersResume(stranger: Stranger): string {
   return join(import.meta.dirname, 'owners', `${stranger}.resume.json`);
 }
 

@@ -8,10 +8,12 @@ import { buildSite, repository } from './buildSite.ts';
 import { everyField } from './everyField.ts';
 import { writeOwner } from './owners.ts';
 
-/** The page of the book that says the same to owners. */
-const page = readFileSync(join(repository, 'stories/content/Published.mdx'), 'utf8');
+type Row = { section: string; fields: readonly string[]; 'are in': string };
 
-const kinds = ['pages', 'scripts', 'resume.json', 'PDFs'];
+/** The table of the book that says the same to owners. */
+const table: readonly Row[] = JSON.parse(readFileSync(join(repository, 'stories/content/published.json'), 'utf8'));
+
+const kinds = ['pages', 'scripts', 'resume.json', 'PDFs', 'manifest'];
 
 /** Builds the site for an owner, and gives the texts of all that is built, by the kind of file. */
 async function built(name: string, settings: object): Promise<ReadonlyMap<string, string>> {
@@ -32,7 +34,12 @@ async function built(name: string, settings: object): Promise<ReadonlyMap<string
 }
 
 function kindOf(file: string): string {
-  const known: Record<string, string> = { '.html': 'pages', '.js': 'scripts', '.pdf': 'PDFs' };
+  const known: Record<string, string> = {
+    '.html': 'pages',
+    '.js': 'scripts',
+    '.pdf': 'PDFs',
+    '.webmanifest': 'manifest',
+  };
   return file === 'resume.json' ? file : (known[extname(file)] ?? 'others');
 }
 
@@ -54,18 +61,11 @@ function foundIn(texts: ReadonlyMap<string, string>): Record<string, string> {
   );
 }
 
-/** The page's table, a line a section: its name, its fields, where they are. */
+/** The page's table, field by field. */
 function stated(): Record<string, string> {
-  const lines = Array.from(
-    page.matchAll(/^\| `(.*?)` \| (.*?) \| (.*?) \|$/gm),
-    ([, section = '', fields = '', where = '']) => ({
-      paths: Array.from(fields.matchAll(/`(.*?)`/g), ([, field]) =>
-        section === 'the file' ? `${field}` : `${section}.${field}`,
-      ),
-      where,
-    }),
-  );
-  return Object.fromEntries(lines.flatMap(({ paths, where }) => paths.map((path) => [path, where])));
+  const paths = ({ section, fields }: Row) =>
+    fields.map((field) => (section === 'the file' ? field : `${section}.${field}`));
+  return Object.fromEntries(table.flatMap((row) => paths(row).map((path) => [path, row['are in']])));
 }
 
 test('each field is where the book says, and nowhere else', { timeout: 180_000 }, async () => {

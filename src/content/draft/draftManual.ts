@@ -1,4 +1,5 @@
 import type { Game } from '../Game.ts';
+import { latinLetters } from '../latinLetters.ts';
 import type { Resume } from '../Resume.ts';
 import { plainWords } from './plainWords.ts';
 
@@ -15,18 +16,11 @@ export function draftManual({ basics }: Resume): Game['manual'] {
   };
 }
 
-/** Letters that no accent can be taken from. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ...{ Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Æ: 'AE', Œ: 'OE', İ: 'I' },
-};
-
 /** As games had it: the beginning of the last name, in Latin letters, and the country. */
 function productCode({ name, location }: Resume['basics']): string {
   const letters = (text: string | undefined) =>
-    plainWords(text)
+    latinLetters(plainWords(text))
       .toUpperCase()
-      .replace(/[^A-Z]/g, (letter) => plainLetters[letter] ?? letter)
-      .normalize('NFD')
       .replace(/[^A-Z]/g, '');
   const lastName = letters(plainWords(name).split(' ').at(-1)).slice(0, 4);
   return ['PRES', lastName || 'P1', letters(location?.countryCode).slice(0, 3)].filter(Boolean).join('-');
