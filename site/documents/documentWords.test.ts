@@ -118,9 +118,11 @@ describe('the manual', () => {
   });
 
   test('shows some of many projects and counts the others', async () => {
-    const said = await pageText(await pressedAndOpened(long, 'pdf/manual.pdf'), 5);
+    const projects = Array.from({ length: 40 }, (_, index) => ({ name: `Project ${index + 1}`, startDate: '2005' }));
+    const content = { ...long, resume: { ...long.resume, projects } };
+    const said = await pageText(await pressedAndOpened(content, 'pdf/manual.pdf'), 5);
     const [, shown = 0] = /Project (\d+) · \d+ – present(?!.*Project \d)/.exec(said) ?? [];
-    expect(said).toContain(`… and ${10 - Number(shown)} more: the plain résumé has them all.`);
+    expect(said).toContain(`… and ${40 - Number(shown)} more: the plain résumé has them all.`);
     expect(said).toContain('Best of Three');
   });
 

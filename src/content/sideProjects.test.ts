@@ -39,9 +39,14 @@ test('an address that is not one of the web is no link', () => {
 test('a project that is told as a side quest is not told twice', () => {
   const quest = { title: 'Tiles', kind: 'Tool', picture: 'stream', story: [] } as const;
   const content = exampleContent({
-    resume: { projects: [{ name: 'Tiles' }, { name: 'Maps' }, { description: 'A map.' }] },
-    game: { sideQuests: [{ ...quest, story: [] }] },
+    resume: { projects: [{ name: 'Tiles' }, { name: 'Maps' }, { name: 'Roads of Rome' }, { description: 'A map.' }] },
+    game: {
+      sideQuests: [
+        { ...quest, story: [] },
+        { ...quest, title: 'Roads of…', story: [] },
+      ],
+    },
   });
   expect(sideProjects(content).map(({ name }) => name)).toEqual(['Maps', '']);
-  expect(projectsAsQuests(content)).toBe(1);
+  expect(projectsAsQuests(content)).toBe(2);
 });

@@ -30,7 +30,9 @@ export function projectsAsQuests(content: Pick<Content, 'resume' | 'game'>): num
 }
 
 function isSideQuest(name: string, { sideQuests }: Game): boolean {
-  return name !== '' && sideQuests.some(({ title }) => title.trim() === name);
+  // A draft cuts a long name short.
+  const isNameOf = (title: string) => title === name || (title.endsWith('…') && name.startsWith(title.slice(0, -1)));
+  return name !== '' && sideQuests.some(({ title }) => isNameOf(title.trim()));
 }
 
 function namedProjects({ resume: { projects = [] }, game }: Pick<Content, 'resume' | 'game'>): readonly SideProject[] {

@@ -101,7 +101,8 @@ describe('draftGame', () => {
 
   test.each([
     ['Øystein Ødegård', 'PRES-ODEG'],
-    ['ليلى حداد', 'PRES-P1'],
+    ['ليلى حداد', 'PRES-01'],
+    ['Łucja Ødegård 🚀', 'PRES-ODEG'],
     ['A', 'PRES-A'],
   ])('%s has the product code %s', (name, productCode) => {
     expect(gameOf({ basics: { name } }).manual.productCode).toBe(productCode);

@@ -22,6 +22,10 @@ function productCode({ name, location }: Resume['basics']): string {
     latinLetters(plainWords(text))
       .toUpperCase()
       .replace(/[^A-Z]/g, '');
-  const lastName = letters(plainWords(name).split(' ').at(-1)).slice(0, 4);
-  return ['PRES', lastName || 'P1', letters(location?.countryCode).slice(0, 3)].filter(Boolean).join('-');
+  const lastName = plainWords(name)
+    .split(' ')
+    .findLast((word) => letters(word) !== '');
+  return ['PRES', letters(lastName).slice(0, 4) || '01', letters(location?.countryCode).slice(0, 3)]
+    .filter(Boolean)
+    .join('-');
 }

@@ -33,6 +33,9 @@ const rulePx = 16;
 const gapPx = 2;
 const sizesPx = [14, 13, smallestTextPx] as const;
 
+/** What names the sections without room, which may take two lines, and the space above it. */
+export const alsoNotePx = smallestTextPx * listLineHeight * 2 + 8;
+
 /** The lines that could stand in the block, in the owner's order where they have said one. */
 export function alsoLines({ resume, game }: Content): readonly AlsoLine[] {
   const names = sectionsFor('manual', game.sections).filter((name) => alsoSections.includes(name));
@@ -70,9 +73,8 @@ export function alsoPlan(lines: readonly AlsoLine[], freePx: number): AlsoPlan {
   for (const sizePx of sizesPx) {
     if (alsoHeight(lines, sizePx) <= freePx) return { sizePx, lines, leftOut: [] };
   }
-  const notePx = smallestTextPx * listLineHeight * 2;
   let count = lines.length;
-  while (count > 0 && alsoHeight(lines.slice(0, count), smallestTextPx) + notePx > freePx) count -= 1;
+  while (count > 0 && alsoHeight(lines.slice(0, count), smallestTextPx) + alsoNotePx > freePx) count -= 1;
   return {
     sizePx: smallestTextPx,
     lines: lines.slice(0, count),

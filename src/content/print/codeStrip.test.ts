@@ -29,6 +29,7 @@ test.each([
   ['Øystein Ødegård', 'OO'],
   ['Đorđe ßtraße', 'DS'],
   ['Þóra Æsir', 'TA'],
+  ['Łucja Ødegård 🚀', 'LO'],
   ['山田 太郎', ''],
   ['', ''],
 ])('the initials of %j are %j', (name, letters) => {

@@ -3,7 +3,7 @@
 import type { Game } from '../Game.ts';
 import { plainLines } from '../RichText.ts';
 import type { SideProject } from '../sideProjects.ts';
-import { type AlsoLine, type AlsoPlan, alsoHeight, alsoPlan } from './alsoPlan.ts';
+import { type AlsoLine, type AlsoPlan, alsoHeight, alsoNotePx, alsoPlan } from './alsoPlan.ts';
 import { type Block, blocksHeight, listLineHeight } from './blocksHeight.ts';
 import { pageArea, smallestTextPx, type TextSizePx } from './pageArea.ts';
 
@@ -50,8 +50,8 @@ const leastSetting = { questSizePx: smallestTextPx, pictures: 'small' } as const
 const leastForProjectsPx = headingPx + 60;
 
 /**
- * Makes the page of extra content fit. The smaller sections get what is left; where side quests with less air and
- * projects told more briefly make room for them all, they are.
+ * Makes the page of extra content fit. Side quests get less air until every project and every smaller section has room;
+ * where they never have, the quests are told as briefly as may be, projects come next, and the sections get what is left.
  */
 export function extrasPlan(
   projects: readonly SideProject[],
@@ -59,20 +59,36 @@ export function extrasPlan(
   also: readonly AlsoLine[] = [],
 ): ExtrasPlan {
   const forQuests = pageArea.heightPx - (projects.length > 0 ? leastForProjectsPx : 0);
-  const alsoPx = alsoHeight(also, smallestTextPx);
-  const settingWithin = (heightPx: number) => questSettings.find((one) => questsHeight(quests, one) <= heightPx);
-  const setting = settingWithin(forQuests - alsoPx) ?? settingWithin(forQuests) ?? leastSetting;
-  const questsPx = questsHeight(quests, setting);
-  const left = pageArea.heightPx - questsPx - headingPx;
-  const storyLetters = quests.reduce((sum, { story }) => sum + story.join(' ').length, 0);
-  const beside = projectsPlan(projects, left - alsoPx);
-  const plan = beside.omitted === 0 ? beside : projectsPlan(projects, left);
+  const fitting = questSettings.filter((one) => questsHeight(quests, one) <= forQuests);
+  const plans = (fitting.length > 0 ? fitting : [leastSetting]).map((setting) => {
+    const left = pageArea.heightPx - questsHeight(quests, setting);
+    return { ...setting, ...besideQuests(projects, also, left) };
+  });
+  const hasAll = (plan: (typeof plans)[number]) => plan.omitted === 0 && plan.also.leftOut.length === 0;
+  const best =
+    plans.find((plan) => hasAll(plan) && plan.detailsLeftOut === 0) ??
+    plans.find(hasAll) ??
+    plans.find((plan) => plan.omitted === 0) ??
+    plans.at(-1);
   return {
-    ...setting,
-    ...plan,
-    also: alsoPlan(also, freeBelow(plan, pageArea.heightPx - questsPx)),
-    lettersOver: questsPx > forQuests ? Math.max(1, Math.ceil(storyLetters * (1 - forQuests / questsPx))) : 0,
+    ...(best ?? { ...leastSetting, ...besideQuests(projects, also, 0) }),
+    lettersOver: lettersOver(quests, forQuests),
   };
+}
+
+/** Projects and smaller sections in what the side quests have left. */
+function besideQuests(projects: readonly SideProject[], also: readonly AlsoLine[], heightPx: number) {
+  const left = heightPx - headingPx;
+  const beside = projectsPlan(projects, left - alsoHeight(also, smallestTextPx));
+  const plan = beside.omitted === 0 ? beside : projectsPlan(projects, left - (also.length > 0 ? alsoNotePx : 0));
+  return { ...plan, also: alsoPlan(also, freeBelow(plan, heightPx)) };
+}
+
+/** About how many letters the stories have too many at the least setting. */
+function lettersOver(quests: readonly SideQuest[], heightPx: number): number {
+  const leastPx = questsHeight(quests, leastSetting);
+  const letters = quests.reduce((sum, { story }) => sum + story.join(' ').length, 0);
+  return leastPx > heightPx ? Math.max(1, Math.ceil(letters * (1 - heightPx / leastPx))) : 0;
 }
 
 function questsHeight(
@@ -109,11 +125,17 @@ const notePx = smallestTextPx * 2;
 function projectsPlan(projects: readonly SideProject[], heightPx: number): ProjectsPlan {
   const size = wholeSizesPx.find((sizePx) => projectsHeight(projects, sizePx) <= heightPx);
   if (size) return { projectSizePx: size, projects, omitted: 0, detailsLeftOut: 0 };
+  // One line counts the projects without room, another the details.
+  const room = (count: number) =>
+    heightPx - (count < projects.length ? notePx : 0) - (projects.slice(0, count).some(hasDetails) ? notePx : 0);
   const named = projects.map(nameOnly);
-  const room = heightPx - notePx;
   let count = named.length;
-  while (count > 0 && projectsHeight(named.slice(0, count), smallestTextPx) > room) count -= 1;
-  return { ...filled(projects.slice(0, count), room), omitted: projects.length - count };
+  while (count > 0 && projectsHeight(named.slice(0, count), smallestTextPx) > room(count)) count -= 1;
+  return { ...filled(projects.slice(0, count), room(count)), omitted: projects.length - count };
+}
+
+function hasDetails({ name, description, highlights, keywords }: SideProject): boolean {
+  return (name !== '' && description !== '') || highlights.length > 0 || keywords.length > 0;
 }
 
 function nameOnly(project: SideProject): SideProject {

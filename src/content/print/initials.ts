@@ -2,10 +2,10 @@ import { latinLetters } from '../latinLetters.ts';
 
 /**
  * The first letters of a name's first and last word, as a seal has them: `PO` for Player One, `OO` for Øystein Ødegård.
- * `''` where the name begins with no letter of the Latin alphabet: the seal has A to Z only.
+ * Words without a letter, such as an emoji, do not count. `''` where the name begins with no letter of the Latin alphabet: the seal has A to Z only.
  */
 export function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
+  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
     latinLetters(word ?? '').charAt(0),
   );
