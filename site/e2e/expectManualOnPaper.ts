@@ -19,7 +19,7 @@ export async function expectManualOnPaper(
   const sheetsOf = pages.map((words) => sheets.flatMap((sheet, index) => (sheet.holds(words) ? [index] : [])));
   expect(sheetsOf).toEqual(Array.from({ length: 8 }, (_, page) => [Math.floor(page / pagesASheet(landscape))]));
   expect(sheets.length).toBe(8 / pagesASheet(landscape));
-  for (const operated of ['Plainrésumé', 'normalresume']) {
+  for (const operated of ['Readabletext', 'normalresume']) {
     expect(sheets.some((sheet) => sheet.holds([operated]))).toBe(false);
   }
 
