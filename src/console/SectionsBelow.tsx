@@ -1,5 +1,6 @@
 import { formatPeriod } from '../content/formatPeriod.ts';
 import type { ResumeEntry, ResumeQuote, ResumeSection } from '../content/plain/ResumeSection.ts';
+import { blocksOf } from '../content/RichText.ts';
 import { keyed } from '../parts/keyed.ts';
 import { RichBlocks } from '../parts/RichBlocks.tsx';
 import { RichItem } from '../parts/RichItem.tsx';
@@ -52,7 +53,17 @@ function Entry({ entry, language }: { entry: ResumeEntry; language: string }) {
   const period = formatPeriod(start, end, language);
   return (
     <div className={styles.entry}>
-      <h4 dir="auto">{url ? <a href={url}>{title}</a> : title}</h4>
+      {title && (
+        <h4 dir="auto">
+          {url ? (
+            <a href={url} rel="noreferrer">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h4>
+      )}
       {(organization || period) && (
         <p className={styles.where} dir="auto">
           {organization && <bdi>{organization}</bdi>}
@@ -77,9 +88,11 @@ function Entry({ entry, language }: { entry: ResumeEntry; language: string }) {
 function Quote({ quote: { text, by } }: { quote: ResumeQuote }) {
   return (
     <figure className={styles.quote}>
-      <blockquote>
-        <RichBlocks text={text} />
-      </blockquote>
+      {blocksOf(text).length > 0 && (
+        <blockquote>
+          <RichBlocks text={text} />
+        </blockquote>
+      )}
       {by && <figcaption dir="auto">{by}</figcaption>}
     </figure>
   );

@@ -22,6 +22,14 @@ test('each smaller section is a line, in the order of the plain résumé; refere
   ]);
 });
 
+test('an award without a title leaves neither a gap nor an empty line', () => {
+  const award = { summary: 'For a map.' };
+  const line = (...awards: { title?: string; summary?: string }[]) =>
+    alsoLines(exampleContent({ resume: { awards } })).map(({ words }) => words);
+  expect(line({ title: 'Prize' }, award, { title: 'Medal' })).toEqual(['Prize, Medal']);
+  expect(line(award)).toEqual([]);
+});
+
 test('the owner’s choice says which and in which order', () => {
   const chosen = { ...content, game: { ...content.game, sections: { manual: ['interests', 'languages'] as const } } };
   expect(alsoLines(chosen).map(({ name }) => name)).toEqual(['interests', 'languages']);

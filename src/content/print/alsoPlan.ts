@@ -28,6 +28,9 @@ export const alsoSections: readonly SectionName[] = [
   'interests',
 ];
 
+/** Those of them that stand there by their names alone; a language has its level, too. */
+export const namesOnlySections: readonly SectionName[] = alsoSections.filter((name) => name !== 'languages');
+
 /** The line above the block, and the space around it. */
 const rulePx = 16;
 const gapPx = 2;
@@ -39,11 +42,14 @@ export const alsoNotePx = smallestTextPx * listLineHeight * 2 + 8;
 /** The lines that could stand in the block, in the owner's order where they have said one. */
 export function alsoLines({ resume, game }: Content): readonly AlsoLine[] {
   const names = sectionsFor('manual', game.sections).filter((name) => alsoSections.includes(name));
-  return sectionsOf(names, resume).map((section) => ({
-    name: section.name,
-    heading: section.heading,
-    words: wordsOf(section).join(', '),
-  }));
+  return sectionsOf(names, resume)
+    .map((section) => ({
+      name: section.name,
+      heading: section.heading,
+      // An entry without a title (an award of which there is only a summary) has no name to stand in a line.
+      words: wordsOf(section).filter(Boolean).join(', '),
+    }))
+    .filter(({ words }) => words);
 }
 
 function wordsOf(section: ResumeSection): readonly string[] {
