@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { SourceFile } from '../../src/content/check/checkContent.ts';
 
-/** More than any résumé has. What is larger is something else, and would keep the check busy for minutes. */
-const largestBytes = 1_000_000;
+/** The largest file that is read: more than any résumé has. What is larger would keep the check busy for minutes. */
+export const largestBytes = 1_000_000;
 
 /** How much of a file shows how its letters are written. In bytes. */
 const beginning = 64;
@@ -17,8 +17,10 @@ export function sourceFile(path: string): SourceFile {
     if (!stats) return { file, text: undefined };
     if (!stats.isFile()) return unreadable(`This is a ${kindOf(stats)}, not a file. Move it away, and write the file.`);
     if (stats.size > largestBytes) {
-      const megabytes = (stats.size / 1_000_000).toFixed(1);
-      return unreadable(`The file has ${megabytes} MB, and 1 MB is the most. Take out what is no résumé.`);
+      const megabytes = (stats.size / 1e6).toFixed(1);
+      return unreadable(
+        `The file has ${megabytes} MB, and ${largestBytes / 1e6} MB is the most. Take out what is no résumé.`,
+      );
     }
     const bytes = readFileSync(path);
     if (isUtf16(bytes)) return unreadable('The file is written in UTF-16. Save it as UTF-8.');

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { largestBytes } from '../build/sourceFile.ts';
 import { fetchSource } from './fetchSource.ts';
-import { mostBytes } from './mostBytes.ts';
 
 /** A network that answers each address with one text, and remembers what was asked. */
 function network(answers: Readonly<Record<string, string | Response | Error>>) {
@@ -76,8 +76,8 @@ describe('fetchSource', () => {
     [
       'a file without end',
       'https://a.example/',
-      { 'https://a.example/': 'x'.repeat(mostBytes + 1) },
-      'is larger than 2 MB',
+      { 'https://a.example/': 'x'.repeat(largestBytes + 1) },
+      'is larger than 1 MB',
     ],
     [
       'a gist without a résumé',

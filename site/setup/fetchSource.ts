@@ -1,7 +1,7 @@
 // The one time that anything is asked of a network: when an owner names an address.
 import { isRecord } from '../../src/content/check/everyValue.ts';
+import { largestBytes } from '../build/sourceFile.ts';
 import { decoded } from './decoded.ts';
-import { mostBytes } from './mostBytes.ts';
 import type { NamedText, Source } from './readSource.ts';
 
 /** How long an answer may take. */
@@ -44,7 +44,8 @@ async function limitedBytes({ body }: Response, address: string): Promise<Uint8A
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > mostBytes) throw new Error(`${address} is larger than ${mostBytes / 1e6} MB, which no résumé is.`);
+    if (length > largestBytes)
+      throw new Error(`${address} is larger than ${largestBytes / 1e6} MB, which no résumé is.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -26,9 +26,14 @@ export function withValue(game: GameDocument, [section, key]: Place, value: unkn
   return Object.fromEntries(Object.entries(changed).toSorted(([a], [b]) => known.indexOf(a) - known.indexOf(b)));
 }
 
+/** A document with the fields of another in place of its own. */
+export function withFields(game: GameDocument, fields: GameDocument): GameDocument {
+  return placesOf(fields).reduce((all, place) => withValue(all, place, valueAt(fields, place)), game);
+}
+
 /**
  * What of a game is its owner's: a field is left out that has the placeholder's value, or holds one of its texts. So
- * whoever sets up a second time keeps what they have written.
+ * a second run keeps what its owner has written.
  */
 export function ownersPart(game: unknown, placeholder: unknown, draft: unknown): GameDocument {
   const leftovers = gameLeftovers(game, placeholder, draft).map(({ path }) => path);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentPaths } from '../build/contentFiles.ts';
+import { largestBytes } from '../build/sourceFile.ts';
 import { decoded } from './decoded.ts';
 import { fetchSource } from './fetchSource.ts';
-import { mostBytes } from './mostBytes.ts';
 
 /** A text, and what findings call it. */
 export type NamedText = { file: string; text: string };
@@ -32,6 +32,7 @@ export async function readSource(source: string, fetcher: typeof fetch): Promise
 function readText(file: string): NamedText {
   const entry = statSync(file);
   if (!entry.isFile()) throw new Error(`${file} is not a file.`);
-  if (entry.size > mostBytes) throw new Error(`${file} is larger than ${mostBytes / 1e6} MB, which no résumé is.`);
+  if (entry.size > largestBytes)
+    throw new Error(`${file} is larger than ${largestBytes / 1e6} MB, which no résumé is.`);
   return { file, text: decoded(readFileSync(file), file) };
 }

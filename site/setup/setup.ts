@@ -12,7 +12,7 @@ import {
   sitePublicFolder,
 } from '../build/contentFiles.ts';
 import { finishedGame, schemaFrom } from './finishedGame.ts';
-import { type GameDocument, ownersPart, placesOf } from './gameDocument.ts';
+import { type GameDocument, ownersPart, placesOf, withFields } from './gameDocument.ts';
 import { askAll, type Known, takeDrafts } from './interview.ts';
 import { leftToDo } from './leftToDo.ts';
 import { forgetProgress, keepProgress, keptProgress, progressFile } from './progress.ts';
@@ -70,7 +70,7 @@ async function write(options: SetupOptions): Promise<void> {
   const known = knownBefore({ ...source, resume }, options);
   const goesOn = kept && kept.source === place && prompts ? await prompts.goOn(placesOf(kept.answers).length) : false;
   if (goesOn === stopped) throw stop(folder);
-  const answered: Known = goesOn && kept ? { ...known, answers: { ...kept.answers, ...known.answers } } : known;
+  const answered: Known = goesOn && kept ? { ...known, answers: withFields(kept.answers, known.answers) } : known;
   const answers =
     takesDrafts || !prompts
       ? takeDrafts(answered)
