@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/Content.ts';
+import { ownFile } from '../../src/content/ownFile.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 
 /** The owner's photo as a file beside the templates: its name tells its kind. */
@@ -28,7 +29,8 @@ const path = ['basics', 'image'];
 export function documentPhoto({ resume, game }: Content, publicFolder: string) {
   if (!game.documents?.photo) return none([]);
   const { image } = resume.basics;
-  if (!image) return none([warns('game', ['documents', 'photo'], 'The résumé has no image (basics.image).')]);
+  if (!image)
+    return none([warns('game', ['documents', 'photo'], 'The résumé has no image below site/public (basics.image).')]);
   if (/^https?:/i.test(image))
     return none([
       warns(
@@ -37,7 +39,7 @@ export function documentPhoto({ resume, game }: Content, publicFolder: string) {
         'A document fetches nothing from the web: for a photo in the PDF put it below site/public.',
       ),
     ]);
-  const bytes = readOrNothing(join(publicFolder, decodeURIComponent(new URL(image, 'https://site.invalid/').pathname)));
+  const bytes = readOrNothing(publicFolder, ownFile(image));
   const kind = bytes && kinds.find(({ begins }) => begins.test(bytes.toString('latin1', 0, 1024)));
   if (!bytes || !kind)
     return none([stops('resume', path, `"${image}" cannot stand in the PDF. Use a PNG, JPEG, WebP, GIF or SVG file.`)]);
@@ -49,9 +51,10 @@ function none(problems: readonly DocumentProblem[]): { photo?: DocumentPhoto; pr
   return { problems };
 }
 
-function readOrNothing(file: string): Buffer | undefined {
+/** @param file as an address spells it; `''` for one that is not the site's own */
+function readOrNothing(folder: string, file: string): Buffer | undefined {
   try {
-    return readFileSync(file);
+    return file ? readFileSync(join(folder, decodeURIComponent(file))) : undefined;
   } catch {
     return undefined;
   }

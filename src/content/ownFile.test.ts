@@ -12,6 +12,8 @@ test.each([
   ['data:image/png;base64,AAAA', ''],
   ['../secret.png', ''],
   ['a/../../secret.png', ''],
+  ['..%2fsecret.png', ''],
+  ['a/..%5C..%5Csecret.png', ''],
   ['', ''],
   [undefined, ''],
 ])('%j is the file %j', (link, file) => {

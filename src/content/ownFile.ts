@@ -10,6 +10,8 @@ const anyHost = 'https://site.invalid';
 export function ownFile(link: string | undefined): string {
   const text = link?.trim() ?? '';
   if (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) || /(^|\/)\.\.(\/|$)/.test(text)) return '';
+  // Decoded, it would be a step to another folder.
+  if (/%2f|%5c/i.test(text)) return '';
   if (!URL.canParse(text, anyHost)) return '';
   const { origin, pathname } = new URL(text, anyHost);
   return origin === anyHost ? pathname.slice(1) : '';
