@@ -28,8 +28,9 @@ function linksStayInside(folder: string): Plugin {
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
-        // A path may stand for the file of another name in the same folder: `/book` for `/book.html`.
-        if (![path, dirname(path)].some((one) => leadsOut(folder, one))) return next();
+        // A path may stand for a file of another name: `/book` for `/book.html` and for `/book/index.html`.
+        const served = [path, `${path.replace(/\/+$/, '')}.html`, `${path}/index.html`, dirname(path)];
+        if (!served.some((one) => leadsOut(folder, one))) return next();
         response.writeHead(404).end();
       });
     },
