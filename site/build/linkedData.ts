@@ -15,10 +15,10 @@ export function linkedData({ resume, game, asOf }: Content, address: string): st
   const { name, role, email } = keyFacts({ resume, game, asOf });
   const { summary, location, profiles, url, image } = resume.basics;
   const photo = ownFile(image);
-  const place = said({ addressLocality: location?.city, addressRegion: location?.region });
+  const place = withoutEmpty({ addressLocality: location?.city, addressRegion: location?.region });
   // As on the pages: the country stands where nothing nearer does.
-  const shown = Object.keys(place).length > 0 ? place : said({ addressCountry: location?.countryCode });
-  const person = said({
+  const shown = Object.keys(place).length > 0 ? place : withoutEmpty({ addressCountry: location?.countryCode });
+  const person = withoutEmpty({
     '@type': 'Person',
     name,
     jobTitle: role,
@@ -44,7 +44,7 @@ export function linkedData({ resume, game, asOf }: Content, address: string): st
   return JSON.stringify({ '@context': 'https://schema.org', '@type': 'ProfilePage', url: address, mainEntity: person });
 }
 
-function said(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withoutEmpty(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ''));
 }
 

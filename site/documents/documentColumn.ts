@@ -1,10 +1,8 @@
 import { everySection } from '../../src/content/places/entryCounts.ts';
 import { type EntryCounts, type PlaceColumn, presence } from '../../src/content/places/Presence.ts';
+import { namesOnlySections } from '../../src/content/print/alsoPlan.ts';
 import type { SectionName } from '../../src/content/sectionNames.ts';
 import type { SectionCoverage } from './documentCoverage.ts';
-
-/** Sections that the manual has in a line, by their names alone. */
-const inALine: readonly SectionName[] = ['certificates', 'awards', 'publications', 'volunteer', 'interests'];
 
 /** What a document shows, as it was laid out. */
 export function documentColumn(
@@ -14,7 +12,7 @@ export function documentColumn(
 ): PlaceColumn {
   const section = (name: SectionName) => {
     const share = coverage.find((one) => one.section === name)?.[document];
-    const told = document !== 'resume' && inALine.includes(name) ? 'names only' : 'shown';
+    const told = document !== 'resume' && namesOnlySections.includes(name) ? 'names only' : 'shown';
     return presence(share?.shown ?? 0, counts[name], (share?.detailsLeftOut ?? 0) > 0 ? 'shortened' : told);
   };
   return { heading, sections: everySection(section) };

@@ -1,5 +1,6 @@
 // The manual's words, page by page, as the templates take them: nothing is left to be worked out there but the layout.
 import type { Content } from '../../src/content/Content.ts';
+import { chosenContent } from '../../src/content/chosenContent.ts';
 import { coverLetter } from '../../src/content/coverLetter.ts';
 import { currentQuest } from '../../src/content/currentQuest.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
@@ -7,7 +8,6 @@ import { levels } from '../../src/content/levels.ts';
 import { alsoLines } from '../../src/content/print/alsoPlan.ts';
 import { blocksOf, plainText } from '../../src/content/RichText.ts';
 import { allSaid, said } from '../../src/content/said.ts';
-import { sectionsFor } from '../../src/content/sectionNames.ts';
 import { sideProjects } from '../../src/content/sideProjects.ts';
 import type { Stage } from '../../src/content/stages.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
@@ -22,7 +22,7 @@ const blocks = 5;
  * The letter and the quest are those for everybody: a file knows no visitor.
  */
 export function manualPages(all: Content) {
-  const content = withSections(all);
+  const content = chosenContent('manual', all);
   return {
     cover: cover(content),
     letter: { ...manualWords.letter, paragraphs: allSaid(coverLetter(content, '')) },
@@ -32,24 +32,6 @@ export function manualPages(all: Content) {
     story: story(content),
     notes: manualWords.notes,
     back: backCover(content),
-  };
-}
-
-/** The content without the sections that the owner does not want in the manual. */
-function withSections({ resume, game, asOf }: Content): Content {
-  const { work, education, projects, basics, ...others } = resume;
-  const { summary, ...facts } = basics;
-  const shown = sectionsFor('manual', game.sections);
-  return {
-    resume: {
-      ...others,
-      basics: shown.includes('summary') ? basics : facts,
-      ...(shown.includes('work') && { work }),
-      ...(shown.includes('education') && { education }),
-      ...(shown.includes('projects') && { projects }),
-    },
-    game,
-    asOf,
   };
 }
 

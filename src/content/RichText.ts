@@ -19,6 +19,11 @@ export function blocksOf(text: RichText | undefined): readonly RichBlock[] {
   return text.trim() ? [{ paragraph: [text.trim()] }] : [];
 }
 
+/** The texts that say something, in their order. */
+export function saidTexts(texts: readonly RichText[] | undefined): readonly RichText[] {
+  return (texts ?? []).filter((text) => blocksOf(text).length > 0);
+}
+
 /** What the words say without their markup. */
 export function plainWords(words: RichWords): string {
   return words

@@ -50,3 +50,8 @@ test('a project that is told as a side quest is not told twice', () => {
   expect(sideProjects(content).map(({ name }) => name)).toEqual(['Maps', '']);
   expect(projectsAsQuests(content)).toBe(2);
 });
+
+test('a side quest that is called … stands for no project', () => {
+  const sideQuests = [{ title: '…', kind: 'Tool', picture: 'stream' as const, story: [] }];
+  expect(projectsAsQuests(exampleContent({ resume: { projects: [{ name: 'Tiles' }] }, game: { sideQuests } }))).toBe(0);
+});

@@ -1,7 +1,7 @@
 import type { Content } from './Content.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import type { Game } from './Game.ts';
-import { blocksOf, type RichText } from './RichText.ts';
+import { type RichText, saidTexts } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
 
 /** A project of the owner's own. Texts are `''` and lists are empty where the résumé says nothing. */
@@ -30,8 +30,9 @@ export function projectsAsQuests(content: Pick<Content, 'resume' | 'game'>): num
 }
 
 function isSideQuest(name: string, { sideQuests }: Game): boolean {
-  // A draft cuts a long name short.
-  const isNameOf = (title: string) => title === name || (title.endsWith('…') && name.startsWith(title.slice(0, -1)));
+  // A draft cuts a long name short. A title that is nothing but the sign for it names no project.
+  const isCut = (title: string) => title.length > 1 && title.endsWith('…') && name.startsWith(title.slice(0, -1));
+  const isNameOf = (title: string) => title === name || isCut(title);
   return name !== '' && sideQuests.some(({ title }) => isNameOf(title.trim()));
 }
 
@@ -41,7 +42,7 @@ function namedProjects({ resume: { projects = [] }, game }: Pick<Content, 'resum
       name: name?.trim() ?? '',
       description: description?.trim() ?? '',
       period: formatPeriod(startDate, endDate, game.site.language),
-      highlights: (highlights ?? []).filter((text) => blocksOf(text).length > 0),
+      highlights: saidTexts(highlights),
       keywords: saidOnly(keywords),
       url: webAddress(url),
     }))

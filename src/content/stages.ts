@@ -5,7 +5,7 @@ import { dateNumber } from './dateNumber.ts';
 import { duration } from './duration.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import type { Resume } from './Resume.ts';
-import { blocksOf, type RichText } from './RichText.ts';
+import { type RichText, saidTexts } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
 
 /** One job or one training. Texts are `''` and lists are empty where the résumé says nothing. */
@@ -68,7 +68,7 @@ function jobWords({ position, name, description, summary, highlights, url }: Job
     ...titleAndPlace(position?.trim() ?? '', name?.trim() ?? ''),
     description: description?.trim() ?? '',
     summary: summary ?? '',
-    highlights: saidOnly(highlights),
+    highlights: saidTexts(highlights),
     url: webAddress(url),
   };
 }
@@ -81,15 +81,11 @@ function trainingWords({ area, studyType, institution, courses, url }: Training)
     ...titleAndPlace(subject && degree ? `${subject} (${degree})` : subject || degree, institution?.trim() ?? ''),
     description: '',
     summary: '',
-    highlights: saidOnly(courses),
+    highlights: saidTexts(courses),
     url: webAddress(url),
   };
 }
 
 function titleAndPlace(what: string, where: string): { title: string; place: string } {
   return what ? { title: what, place: where } : { title: where, place: '' };
-}
-
-function saidOnly(texts: readonly RichText[] | undefined): readonly RichText[] {
-  return (texts ?? []).filter((text) => blocksOf(text).length > 0);
 }

@@ -1,7 +1,7 @@
 import type { Content } from '../Content.ts';
 import { chosenContent } from '../chosenContent.ts';
 import { levels } from '../levels.ts';
-import { alsoLines } from '../print/alsoPlan.ts';
+import { alsoLines, namesOnlySections } from '../print/alsoPlan.ts';
 import { extrasPlan } from '../print/extrasPlan.ts';
 import { guidePlan } from '../print/guidePlan.ts';
 import { blocksOf } from '../RichText.ts';
@@ -32,7 +32,11 @@ export function manualColumn(content: Content, counts: EntryCounts): PlaceColumn
       );
     }
     const hasRoom = extras.also.lines.some((line) => line.name === name);
-    return presence(hasRoom ? counts[name] : 0, counts[name], name === 'languages' ? 'shown' : 'names only');
+    return presence(
+      hasRoom ? counts[name] : 0,
+      counts[name],
+      namesOnlySections.includes(name) ? 'names only' : 'shown',
+    );
   };
   return { heading: 'manual', sections: everySection(section) };
 }

@@ -2,7 +2,7 @@
 // file's order; where several positions were held at one company, they stand below its name.
 import { newestFirst } from '../newestFirst.ts';
 import type { Resume } from '../Resume.ts';
-import { blocksOf, type RichText } from '../RichText.ts';
+import { blocksOf, type RichText, saidTexts } from '../RichText.ts';
 import { allSaid, said } from '../said.ts';
 import { webAddress } from '../webAddress.ts';
 import type { ResumeEntry, Role } from './ResumeSection.ts';
@@ -46,7 +46,7 @@ function roleOf({ position, location, startDate, endDate, summary, highlights }:
     start: said(startDate),
     end: said(endDate),
     summary: summary ?? '',
-    points: saidPoints(highlights),
+    points: saidTexts(highlights),
   };
 }
 
@@ -129,14 +129,10 @@ function entry(words: Words, what: string | undefined, where?: string): ResumeEn
     end: said(words.endDate),
     url: webAddress(words.url),
     summary: words.summary ?? '',
-    points: saidPoints(words.highlights),
+    points: saidTexts(words.highlights),
     facts: [],
     roles: [],
   };
-}
-
-function saidPoints(points: readonly RichText[] | undefined): readonly RichText[] {
-  return (points ?? []).filter((point) => blocksOf(point).length > 0);
 }
 
 function facts(all: readonly (readonly [string, readonly (string | undefined)[] | undefined])[]) {
