@@ -5,6 +5,7 @@ import { type DocumentProblem, onePerPlace, stops } from './DocumentProblem.ts';
 import { documentData } from './documentData.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { documentFonts } from './documentFonts.ts';
+import { type FilledPage, filledPages, tooLong } from './documentMarks.ts';
 import { documentPhoto } from './documentPhoto.ts';
 import { documentPictures } from './documentPictures.tsx';
 import { ownDocuments } from './ownDocuments.ts';
@@ -13,22 +14,13 @@ import { resumeSizes } from './resumeSizes.ts';
 import { type Typst, typstCompiler } from './typstCompiler.ts';
 import { unknownLetters } from './unknownLetters.ts';
 
+/** What Typst says of a picture that it cannot read; those beside the owner's photo are the project's own. */
+const pictureFailed = /failed to [^"]*(image|SVG)/;
+
 const templates = join(import.meta.dirname, 'templates');
 
 /** Where the owner's files are: those that game.json names, and those of the site. */
 export type DocumentFolders = { content: string; public: string };
-
-/** A page that shows as much as it has room for. */
-export type FilledPage = {
-  /** Where its words come from. */
-  field: string;
-  /** The part of its height that is used. */
-  used: number;
-  /** What there is to show: `work`, `work detail`, `project`, `languages`; and how many of each are shown whole. */
-  pieces: readonly { name: string; isShown: boolean }[];
-  /** How many are not. */
-  left: number;
-};
 
 /** A document, unless something is to be mended; what is to be said of it; and what it had to leave out. */
 export type CompiledDocument = {
@@ -102,8 +94,9 @@ export function documentCompiler(
     if (file !== 'pdf/resume.pdf' || !photo) return compile(file);
     try {
       return compile(file);
-    } catch {
+    } catch (error) {
       // Only Typst itself can tell whether a picture is whole.
+      if (!(error instanceof Error) || !pictureFailed.test(error.message)) throw error;
       const message = `"${content.resume.basics.image}" cannot be read as a picture. Save it anew as PNG or JPEG.`;
       return { pdf: undefined, problems: [...problems, stops('resume', ['basics', 'image'], message)], filled: [] };
     }
@@ -138,29 +131,4 @@ function isDocument(file: string): file is DocumentFile {
 function resumePaper({ resume, game }: Content): 'a4' | 'us-letter' {
   const paper = game.documents?.paper ?? (printsOnLetter(resume.basics.location?.countryCode) ? 'letter' : 'a4');
   return paper === 'letter' ? 'us-letter' : 'a4';
-}
-
-type FilledMark = { value: { field: string; used: number; pieces: readonly string[]; shown: readonly number[] } };
-
-function filledPages(marks: unknown): readonly FilledPage[] {
-  if (!Array.isArray(marks)) return [];
-  return marks.map(({ value: { field, used, pieces, shown } }: FilledMark) => ({
-    field,
-    used,
-    pieces: pieces.map((name, index) => ({ name, isShown: shown[index] === 1 })),
-    left: shown.filter((part) => part < 1).length,
-  }));
-}
-
-/** What the templates mark where a text does not fit: its field, and by how much it is too long. */
-function tooLong(marks: unknown, file: DocumentFile): readonly DocumentProblem[] {
-  if (!Array.isArray(marks)) return [];
-  return marks.map(({ value }: { value: { field: string; percent: number } }) => {
-    const { field, percent } = value;
-    return stops(
-      field.startsWith('basics.') ? 'resume' : 'game',
-      field.split('.'),
-      `This is too long for its page in ${file}, by about ${percent} %. Make it that much shorter.`,
-    );
-  });
 }

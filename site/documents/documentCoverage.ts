@@ -5,8 +5,8 @@ import { alsoLines } from '../../src/content/print/alsoPlan.ts';
 import { blocksOf } from '../../src/content/RichText.ts';
 import { type SectionName, sectionNames, sectionsFor } from '../../src/content/sectionNames.ts';
 import { projectsAsQuests } from '../../src/content/sideProjects.ts';
-import type { FilledPage } from './documentCompiler.ts';
 import type { DocumentFile } from './documentFiles.ts';
+import type { FilledPage } from './documentMarks.ts';
 
 /** How many of a section's entries a document shows, and how many details of those it leaves out. */
 export type SectionShare = { shown: number; of: number; detailsLeftOut: number };

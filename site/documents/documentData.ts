@@ -31,7 +31,7 @@ export function documentData(
     date: documentDate(content),
     titles: { resume: `${name}: Résumé`, manual: `${name}: Manual`, foldable: `${name}: Manual to fold` },
     faces: fonts.owners.flatMap(({ families }) => families),
-    resume: { ...resumeWords(content), photo: photo ? { file: photo, alt: `Photo of ${name}` } : null },
+    resume: { ...resumeWords(content), photo: photo ? { file: photo, alt: `Portrait of ${name}` } : null },
     manual: manualPages(content),
     sheet: sheetWords,
   };

@@ -59,7 +59,7 @@ describe('the photo', () => {
     const { pdf, problems } = resumeOf(owner({ photo: true }, { image }));
     expect(problems).toEqual([]);
     const elements = everyElement(await structure(await openPdf(pdf ?? Buffer.alloc(0)), 1));
-    expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(['Photo of Ada']);
+    expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(['Portrait of Ada']);
   });
 
   test('stands there only if the owner wants it', async () => {

@@ -16,7 +16,7 @@ async function drawn(image: string): Promise<string> {
 
 test('a photo of the site’s own has its size and says whose it is', async () => {
   expect(await drawn('/me.png')).toMatch(/^<img [^>]*src="\/me\.png"[^>]*>$/);
-  expect(await drawn('me.png')).toMatch(/alt="Photo of Ada" width="128" height="128"/);
+  expect(await drawn('me.png')).toMatch(/alt="Portrait of Ada" width="128" height="128"/);
 });
 
 test('a photo brings no preload along, which would stand before the page in its root', async () => {

@@ -15,7 +15,7 @@ export function Photo() {
     <img
       className={styles.photo}
       src={siteFile(file)}
-      alt={`Photo of ${keyFacts(content).name}`}
+      alt={`Portrait of ${keyFacts(content).name}`}
       width={sidePx}
       height={sidePx}
       // After the words. For any other, React puts a preload before the page's first element.

@@ -1,0 +1,41 @@
+// What the templates mark in a document for the build to read: pages that were filled, texts that do not fit.
+import { type DocumentProblem, stops } from './DocumentProblem.ts';
+import type { DocumentFile } from './documentFiles.ts';
+
+/** A page that shows as much as it has room for. */
+export type FilledPage = {
+  /** Where its words come from. */
+  field: string;
+  /** The part of its height that is used. */
+  used: number;
+  /** What there is to show: `work`, `work detail`, `project`, `languages`; and how many of each are shown whole. */
+  pieces: readonly { name: string; isShown: boolean }[];
+  /** How many are not. */
+  left: number;
+};
+
+type FilledMark = { value: { field: string; used: number; pieces: readonly string[]; shown: readonly number[] } };
+
+/** The pages that a document's templates have filled. */
+export function filledPages(marks: unknown): readonly FilledPage[] {
+  if (!Array.isArray(marks)) return [];
+  return marks.map(({ value: { field, used, pieces, shown } }: FilledMark) => ({
+    field,
+    used,
+    pieces: pieces.map((name, index) => ({ name, isShown: shown[index] === 1 })),
+    left: shown.filter((part) => part < 1).length,
+  }));
+}
+
+/** What the templates mark where a text does not fit: its field, and by how much it is too long. */
+export function tooLong(marks: unknown, file: DocumentFile): readonly DocumentProblem[] {
+  if (!Array.isArray(marks)) return [];
+  return marks.map(({ value }: { value: { field: string; percent: number } }) => {
+    const { field, percent } = value;
+    return stops(
+      field.startsWith('basics.') ? 'resume' : 'game',
+      field.split('.'),
+      `This is too long for its page in ${file}, by about ${percent} %. Make it that much shorter.`,
+    );
+  });
+}
