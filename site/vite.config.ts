@@ -28,6 +28,7 @@ const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
 //   SITE_ADDRESS  the address in canonical links, QR code, documents …       (game.json's, at BASE_PATH)
 //   CONTENT_DIR   the folder of resume.json and game.json                    (site/content)
 //   ALLOW_PLACEHOLDER  1 publishes what is still the placeholder's           (it is refused)
+//   SOURCE_DATE_EPOCH  the time that counts as today, in seconds since 1970     (the clock's)
 export default defineConfig(({ command, isPreview }) => {
   const out = outFolder(process.env);
   return {

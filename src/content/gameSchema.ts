@@ -140,8 +140,10 @@ const sectionList = z.array(z.enum(sectionNames)).optional();
 const sections = z
   .strictObject({
     resume: sectionList.describe('The sections of the plain résumé, page and PDF, in their order.'),
-    console: sectionList.describe('The sections that the console shows.'),
-    manual: sectionList.describe('The sections that the manual shows.'),
+    console: sectionList.describe('The sections that the console shows; those that share a page stand in this order.'),
+    manual: sectionList.describe(
+      'The sections that the manual shows; those that stand in a line each do so in this order.',
+    ),
   })
   .optional();
 
@@ -230,6 +232,8 @@ export const gameFileSchema = z.strictObject({
   sideQuests: sideQuests.optional().describe('What was done besides work, at most six.'),
   about: paragraphs.optional().describe('The story of the developer, a paragraph each.'),
   manual: manual.partial().optional().describe('The words of the printed manual.'),
-  sections: sections.describe('Which sections of the résumé stand where. A section that is in no list is nowhere.'),
+  sections: sections.describe(
+    'Which sections of the résumé stand where. A place that is left out has all; a section that is nowhere is not published.',
+  ),
   documents: documents.describe('How the PDF documents are made.'),
 });
