@@ -7,7 +7,6 @@ const gamesFamily = 'Press Start 2P';
  * The faces the share picture may be lettered in: the game's, then those that the owner has added for the documents.
  *
  * @param folder where the owner's paths start
- * @throws when one of the owner's files cannot be read
  */
 export function shareFaces(content: Content, folder: string): readonly DocumentFont[] {
   const { builtIn, owners } = documentFonts(content, folder);

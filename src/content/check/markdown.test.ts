@@ -27,6 +27,11 @@ describe('Markdown keeps the meaning of', () => {
       '[**Oak**](https://oak.example/)',
       [{ paragraph: [{ link: [{ strong: ['Oak'] }], url: 'https://oak.example/' }] }],
     ],
+    [
+      'a link around a picture without words',
+      '[![](oak.png)](https://oak.example/)',
+      [{ paragraph: [{ link: ['https://oak.example/'], url: 'https://oak.example/' }] }],
+    ],
     ['blank lines', 'One.\n\nTwo.', [{ paragraph: ['One.'] }, { paragraph: ['Two.'] }]],
     ['a single line break, which is none', 'One\ntwo.', 'One two.'],
     ['a hard break, which is a space', 'One  \ntwo\\\nthree.', 'One two three.'],
@@ -116,3 +121,13 @@ function linksIn(words: RichWords): readonly string[] {
     return 'link' in word ? [word.url, ...linksIn(word.link)] : linksIn(word.emphasis);
   });
 }
+
+test.each([
+  ['quotations', '> '.repeat(9990)],
+  ['lists', '- '.repeat(9990)],
+  ['numbered lists', '1. '.repeat(6600)],
+  ['emphasis', '*a '.repeat(3900) + 'b*'.repeat(3900)],
+  ['strong words', '**a '.repeat(2700) + 'b**'.repeat(2700)],
+])('%s, thousands deep in one another, take neither minutes nor the stack', (_, source) => {
+  expect(plainText(markdown(`${source}end`))).toMatch(/end$/);
+});

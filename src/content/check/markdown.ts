@@ -21,11 +21,23 @@ const notMarkup = [
   'thematicBreak',
 ];
 
+/**
+ * Where a line begins with more than twenty marks of quotations and lists: the parser and the functions below call
+ * themselves for each, so thousands of them would take minutes, or all of the stack. What is beyond is dropped.
+ */
+const tooDeep =
+  /^((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){20})(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gm;
+
+/** Runs of stars and low lines that a text may have, twice as many as it has marked words; in one with more they are signs. */
+const mostStars = 1000;
+
 /** The text of a Markdown source; a plain string where nothing in it is marked up. */
 export function markdown(source: string): RichText {
   // Word processors write a bullet where Markdown has a dash.
-  const text = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ');
-  const root = fromMarkdown(text, { extensions: [{ disable: { null: notMarkup } }] });
+  const text = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ').replace(tooDeep, '$1');
+  const isStarred = (text.match(/[*_]+/g)?.length ?? 0) > mostStars;
+  const disabled = isStarred ? [...notMarkup, 'attention'] : notMarkup;
+  const root = fromMarkdown(text, { extensions: [{ disable: { null: disabled } }] });
   const blocks = root.children.flatMap((node) => blocksIn(node, text));
   const [first] = blocks;
   if (!first) return '';
@@ -99,6 +111,8 @@ function wordIn(node: PhrasingContent): RichWords {
     case 'link': {
       const url = webAddress(node.url);
       const words = wordsIn(node.children);
+      // A picture without words, say: a link that nothing names could not be found by name.
+      if (url && words.length === 0) return [{ link: [url], url }];
       return url ? [{ link: words, url }] : words;
     }
     default:
