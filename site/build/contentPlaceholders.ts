@@ -15,13 +15,13 @@ export function parted(findings: readonly Finding[]): { leftovers: readonly Find
   };
 }
 
-/** Whether what is built will be published: the build is told an address, or the content has one of its own. */
+/** Whether what is built will be published: `SITE_ADDRESS` is set, or the content has one of its own. */
 export function isForDeployment({ SITE_ADDRESS }: Environment, { game }: Content): boolean {
   return Boolean(SITE_ADDRESS) || !isExampleAddress(game.site.address);
 }
 
 /**
- * Keeps the placeholder's life from being published as somebody's.
+ * Keeps the placeholder's life from being published as an owner's.
  *
  * @throws when a build for deployment would hold texts of the placeholder and `ALLOW_PLACEHOLDER` is not 1
  */

@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/Content.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
-import { said } from '../../src/content/said.ts';
+import { oneSpaced, said } from '../../src/content/said.ts';
 import { documentDate } from './documentDate.ts';
 import type { DocumentFonts } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
@@ -35,12 +35,8 @@ export function documentData(
     manual: manualPages(content),
     sheet: sheetWords,
   };
+  // Spaces at the ends stay: in a text with markup they stand between its pieces.
   return JSON.stringify(data, (key, value: unknown) =>
     typeof value === 'string' && !address.test(key) ? printedText(oneSpaced(value), has) : value,
   );
-}
-
-/** Spaces at the ends stay: in a text with markup they stand between its pieces. */
-function oneSpaced(text: string): string {
-  return text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
 }

@@ -3,6 +3,7 @@ import { keyFacts } from '../../src/content/keyFacts.ts';
 import { allSaid, said } from '../../src/content/said.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
 import { phoneAddress } from '../phoneAddress.ts';
+import { isInAddress } from './isInAddress.ts';
 import { spelledAddress } from './spelledAddress.ts';
 
 type Profile = NonNullable<Content['resume']['basics']['profiles']>[number];
@@ -32,6 +33,5 @@ function profileContact({ network, username, url }: Profile): Contact {
   const spelled = spelledAddress(address);
   const named = allSaid([network, username]).join(': ');
   if (!address) return { text: named, url: '' };
-  const user = said(username).replace(/^@/, '').toLowerCase();
-  return { text: spelled.toLowerCase().includes(user) ? spelled : `${named} (${spelled})`, url: address };
+  return { text: isInAddress(said(username), address) ? spelled : `${named} (${spelled})`, url: address };
 }

@@ -20,7 +20,7 @@ export type Known = {
   answers: GameDocument;
 };
 
-/** The draft of an answer; `undefined` where nobody can know. */
+/** The draft of an answer; `undefined` where neither the owner's files nor the résumé say anything. */
 function draftOf({ path }: Question, { owners, address }: Known, draft: DraftGame): unknown {
   const [section, key] = path;
   return valueAt(owners, path) ?? (section === 'site' && key === 'address' ? address : valueAt(draft, path));
@@ -70,7 +70,7 @@ export function takeDrafts(known: Known): GameDocument {
   }, known.answers);
 }
 
-/** Where there is no story, the summary is told: that is what an owner takes with it. */
+/** Pages tell the summary where there is no story, so it is shown as the draft of an empty one. */
 function shownDraft({ kind, path }: Question, drafted: unknown, { resume }: Known): string {
   const isStory = path[0] === 'about';
   return answerText(kind, drafted) || (isStory ? plainWords(resume.basics.summary) : '');

@@ -3,7 +3,7 @@ import type { Content } from '../../src/content/Content.ts';
 import type { CheckedContent } from '../../src/content/check/checkContent.ts';
 import { formatFindings } from '../../src/content/check/formatFindings.ts';
 
-/** What is left to do after the files are written, a line each: what the check warns of, and what nobody wrote. */
+/** What is left to do after the files are written, a line each: what the check warns of, and what the résumé lacks. */
 export function leftToDo({ content, findings }: CheckedContent, resumePath: string): readonly string[] {
   const file = relative(process.cwd(), resumePath);
   return [...formatFindings(findings).split('\n').filter(Boolean), ...(content ? missing(content, file) : [])];

@@ -1,4 +1,5 @@
 import { type Resume, said } from '../../../src/index.ts';
+import { isInAddress } from '../../documents/isInAddress.ts';
 import { spelledAddress } from '../../documents/spelledAddress.ts';
 import styles from './ProfileName.module.css';
 
@@ -14,11 +15,10 @@ export function ProfileName({ profile }: { profile: Profile }) {
   const address = spelledAddress(said(profile.url));
   if (!network) return <>{address || username}</>;
   if (!username) return <>{network}</>;
-  const isInAddress = address.toLowerCase().includes(username.replace(/^@/, '').toLowerCase());
   return (
     <>
       {network}
-      <span className={isInAddress ? styles.onScreen : undefined}>
+      <span className={isInAddress(username, said(profile.url)) ? styles.onScreen : undefined}>
         {': '}
         <bdi>{username}</bdi>
       </span>

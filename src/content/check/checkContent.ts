@@ -37,9 +37,9 @@ type CheckOptions = {
   fileExists: FileExists;
   /** The day that counts as today, as `YYYY-MM-DD`. */
   asOf: string;
-  /** The two documents that the project ships with; their texts are told of. Without them none are. */
+  /** The two documents that the project ships with; their texts are warned of. Without them none are. */
   placeholder?: { resume: unknown; game: unknown };
-  /** The address that the build is told, if it is told one: then it is of no account what the owner's file says. */
+  /** `SITE_ADDRESS`; it overrides `site.address` of game.json. */
   servedAt?: string | undefined;
 };
 

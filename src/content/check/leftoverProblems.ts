@@ -2,7 +2,7 @@
 // - in resume.json the placeholder's name, e-mail address, employers, schools and projects, an address at example.com, and a
 //   sentence of four words or more, wherever they stand. Single words (React, English, Portland) are anybody's.
 // - in game.json a text where the placeholder has it (whatever its place in a list), and a sentence of four words or more,
-//   wherever it stands; but not what would be drawn from this owner's résumé as well: such words are nobody's.
+//   wherever it stands; but not what would be drawn from this owner's résumé as well: such words are neutral.
 import { everyValue, isRecord } from './everyValue.ts';
 import { type Path, type Problem, pathText, warning } from './Problem.ts';
 import { shown } from './shown.ts';
@@ -51,7 +51,7 @@ export function gameLeftovers(document: unknown, placeholder: unknown, draft: un
     .map(({ path, text }) => leftover(path, text, ', or take it out: then it is drawn from your résumé.'));
 }
 
-/** Whether the site is still said to be where the placeholder's is. `servedAt` is the address that the build is told. */
+/** Whether the site is still said to be where the placeholder's is. `servedAt` is `SITE_ADDRESS`, which overrides the document's. */
 export function addressLeftovers(document: unknown, servedAt: string | undefined): Problem[] {
   const stated = isRecord(document) && isRecord(document.site) ? document.site.address : undefined;
   if (!isExampleAddress(servedAt || stated)) return [];

@@ -1,4 +1,4 @@
-// What nobody is shown is in no file that is built: this is the one place where it goes.
+// What no page and no document shows is in no file that is built. It is taken out here, and nowhere else.
 import { ownFile } from '../ownFile.ts';
 import { sectionsOf } from '../plain/resumeSections.ts';
 import type { WrittenResume } from '../Resume.ts';
