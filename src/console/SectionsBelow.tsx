@@ -34,7 +34,7 @@ function SectionContent({ section, language }: { section: ResumeSection; languag
             <li key={key} dir="auto">
               {label && <b>{label}</b>}
               {label && detail && ': '}
-              {detail}
+              {detail && <bdi>{detail}</bdi>}
             </li>
           ))}
         </ul>

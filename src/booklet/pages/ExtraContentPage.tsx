@@ -85,7 +85,7 @@ function AlsoSection({ plan, words }: { plan: AlsoPlan; words: Pick<ExtraContent
         <section className={styles.also} data-text={sizePx} aria-label={words.also}>
           {lines.map((line) => (
             <p key={line.name} dir="auto">
-              <b>{line.heading}</b>: {line.words}
+              <b>{line.heading}</b>: <bdi>{line.words}</bdi>
             </p>
           ))}
         </section>
