@@ -7,6 +7,7 @@ test.each([
   ['ssh://git@github.com/ada/resume', 'https://ada.github.io/resume/'],
   ['https://github.com/ada/ada.github.io', 'https://ada.github.io/'],
   ['https://gitlab.com/ada/resume.git', undefined],
+  ['https://notgithub.com/ada/resume.git', undefined],
   ['', undefined],
 ])('pages of %j are at %s', (remote, address) => {
   expect(pagesAddress(remote)).toBe(address);

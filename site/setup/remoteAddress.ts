@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** Where GitHub serves the pages of a repository, by the address of its remote; `undefined` for other hosts. */
 export function pagesAddress(remote: string): string | undefined {
-  const [, user, repository] = /github\.com[:/]([\w-]+)\/([\w.-]+?)(?:\.git)?\/?\s*$/.exec(remote) ?? [];
+  const [, user, repository] = /(?:^|[/@.])github\.com[:/]([\w-]+)\/([\w.-]+?)(?:\.git)?\/?\s*$/.exec(remote) ?? [];
   if (!user || !repository) return undefined;
   const host = `${user.toLowerCase()}.github.io`;
   return repository.toLowerCase() === host ? `https://${host}/` : `https://${host}/${repository}/`;

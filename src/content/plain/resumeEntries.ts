@@ -1,5 +1,6 @@
 // The entries of the plain résumé. Jobs and other things with dates stand with the newest first, whatever the
 // file's order; where several positions were held at one company, they stand below its name.
+import { dateNumber } from '../dateNumber.ts';
 import { newestFirst } from '../newestFirst.ts';
 import type { Resume } from '../Resume.ts';
 import { blocksOf, type RichText, saidTexts } from '../RichText.ts';
@@ -55,7 +56,17 @@ function periodOf(jobs: readonly Job[]): { startDate?: string | undefined; endDa
   const starts = allSaid(jobs.map(({ startDate }) => startDate));
   const lasts = jobs.some(({ startDate, endDate }) => said(startDate) && !said(endDate));
   const ends = allSaid(jobs.map(({ endDate }) => endDate));
-  return { startDate: [...starts].sort()[0], endDate: lasts ? undefined : [...ends].sort().at(-1) };
+  return { startDate: inTime(starts)[0], endDate: lasts ? undefined : inTime(ends, endNumber).at(-1) };
+}
+
+/** Dates in the order of time. */
+function inTime(dates: readonly string[], number = (date: string) => dateNumber(date, 0)): readonly string[] {
+  return [...dates].sort((a, b) => number(a) - number(b));
+}
+
+/** A year alone may last to its end. */
+function endNumber(date: string): number {
+  return dateNumber(/^\d{4}$/.test(date) ? `${date}-12` : date, 0);
 }
 
 /** Sections of entries that are never grouped. */
