@@ -62,6 +62,13 @@ describe('the table of sections says of', () => {
     ['skills', 'skills', { skills: [{ name: 'CSS' }] }, {}, ['shown', 'left out', 'left out', 'shown', 'shown']],
     ['projects', 'projects', { projects: [{ name: 'Map' }] }, {}, ['left out', 'shown', 'shown', 'shown', 'shown']],
     [
+      'a project that is a side quest',
+      'projects',
+      { projects: [{ name: 'Map' }] },
+      { sideQuests: [{ title: 'Map', kind: 'Tool', picture: 'stream', story: ['It maps.'] }] },
+      ['shown', 'shown', 'shown', 'shown', 'shown'],
+    ],
+    [
       'awards',
       'awards',
       { awards: [{ title: 'Best', awarder: 'Guild' }] },

@@ -15,12 +15,13 @@ export function consoleColumn(content: Content, counts: EntryCounts): PlaceColum
   const stages = levels(chosen).flatMap((level) => level.stages);
   const below = Object.keys(sectionsBelow).flatMap((page) => (isPage(page) ? consoleSections(page, content) : []));
   const shown = (name: SectionName): number => {
+    // A project has no seat there, but a side quest has, whatever sections the owner chose: its words are game.json's.
+    if (name === 'projects') return projectsAsQuests(content);
     if (!isSeated(name, 'console', content.game)) return 0;
     if (name === 'summary') return counts.summary;
     if (name === 'work') return stages.filter(({ kind }) => kind === 'job').length;
     if (name === 'education') return stages.filter(({ kind }) => kind === 'training').length;
     if (name === 'skills') return skillGroups(chosen.resume).length;
-    if (name === 'projects') return projectsAsQuests(chosen);
     return below.filter((section) => section.name === name).reduce((sum, section) => sum + countIn(section), 0);
   };
   return { heading: 'console', sections: everySection((name) => presence(shown(name), counts[name])) };
