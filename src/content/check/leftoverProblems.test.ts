@@ -116,6 +116,7 @@ describe('in game.json', () => {
         console: { name: 'Pocket Quest', shell: 'grape', instructions: [] },
       },
     ],
+    ['a full bar', { player: { ...goodGame.player, bars: [{ name: 'Maps', bonus: 'MAX' }] } }],
     ['choices', { site: { address: 'https://ada.example/', language: 'en', copyrightYear: 2025 } }],
     ['the same words elsewhere', { player: { ...goodGame.player, class: 'Communication' } }],
     ['another host', { site: { address: 'https://ada.example.com/' } }],

@@ -10,7 +10,8 @@ import { shown } from './shown.ts';
 const leastWords = 4;
 
 /** Not texts: choices among few, and what editors and other tools keep. */
-const noText = /^(\$schema|meta\b.*|site\.(address|language)|console\.shell|sideQuests\[\d+\]\.picture)$/;
+const noText =
+  /^(\$schema|meta\b.*|site\.(address|language)|console\.shell|player\.bars\[\d+\]\.bonus|sideQuests\[\d+\]\.picture)$/;
 
 /** What in resume.json belongs to a person even when it is a single word. */
 const ownName =
