@@ -67,4 +67,9 @@ describe('renameFormerKeys', () => {
       expect(renameFormerKeys(text).text).toBe(text.replace('website', 'url'));
     },
   );
+
+  it('leaves brackets without end to the check', () => {
+    const text = '['.repeat(20_000);
+    expect(renameFormerKeys(text)).toEqual({ text, renamed: [] });
+  });
 });

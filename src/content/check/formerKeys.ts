@@ -1,6 +1,7 @@
 // What JSON Resume called some of its fields before version 1.0.
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isRecord } from './everyValue.ts';
+import { jsonDocument } from './jsonDocument.ts';
 import { error, type Path, type Problem, pathText, warning } from './Problem.ts';
 
 type Renaming = { former: string; now: string };
@@ -40,9 +41,11 @@ export function formerKeyProblems(document: unknown): Problem[] {
 export function renameFormerKeys(text: string): { text: string; renamed: readonly string[] } {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const json = text.slice(mark.length);
+  const document = jsonDocument(json);
+  if ('broken' in document) return { text, renamed: [] };
   const root = parseTree(json);
   if (!root) return { text, renamed: [] };
-  const found = formerKeys(parsed(json)).flatMap(({ path, now, isTwice }) => {
+  const found = formerKeys(document.value).flatMap(({ path, now, isTwice }) => {
     const key = findNodeAtLocation(root, [...path])?.parent?.children?.[0];
     return key && !isTwice ? [{ path, now, key }] : [];
   });
@@ -54,14 +57,6 @@ export function renameFormerKeys(text: string): { text: string; renamed: readonl
       json,
     );
   return { text: mark + renamedText, renamed: found.map(({ path, now }) => `${pathText(path)} to ${now}`) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function formerKeys(document: unknown): FormerKey[] {
