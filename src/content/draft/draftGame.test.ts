@@ -93,7 +93,7 @@ describe('draftGame', () => {
     expect(
       gameOf({ basics, work: [{ startDate: '2013' }], skills: [{ name: 'Engines', level: 'Master' }] }),
     ).toMatchObject({
-      site: { description: expect.stringMatching(/^The résumé of Ada Lovelace, Programmer as /) },
+      site: { description: expect.stringMatching(/^The résumé of Ada Lovelace, Programmer, as /) },
       player: { class: 'Programmer', playtime: '12+ years', bars: [{ name: 'Engines', bonus: 'MAX' }] },
       manual: { productCode: 'PRES-LOVE-GB', backPitch: expect.stringContaining('Write') },
     });

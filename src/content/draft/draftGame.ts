@@ -48,5 +48,5 @@ export function draftGame(resume: Resume, asOf: string): DraftGame {
 
 function description({ basics }: Resume): string {
   const owner = [basics.name, basics.label].map((text) => asLabel(plainWords(text))).filter(Boolean);
-  return `The résumé of ${owner.join(', ')} as a playable console and a stapled manual. There is a plain version, too.`;
+  return `The résumé of ${owner.join(', ')}${owner.length > 1 ? ',' : ''} as a playable console and a stapled manual. There is a plain version, too.`;
 }
