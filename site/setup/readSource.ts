@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { contentPaths } from '../build/contentFiles.ts';
-import { largestBytes } from '../build/sourceFile.ts';
+import { sourceFile } from '../build/sourceFile.ts';
 import { decoded } from './decoded.ts';
 import { fetchSource } from './fetchSource.ts';
 
@@ -26,13 +25,16 @@ export async function readSource(source: string, fetcher: typeof fetch): Promise
   const paths = contentPaths(place);
   if (!existsSync(paths.resume))
     throw new Error(`There is no resume.json in ${place}. Name the file itself if it is called otherwise.`);
-  return { resume: readText(paths.resume), ...(existsSync(paths.game) ? { game: readText(join(paths.game)) } : {}) };
+  return { resume: readText(paths.resume), ...(existsSync(paths.game) ? { game: readText(paths.game) } : {}) };
 }
 
-function readText(file: string): NamedText {
-  const entry = statSync(file);
-  if (!entry.isFile()) throw new Error(`${file} is not a file.`);
-  if (entry.size > largestBytes)
-    throw new Error(`${file} is larger than ${largestBytes / 1e6} MB, which no résumé is.`);
-  return { file, text: decoded(readFileSync(file), file) };
+/**
+ * Reads one file, as the check does.
+ *
+ * @throws with what the check says of a file that it cannot read; when the text is no UTF-8
+ */
+export function readText(path: string): NamedText {
+  const { file, text, unreadable } = sourceFile(path);
+  if (text === undefined) throw new Error(`${file}  ${unreadable ?? 'There is no such file.'}`);
+  return { file, text: decoded(readFileSync(path), file) };
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** A file and what shall stand in it. */
@@ -9,8 +9,11 @@ export type NewFile = { path: string; text: string };
  * with another text. Nothing is replaced before all is written and copied.
  *
  * @returns the paths of the copies
+ * @throws when a folder has a file's place
  */
 export function replaceFiles(files: readonly NewFile[]): readonly string[] {
+  const folder = files.find(({ path }) => statSync(path, { throwIfNoEntry: false })?.isFile() === false);
+  if (folder) throw new Error(`${folder.path}  This is a folder, not a file. Move it away. Nothing was written.`);
   const changed = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
   for (const { path, text } of changed) {
     mkdirSync(dirname(path), { recursive: true });

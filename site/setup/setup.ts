@@ -1,5 +1,5 @@
 // What `npm run setup` does, apart from the terminal: everything it needs from outside is handed in.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isRecord } from '../../src/content/check/everyValue.ts';
 import { renameFormerKeys } from '../../src/content/check/formerKeys.ts';
@@ -11,12 +11,13 @@ import {
   placeholderFiles,
   sitePublicFolder,
 } from '../build/contentFiles.ts';
+import { siteDocuments } from '../build/siteDocuments.ts';
 import { finishedGame, schemaFrom } from './finishedGame.ts';
 import { type GameDocument, ownersPart, placesOf, withFields } from './gameDocument.ts';
 import { askAll, type Known, takeDrafts } from './interview.ts';
 import { leftToDo } from './leftToDo.ts';
 import { forgetProgress, keepProgress, keptProgress, progressFile } from './progress.ts';
-import { type NamedText, readSource, type Source } from './readSource.ts';
+import { type NamedText, readSource, readText, type Source } from './readSource.ts';
 import { replaceFiles } from './replaceFiles.ts';
 import { type SetupPrompts, stopped } from './SetupPrompts.ts';
 import type { SetupArguments } from './setupArguments.ts';
@@ -91,7 +92,8 @@ async function write(options: SetupOptions): Promise<void> {
   forgetProgress(folder);
 
   const { address } = checked.content.game.site;
-  const todo = leftToDo(checked, paths.resume);
+  const inPrint = siteDocuments(checked.content, paths).findings;
+  const todo = leftToDo({ ...checked, findings: [...checked.findings, ...inPrint] }, paths.resume);
   say(
     [
       `Written: ${seen(paths.resume)} and ${seen(paths.game)}.`,
@@ -123,19 +125,23 @@ function stop(folder: string): SetupStop {
 /** @throws with the findings when the résumé, or what is known of the game, is not in order */
 function knownBefore(source: Source, options: SetupOptions): Known {
   const { folder, asOf, guessedAddress } = options;
-  const anyGame = { file: 'game.json', text: '{ "site": { "address": "https://example.org/" } }' };
-  const { content, findings } = checkSources({ resume: source.resume, game: anyGame }, sitePublicFolder, asOf);
+  const checked = (sections?: unknown) => {
+    const text = JSON.stringify({ site: { address: 'https://example.org/' }, sections });
+    return checkSources({ resume: source.resume, game: { file: 'game.json', text } }, sitePublicFolder, asOf);
+  };
+  const { content, findings } = checked();
   if (!content) throw new SetupStop(`${contentReport(findings)}\nNothing was written.`);
-  const { resume } = content;
-  const draft = draftGame(resume, asOf);
   const own = source.game ?? ownGame(folder);
   const isInOrder = own && checkSources({ resume: source.resume, game: own }, sitePublicFolder, asOf);
   // A game that the owner has named is to be mended; one that is only in the way is kept as a copy.
   if (isInOrder && !isInOrder.content && source.game)
     throw new SetupStop(`${contentReport(isInOrder.findings)}\nNothing was written.`);
-  const owners =
-    own && isInOrder?.content ? ownersPart(JSON.parse(plain(own.text)), placeholderFiles().game, draft) : {};
+  const written: unknown = own && isInOrder?.content ? JSON.parse(plain(own.text)) : {};
   const answers = options.answers ? readAnswers(options.answers, source.resume, asOf) : {};
+  const sections = answers.sections ?? (isRecord(written) ? written.sections : undefined);
+  // What the owner wants nowhere is in no draft.
+  const { resume } = checked(sections).content ?? content;
+  const owners = ownersPart(written, placeholderFiles().game, draftGame(resume, asOf));
   const site = isRecord(answers.site) ? answers.site : {};
   return {
     resume,
@@ -148,13 +154,13 @@ function knownBefore(source: Source, options: SetupOptions): Known {
 
 function ownGame(folder: string): NamedText | undefined {
   const { game } = contentPaths(folder);
-  return existsSync(game) ? { file: seen(game), text: readFileSync(game, 'utf8') } : undefined;
+  return existsSync(game) ? readText(game) : undefined;
 }
 
 /** Answers are a game.json that need not be complete: they are checked as one, with an address if they have none. */
 function readAnswers(path: string, resume: NamedText, asOf: string): GameDocument {
   if (!existsSync(path)) throw new SetupStop(`There are no answers in ${path}: there is no such file.`);
-  const text = plain(readFileSync(path, 'utf8'));
+  const text = plain(readText(path).text);
   const check = (game: string) =>
     checkSources({ resume, game: { file: seen(path), text: game } }, sitePublicFolder, asOf);
   const { findings } = check(text);

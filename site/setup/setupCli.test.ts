@@ -1,6 +1,6 @@
 // Runs the command itself, as an owner would, and does not answer it.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import { readContent } from '../build/contentFiles.ts';
@@ -93,6 +93,16 @@ describe('answers from a file', () => {
     });
   });
 
+  it('that hide a section keep it out of every draft, and nothing in those stops the build', () => {
+    const folder = temporaryFolder();
+    const answers = join(folder, 'answers.json');
+    const onlyWork = { resume: ['work'], console: ['work'], manual: ['work'] };
+    writeFileSync(answers, JSON.stringify({ sections: onlyWork }));
+    run(folder, [ownersFiles.standard, '--yes', '--address', address, '--answers', answers]);
+    expect(readFileSync(join(folder, 'game.json'), 'utf8')).not.toMatch(/Sooners|Web Development|Miss Direction/);
+    expect(readContent({ folder }).findings).toEqual([]);
+  });
+
   it('are checked, and then nothing is written', () => {
     const folder = temporaryFolder();
     const answers = join(folder, 'answers.json');
@@ -104,6 +114,31 @@ describe('answers from a file', () => {
     );
     expect(existsSync(join(folder, 'game.json'))).toBe(false);
   });
+});
+
+it('letters that the documents’ faces lack are left to do', () => {
+  const folder = temporaryFolder();
+  const resume = join(folder, 'mine.json');
+  writeFileSync(resume, '{ "basics": { "name": "山田太郎" } }');
+  const { status, stdout } = run(folder, [resume, '--yes', '--address', address]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/resume\.json:1:\d+ {2}basics\.name: .* no "山"/);
+  expect(stdout).toMatch(/documents\.fonts: Put a font file/);
+});
+
+test('a folder in a file’s place, and a file in UTF-16, are told of by name', () => {
+  const folder = temporaryFolder();
+  const utf16 = join(folder, 'utf16.json');
+  writeFileSync(utf16, '{ "basics": { "name": "Ada" } }', 'utf16le');
+  const told = (words: readonly string[]) => run(folder, [...words, '--yes', '--address', address]).stderr;
+  expect(told([utf16])).toMatch(/utf16\.json {2}The file is written in UTF-16\. Save it as UTF-8\./);
+  expect(told([ownersFiles.minimal, '--answers', folder])).toContain('This is a folder, not a file.');
+  mkdirSync(join(folder, 'game.json'));
+  expect(told([ownersFiles.minimal])).toMatch(/game\.json {2}This is a folder, not a file\./);
+  rmSync(join(folder, 'game.json'), { recursive: true });
+  mkdirSync(join(folder, 'resume.json'));
+  expect(told([ownersFiles.minimal])).toMatch(/resume\.json {2}This is a folder, not a file\./);
+  expect(readdirSync(folder)).toEqual(['resume.json', 'utf16.json']);
 });
 
 describe('says what to do, and writes nothing', () => {
