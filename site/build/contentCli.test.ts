@@ -43,7 +43,7 @@ describe('content:check', () => {
       stdout: '',
       stderr: [
         '2 things to mend in the content:',
-        `${seen(game)}  The file is missing. Get it back with "git checkout -- ${seen(game)}", or write it anew.`,
+        `${seen(game)}  The file is missing. Let "npm run setup" write it, or get it back from git.`,
         `${seen(resume)}:2:29  A comma is missing before this. Put one after the value before it.`,
         '',
       ].join('\n'),

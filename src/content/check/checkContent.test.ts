@@ -52,7 +52,7 @@ describe('bad input', () => {
 
   it('a missing file says how to get it back', () => {
     expect(reportOf({ game: null })).toBe(
-      'game.json  The file is missing. Get it back with "git checkout -- game.json", or write it anew.',
+      'game.json  The file is missing. Let "npm run setup" write it, or get it back from git.',
     );
   });
 

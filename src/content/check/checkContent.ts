@@ -91,8 +91,7 @@ type ReadSource = {
 
 function readSource({ file, text, unreadable }: SourceFile): ReadSource {
   if (text === undefined) {
-    const missing = `The file is missing. Get it back with "git checkout -- ${file}", or write it anew.`;
-    const message = unreadable ?? missing;
+    const message = unreadable ?? 'The file is missing. Let "npm run setup" write it, or get it back from git.';
     return { document: undefined, found: () => [{ severity: 'error', file, path: '', message }] };
   }
   const json = jsonDocument(text);
