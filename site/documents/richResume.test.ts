@@ -57,8 +57,8 @@ test('lists and links in texts are lists and links', async () => {
 test('several positions at one company stand below its name, which is said once', async () => {
   const said = await wholeText(await opened());
   expect(said.match(/\bOak\b/g)).toHaveLength(1);
-  expect(said).toMatch(/Oak 2018 – present Ghent Furniture for schools Lead 2020 – present/);
-  expect(said).toMatch(/Maker 2018 – 2020/);
+  expect(said).toMatch(/Oak · 2018 – present Ghent Furniture for schools Lead · 2020 – present/);
+  expect(said).toMatch(/Maker · 2018 – 2020/);
   const found = await roles(await opened(), 1);
   expect(found.filter((role) => role === 'H4')).toHaveLength(2);
 });

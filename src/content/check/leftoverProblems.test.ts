@@ -72,7 +72,7 @@ describe('in game.json', () => {
           ...goodGame.player,
           bars: [
             { name: 'x', bonus: 1 },
-            { name: 'Adaptable', bonus: 1 },
+            { name: 'Passion for Games & Media', bonus: 1 },
           ],
         },
       },
@@ -117,6 +117,7 @@ describe('in game.json', () => {
       },
     ],
     ['a full bar', { player: { ...goodGame.player, bars: [{ name: 'Maps', bonus: 'MAX' }] } }],
+    ['a bar of one word', { player: { ...goodGame.player, bars: [{ name: 'Adaptable', bonus: 4 }] } }],
     ['choices', { site: { address: 'https://ada.example/', language: 'en', copyrightYear: 2025 } }],
     ['the same words elsewhere', { player: { ...goodGame.player, class: 'Communication' } }],
     ['another host', { site: { address: 'https://ada.example.com/' } }],
