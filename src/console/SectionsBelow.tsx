@@ -29,7 +29,7 @@ function SectionContent({ section, language }: { section: ResumeSection; languag
       return <RichBlocks text={section.text} />;
     case 'facts':
       return (
-        <ul className={styles.items}>
+        <ul data-rich="">
           {keyed(section.facts).map(({ key, item: { label, detail } }) => (
             <li key={key} dir="auto">
               {label && <b>{label}</b>}
@@ -73,7 +73,7 @@ function Entry({ entry, language }: { entry: ResumeEntry; language: string }) {
       )}
       <RichBlocks text={summary} />
       {points.length > 0 && (
-        <ul className={styles.items}>
+        <ul data-rich="">
           {keyed(points).map(({ key, item }) => (
             <li key={key} dir="auto">
               <RichItem text={item} />

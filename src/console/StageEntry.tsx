@@ -35,7 +35,7 @@ export function StageEntry({ stage, samePlace, className, ...rest }: StageEntryP
       </div>
       <RichBlocks text={summary} />
       {highlights.length > 0 && (
-        <ul className={styles.highlights}>
+        <ul className={styles.highlights} data-rich="">
           {keyed(highlights).map(({ key, item }) => (
             <li key={key} dir="auto">
               <RichItem text={item} />
