@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { SleepingHalf } from './SleepingHalf.tsx';
 import { useHalf } from './useHalf.ts';
 import type { WindowKind } from './windows.ts';
 
@@ -7,9 +8,6 @@ export interface HomeHalfProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** The windows it is for. */
   kind: WindowKind;
 }
-
-/** An element whose HTML is given is none that React looks into: when it takes the page over, what is there stays. */
-const asItStands = { __html: '' };
 
 /**
  * A half of the home screen. The one that is not shown stays the plain HTML that the build has drawn: nobody loads its
@@ -24,8 +22,5 @@ export function HomeHalf({ kind, ...rest }: HomeHalfProps) {
       </div>
     );
   }
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React that the inside is not its own
-    <div {...rest} key="asleep" suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
-  );
+  return <SleepingHalf {...rest} key="asleep" />;
 }

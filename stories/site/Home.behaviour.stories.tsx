@@ -2,17 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fn, waitFor } from 'storybook/test';
-import { HomeHalf } from '../../site/screens/HomeHalf.tsx';
-import { phone } from './wholeScreen.ts';
+import { SleepingHalf } from '../../site/screens/SleepingHalf.tsx';
 
-/** A half of the home screen that is not shown: the intro, on a phone. */
+/** A half of the home screen that is not shown. */
 const meta = {
   title: 'Site/Home/Behaviour',
-  component: HomeHalf,
-  args: { kind: 'wide' },
-  globals: phone,
+  component: SleepingHalf,
   parameters: { visual: { skip: true } },
-} satisfies Meta<typeof HomeHalf>;
+} satisfies Meta<typeof SleepingHalf>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +23,7 @@ export const TheHalfThatIsNotShownStaysAsItWasDrawn: Story = {
     const onRecoverableError = fn();
     const half = (className: string) => (
       <StrictMode>
-        <HomeHalf kind="wide" className={className} />
+        <SleepingHalf className={className} />
       </StrictMode>
     );
     const root = hydrateRoot(place, half('half'), { onRecoverableError });
