@@ -1,10 +1,10 @@
 // Files that are no content at all: each is answered with one line that names it, at once.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../src/content/check/checkContent.ts';
+import { contentCommand } from './contentCommand.ts';
 import { type ContentExample, contentExample, resumeOf } from './contentExample.ts';
 import { readContentAt } from './contentFiles.ts';
 
@@ -86,10 +86,9 @@ describe('content:check', () => {
     const [resume, game] = [join(example.folder, 'resume.json'), join(example.folder, 'game.json')];
     rmSync(resume);
     make(resume);
-    const cli = join(import.meta.dirname, 'contentCli.mjs');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'check', resume, game], { encoding: 'utf8' });
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    const lines = stderr.trimEnd().split('\n');
+    const { text, exitCode } = contentCommand(['check', resume, game]);
+    expect(exitCode).toBe(1);
+    const lines = text.split('\n');
     expect(lines[0]).toMatch(/^\d+ things? to mend in the content:$/);
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('resume.json');

@@ -1,182 +1,39 @@
-// Runs the command itself, as an owner would, and does not answer it.
+// The command itself, in a process of its own, as a terminal starts it; what it does is setupCommand.test.ts's.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test, vi } from 'vitest';
-import { readContent } from '../build/contentFiles.ts';
+import { expect, it } from 'vitest';
 import { ownersFiles } from './testing/ownersFiles.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+/** Starting a process is slow on a busy machine. */
+const patienceMs = 30_000;
 
-function run(folder: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+function run(folder: string, ...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, 'setupCli.mjs'), ...words],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, SITE_ADDRESS: '', CONTENT_DIR: folder, SOURCE_DATE_EPOCH: '1762000000', ...environment },
-    },
+    [join(import.meta.dirname, 'setupCli.mjs'), ownersFiles.minimal, '--address', 'https://me.example.org/', ...words],
+    { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: folder } },
   );
   return { status, stdout, stderr };
 }
 
-const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const address = 'https://me.example.org/cv/';
-
-describe.each(Object.keys(ownersFiles) as (keyof typeof ownersFiles)[])('npm run setup --yes for %s', (owner) => {
-  it('writes a site in order, in which nothing is the placeholder’s', () => {
+it(
+  'writes the two files, says what to do next, and ends well',
+  () => {
     const folder = temporaryFolder();
-    const { status, stdout, stderr } = run(folder, [ownersFiles[owner], '--yes', '--address', address]);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('http://localhost:5173/cv/');
-    const { content, findings } = readContent({ folder });
-    expect(findings).toEqual([]);
-    expect(content?.game.site.address).toBe(address);
+    expect(run(folder, '--yes')).toEqual({ status: 0, stderr: '', stdout: expect.stringContaining('localhost') });
     expect(readdirSync(folder)).toEqual(['game.json', 'resume.json']);
-  });
-});
+  },
+  patienceMs,
+);
 
-it('the standard sample becomes a player of its own', () => {
-  const folder = temporaryFolder();
-  run(folder, [ownersFiles.standard, '--yes'], { SITE_ADDRESS: address });
-  expect(json(join(folder, 'resume.json'))).toEqual(json(ownersFiles.standard));
-  expect(json(join(folder, 'game.json'))).toMatchObject({
-    site: { address },
-    player: {
-      class: 'Programmer',
-      playtime: '11+ years',
-      bars: [
-        { name: 'Web Development', bonus: 'MAX' },
-        { name: 'Compression', bonus: 'MAX' },
-      ],
-    },
-    sideQuests: [{ title: 'Miss Direction', link: { url: 'http://missdirection.example.com' } }],
-  });
-});
-
-it('a file of before 1.0 has its fields renamed, and the owner is told', () => {
-  const folder = temporaryFolder();
-  const { stdout } = run(folder, [ownersFiles.old, '--yes', '--address', address]);
-  expect(stdout).toContain('work[0].company to name');
-  expect(json(join(folder, 'resume.json')).work[0]).toMatchObject({
-    name: 'Pied Piper',
-    url: 'http://piedpiper.example.com',
-  });
-});
-
-it('what was there is kept, and is not written a second time', () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'resume.json'), 'not even JSON');
-  const words = [ownersFiles.minimal, '--yes', '--address', address];
-  expect(run(folder, words).stdout).toMatch(/What was there is kept: \S*resume\.backup-1\.json \(git/);
-  run(folder, words);
-  expect(readdirSync(folder)).toEqual(['game.json', 'resume.backup-1.json', 'resume.json']);
-  expect(readFileSync(join(folder, 'resume.backup-1.json'), 'utf8')).toBe('not even JSON');
-  run(folder, [ownersFiles.standard, '--yes', '--address', address]);
-  expect(readdirSync(folder)).toContain('resume.backup-2.json');
-});
-
-describe('answers from a file', () => {
-  it('stand instead of drafts, and an empty list means nothing', () => {
+it(
+  'fails, and says why, where it may not ask: there is no terminal',
+  () => {
     const folder = temporaryFolder();
-    const answers = join(folder, 'answers.json');
-    writeFileSync(
-      answers,
-      JSON.stringify({ player: { class: 'Bard' }, sideQuests: [], character: { hair: '#000000' } }),
-    );
-    run(folder, [ownersFiles.standard, '--yes', '--address', address, '--answers', answers]);
-    expect(json(join(folder, 'game.json'))).toMatchObject({
-      player: { class: 'Bard', playtime: '11+ years' },
-      sideQuests: [],
-      character: { hair: '#000000' },
-    });
-  });
-
-  it('that hide a section keep it out of every draft, and nothing in those stops the build', () => {
-    const folder = temporaryFolder();
-    const answers = join(folder, 'answers.json');
-    const onlyWork = { resume: ['work'], console: ['work'], manual: ['work'] };
-    writeFileSync(answers, JSON.stringify({ sections: onlyWork }));
-    run(folder, [ownersFiles.standard, '--yes', '--address', address, '--answers', answers]);
-    expect(readFileSync(join(folder, 'game.json'), 'utf8')).not.toMatch(/Sooners|Web Development|Miss Direction/);
-    expect(readContent({ folder }).findings).toEqual([]);
-  });
-
-  it('are checked, and then nothing is written', () => {
-    const folder = temporaryFolder();
-    const answers = join(folder, 'answers.json');
-    writeFileSync(answers, '{\n  "player": { "clas": "Bard" }\n}');
-    const { status, stderr } = run(folder, [ownersFiles.standard, '--yes', '--address', address, '--answers', answers]);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /answers\.json:2:15 {2}player\.clas: "clas" is not a key that is known here\. Did you mean "class"\?/,
-    );
-    expect(existsSync(join(folder, 'game.json'))).toBe(false);
-  });
-});
-
-it('letters that the documents’ faces lack are left to do', () => {
-  const folder = temporaryFolder();
-  const resume = join(folder, 'mine.json');
-  writeFileSync(resume, '{ "basics": { "name": "山田太郎" } }');
-  const { status, stdout } = run(folder, [resume, '--yes', '--address', address]);
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/resume\.json:1:\d+ {2}basics\.name: .* no "山"/);
-  expect(stdout).toMatch(/documents\.fonts: Put a font file/);
-});
-
-test('a folder in a file’s place, and a file in UTF-16, are told of by name', () => {
-  const folder = temporaryFolder();
-  const utf16 = join(folder, 'utf16.json');
-  writeFileSync(utf16, '{ "basics": { "name": "Ada" } }', 'utf16le');
-  const told = (words: readonly string[]) => run(folder, [...words, '--yes', '--address', address]).stderr;
-  expect(told([utf16])).toMatch(/utf16\.json {2}The file is written in UTF-16\. Save it as UTF-8\./);
-  expect(told([ownersFiles.minimal, '--answers', folder])).toContain('This is a folder, not a file.');
-  mkdirSync(join(folder, 'game.json'));
-  expect(told([ownersFiles.minimal])).toMatch(/game\.json {2}This is a folder, not a file\./);
-  rmSync(join(folder, 'game.json'), { recursive: true });
-  mkdirSync(join(folder, 'resume.json'));
-  expect(told([ownersFiles.minimal])).toMatch(/resume\.json {2}This is a folder, not a file\./);
-  expect(readdirSync(folder)).toEqual(['resume.json', 'utf16.json']);
-});
-
-describe('says what to do, and writes nothing', () => {
-  test.each([
-    ['without a terminal', [ownersFiles.minimal], /This is no terminal.*--yes/],
-    ['without a source', ['--yes'], /Name a JSON Resume file, a folder that holds one, or an https address\./],
-    ['without a file', ['nowhere.json', '--yes'], /There is no "nowhere\.json"\./],
-    ['with a folder that has none', [import.meta.dirname, '--yes'], /There is no resume\.json in/],
-    [
-      'with an address that cannot be',
-      [ownersFiles.minimal, '--yes', '--address', 'me.example'],
-      /site\.address: "me\.example" is not the address of a site/,
-    ],
-    ['with a word it does not know', ['--yep'], /Unknown option '--yep'[\s\S]*npm run setup --/],
-  ])('%s', (_, words, told) => {
-    const folder = temporaryFolder();
-    const { status, stdout, stderr } = run(folder, words);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(told);
-    expect(stderr).not.toContain('    at ');
+    expect(run(folder)).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining('--yes') });
     expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('with a broken résumé, by file, line and path', () => {
-    const folder = temporaryFolder();
-    const resume = join(folder, 'mine.json');
-    writeFileSync(resume, '{\n  "basics": {\n    "name": "Ada",\n    "email": "nowhere"\n  }\n}');
-    const { status, stderr } = run(folder, [resume, '--yes', '--address', address]);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/mine\.json:4:5 {2}basics\.email: "nowhere" is not an e-mail address\./);
-    expect(stderr).toMatch(/Nothing was written\.\n$/);
-    expect(readdirSync(folder)).toEqual(['mine.json']);
-  });
-});
-
-it('--help says how to call it', () => {
-  expect(run(temporaryFolder(), ['--help'])).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining('--answers <file.json>'),
-  });
-});
+  },
+  patienceMs,
+);

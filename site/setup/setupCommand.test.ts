@@ -1,0 +1,195 @@
+// The command as an owner gives it who does not answer: setupCli.test.ts shows that it can be given in a terminal.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { readContent } from '../build/contentFiles.ts';
+import { setupCommand } from './setupCommand.ts';
+import { ownersFiles } from './testing/ownersFiles.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+async function run(folder: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const settings = { SITE_ADDRESS: '', CONTENT_DIR: folder, SOURCE_DATE_EPOCH: '1762000000', ...environment };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const [stdout, stderr] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((log) => {
+    const lines: string[] = [];
+    log.mockImplementation((line: unknown) => void lines.push(`${line}\n`));
+    return lines;
+  });
+  const status = await setupCommand(words);
+  return { status, stdout: stdout?.join(''), stderr: stderr?.join('') };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const address = 'https://me.example.org/cv/';
+
+describe.each(Object.keys(ownersFiles) as (keyof typeof ownersFiles)[])('npm run setup --yes for %s', (owner) => {
+  it('writes a site in order, in which nothing is the placeholder’s', async () => {
+    const folder = temporaryFolder();
+    const { status, stdout, stderr } = await run(folder, [ownersFiles[owner], '--yes', '--address', address]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('http://localhost:5173/cv/');
+    const { content, findings } = readContent({ folder });
+    expect(findings).toEqual([]);
+    expect(content?.game.site.address).toBe(address);
+    expect(readdirSync(folder)).toEqual(['game.json', 'resume.json']);
+  });
+});
+
+it('the standard sample becomes a player of its own', async () => {
+  const folder = temporaryFolder();
+  await run(folder, [ownersFiles.standard, '--yes'], { SITE_ADDRESS: address });
+  expect(json(join(folder, 'resume.json'))).toEqual(json(ownersFiles.standard));
+  expect(json(join(folder, 'game.json'))).toMatchObject({
+    site: { address },
+    player: {
+      class: 'Programmer',
+      playtime: '11+ years',
+      bars: [
+        { name: 'Web Development', bonus: 'MAX' },
+        { name: 'Compression', bonus: 'MAX' },
+      ],
+    },
+    sideQuests: [{ title: 'Miss Direction', link: { url: 'http://missdirection.example.com' } }],
+  });
+});
+
+it('a file of before 1.0 has its fields renamed, and the owner is told', async () => {
+  const folder = temporaryFolder();
+  const { stdout } = await run(folder, [ownersFiles.old, '--yes', '--address', address]);
+  expect(stdout).toContain('work[0].company to name');
+  expect(json(join(folder, 'resume.json')).work[0]).toMatchObject({
+    name: 'Pied Piper',
+    url: 'http://piedpiper.example.com',
+  });
+});
+
+it('what was there is kept, and is not written a second time', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'resume.json'), 'not even JSON');
+  const words = [ownersFiles.minimal, '--yes', '--address', address];
+  expect((await run(folder, words)).stdout).toMatch(/What was there is kept: \S*resume\.backup-1\.json \(git/);
+  await run(folder, words);
+  expect(readdirSync(folder)).toEqual(['game.json', 'resume.backup-1.json', 'resume.json']);
+  expect(readFileSync(join(folder, 'resume.backup-1.json'), 'utf8')).toBe('not even JSON');
+  await run(folder, [ownersFiles.standard, '--yes', '--address', address]);
+  expect(readdirSync(folder)).toContain('resume.backup-2.json');
+});
+
+describe('answers from a file', () => {
+  it('stand instead of drafts, and an empty list means nothing', async () => {
+    const folder = temporaryFolder();
+    const answers = join(folder, 'answers.json');
+    writeFileSync(
+      answers,
+      JSON.stringify({ player: { class: 'Bard' }, sideQuests: [], character: { hair: '#000000' } }),
+    );
+    await run(folder, [ownersFiles.standard, '--yes', '--address', address, '--answers', answers]);
+    expect(json(join(folder, 'game.json'))).toMatchObject({
+      player: { class: 'Bard', playtime: '11+ years' },
+      sideQuests: [],
+      character: { hair: '#000000' },
+    });
+  });
+
+  it('that hide a section keep it out of every draft, and nothing in those stops the build', async () => {
+    const folder = temporaryFolder();
+    const answers = join(folder, 'answers.json');
+    const onlyWork = { resume: ['work'], console: ['work'], manual: ['work'] };
+    writeFileSync(answers, JSON.stringify({ sections: onlyWork }));
+    await run(folder, [ownersFiles.standard, '--yes', '--address', address, '--answers', answers]);
+    expect(readFileSync(join(folder, 'game.json'), 'utf8')).not.toMatch(/Sooners|Web Development|Miss Direction/);
+    expect(readContent({ folder }).findings).toEqual([]);
+  });
+
+  it('are checked, and then nothing is written', async () => {
+    const folder = temporaryFolder();
+    const answers = join(folder, 'answers.json');
+    writeFileSync(answers, '{\n  "player": { "clas": "Bard" }\n}');
+    const { status, stderr } = await run(folder, [
+      ownersFiles.standard,
+      '--yes',
+      '--address',
+      address,
+      '--answers',
+      answers,
+    ]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /answers\.json:2:15 {2}player\.clas: "clas" is not a key that is known here\. Did you mean "class"\?/,
+    );
+    expect(existsSync(join(folder, 'game.json'))).toBe(false);
+  });
+});
+
+it('letters that the documents’ faces lack are left to do', async () => {
+  const folder = temporaryFolder();
+  const resume = join(folder, 'mine.json');
+  writeFileSync(resume, '{ "basics": { "name": "山田太郎" } }');
+  const { status, stdout } = await run(folder, [resume, '--yes', '--address', address]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/resume\.json:1:\d+ {2}basics\.name: .* no "山"/);
+  expect(stdout).toMatch(/documents\.fonts: Put a font file/);
+});
+
+test('a folder in a file’s place, and a file in UTF-16, are told of by name', async () => {
+  const folder = temporaryFolder();
+  const utf16 = join(folder, 'utf16.json');
+  writeFileSync(utf16, '{ "basics": { "name": "Ada" } }', 'utf16le');
+  const told = async (words: readonly string[]) =>
+    (await run(folder, [...words, '--yes', '--address', address])).stderr;
+  expect(await told([utf16])).toMatch(/utf16\.json {2}The file is written in UTF-16\. Save it as UTF-8\./);
+  expect(await told([ownersFiles.minimal, '--answers', folder])).toContain('This is a folder, not a file.');
+  mkdirSync(join(folder, 'game.json'));
+  expect(await told([ownersFiles.minimal])).toMatch(/game\.json {2}This is a folder, not a file\./);
+  rmSync(join(folder, 'game.json'), { recursive: true });
+  mkdirSync(join(folder, 'resume.json'));
+  expect(await told([ownersFiles.minimal])).toMatch(/resume\.json {2}This is a folder, not a file\./);
+  expect(readdirSync(folder)).toEqual(['resume.json', 'utf16.json']);
+});
+
+describe('says what to do, and writes nothing', () => {
+  test.each([
+    ['without a terminal', [ownersFiles.minimal], /This is no terminal.*--yes/],
+    ['without a source', ['--yes'], /Name a JSON Resume file, a folder that holds one, or an https address\./],
+    ['without a file', ['nowhere.json', '--yes'], /There is no "nowhere\.json"\./],
+    ['with a folder that has none', [import.meta.dirname, '--yes'], /There is no resume\.json in/],
+    [
+      'with an address that cannot be',
+      [ownersFiles.minimal, '--yes', '--address', 'me.example'],
+      /site\.address: "me\.example" is not the address of a site/,
+    ],
+    ['with a word it does not know', ['--yep'], /Unknown option '--yep'[\s\S]*npm run setup --/],
+  ])('%s', async (_, words, told) => {
+    const folder = temporaryFolder();
+    const { status, stdout, stderr } = await run(folder, words);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(told);
+    expect(stderr).not.toContain('    at ');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('with a broken résumé, by file, line and path', async () => {
+    const folder = temporaryFolder();
+    const resume = join(folder, 'mine.json');
+    writeFileSync(resume, '{\n  "basics": {\n    "name": "Ada",\n    "email": "nowhere"\n  }\n}');
+    const { status, stderr } = await run(folder, [resume, '--yes', '--address', address]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/mine\.json:4:5 {2}basics\.email: "nowhere" is not an e-mail address\./);
+    expect(stderr).toMatch(/Nothing was written\.\n$/);
+    expect(readdirSync(folder)).toEqual(['mine.json']);
+  });
+});
+
+it('--help says how to call it', async () => {
+  expect(await run(temporaryFolder(), ['--help'])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('--answers <file.json>'),
+  });
+});
