@@ -55,6 +55,12 @@ export default defineConfig(async () => {
           test: {
             name: 'unit',
             environment: 'node',
+            // Most of these are done sooner than a worker of their own is begun.
+            isolate: false,
+            maxWorkers: 2,
+            // A guard against hanging, not a measurement: some compile documents or start a process, on a busy machine.
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
             include: ['{src,stories,.ci,.storybook}/**/*.test.ts', 'site/{build,screens,documents,setup}/**/*.test.ts'],
             exclude: ['.ci/engines/tests/**'],
           },

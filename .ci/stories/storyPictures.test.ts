@@ -6,7 +6,7 @@ describe('pictures', () => {
     const ids = await storyIds();
     expect(ids.size).toBeGreaterThan(0);
     expect(orphans(ids)).toEqual([]);
-  }, 30_000);
+  });
 
   test('one whose story was renamed is found', () => {
     expect(orphans(new Set(['a--default', 'b--default']), ['a--default.png', 'a--old.png', 'notes.txt'])).toEqual([

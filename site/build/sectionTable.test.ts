@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/Content.ts';
 import { checkContent } from '../../src/content/check/checkContent.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
@@ -7,8 +7,6 @@ import { entryCounts } from '../../src/content/places/entryCounts.ts';
 import { compileDocuments } from '../documents/documentCompiler.ts';
 import { documentCoverage } from '../documents/documentCoverage.ts';
 import { sectionTable } from './sectionTable.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const job = (index: number, highlights: string[] = []) => ({
   name: `Company ${index}`,

@@ -1,7 +1,7 @@
 // What the documents are, as a viewer and a reading program find them.
 
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { arabic, japanese, long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { documentCompiler } from './documentCompiler.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
@@ -11,8 +11,6 @@ import { linksOf, pressed, pressedAndOpened, testFolders } from './testing/press
 import { everyElement, roles, structure } from './testing/structure.ts';
 
 // Typesetting is quick, but a machine that runs all the tests at once has other things to do.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 const isDocument = (file: string): file is DocumentFile => file in documentFiles;
 const files = Object.keys(documentFiles).filter(isDocument);
 const arabicWithFont = {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Content } from '../../src/content/Content.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
 import { long } from '../../stories/content/fixtures.ts';
@@ -6,8 +6,6 @@ import { compileDocuments } from './documentCompiler.ts';
 import { documentCoverage } from './documentCoverage.ts';
 import { playerOne } from './testing/playerOne.ts';
 import { testFolders } from './testing/pressed.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const coverageOf = (content: Content) =>
   new Map(

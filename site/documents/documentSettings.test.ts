@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/Content.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
 import type { DocumentSettings } from '../../src/content/Game.ts';
 import { compileDocuments, documentCompiler } from './documentCompiler.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { everyElement, structure } from './testing/structure.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let folder = '';
 beforeAll(() => {

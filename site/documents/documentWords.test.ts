@@ -1,5 +1,5 @@
 // What the documents say: all of the owner's words, in order.
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/Content.ts';
 import { long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { openPdf, pageText, unspaced, wholeText } from './testing/openPdf.ts';
@@ -7,8 +7,6 @@ import { playerOne } from './testing/playerOne.ts';
 import { pressed, pressedAndOpened } from './testing/pressed.ts';
 
 // Typesetting is quick, but a machine that runs all the tests at once has other things to do.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 /** Every text below a value, but for those at the given keys. */
 function texts(value: unknown, ...except: readonly string[]): readonly string[] {
   if (typeof value === 'string') return [value];

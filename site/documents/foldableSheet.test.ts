@@ -1,15 +1,13 @@
 // The sheet as it is printed, folded and cut. Points, origin at the lower left, as PDF has them.
 import jsQR from 'jsqr';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Drawn, drawPage } from './testing/drawPage.ts';
 import { openPdf, type PlacedText, pageText, placedTexts, unspaced } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 import { pressed } from './testing/pressed.ts';
 
 // Typesetting is quick, but a machine that runs all the tests at once has other things to do.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 const mm = 72 / 25.4;
 /** Before the sheet stands how to make a booklet of it. */
 const [instructionsPage, sheetPage] = [1, 2];

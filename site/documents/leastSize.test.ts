@@ -1,5 +1,5 @@
 // Nothing on paper is too small to be read, whoever the owner is; and no room is wasted while something is left out.
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/Content.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { documentCompiler } from './documentCompiler.ts';
@@ -7,8 +7,6 @@ import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 import { pressed, testFolders } from './testing/pressed.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const leastPt = 6;
 const files = Object.keys(documentFiles) as DocumentFile[];

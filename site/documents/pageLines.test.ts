@@ -1,10 +1,8 @@
 // How lines are broken, where that makes the difference between set and merely filled in.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPdf, placedTexts } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 import { pressed } from './testing/pressed.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The lines of a page: what stands at one height, within a width of the page. Points. */
 async function linesOf(

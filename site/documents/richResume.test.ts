@@ -1,12 +1,10 @@
 // What Markdown means stands in resume.pdf as what it is: lists, links, and several positions below one company.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkContent } from '../../src/content/check/checkContent.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
 import { openPdf, placedTexts, wholeText } from './testing/openPdf.ts';
 import { linksOf, pressed } from './testing/pressed.ts';
 import { roles } from './testing/structure.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const written = {
   basics: {

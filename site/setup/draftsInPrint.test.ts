@@ -1,11 +1,9 @@
 // What is drawn from a résumé stands in every document: nothing of it is too long for its page, in the folded sheet least of all.
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkSources, sitePublicFolder } from '../build/contentFiles.ts';
 import { documentCompiler } from '../documents/documentCompiler.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const dejaVu = `${import.meta.dirname}/../../node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf`;
 const sentence = 'Wrote, with a dozen colleagues in three towns, the software that schedules every ferry. ';

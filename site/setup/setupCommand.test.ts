@@ -7,8 +7,6 @@ import { setupCommand } from './setupCommand.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 async function run(folder: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const settings = { SITE_ADDRESS: '', CONTENT_DIR: folder, SOURCE_DATE_EPOCH: '1762000000', ...environment };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
