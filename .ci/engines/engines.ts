@@ -2,5 +2,7 @@ import type { Engine } from './drivers/EngineWindow.ts';
 import { firefox } from './drivers/firefox.ts';
 import { webkit } from './drivers/webkit.ts';
 
-/** The engines beside the pinned Chromium. */
-export const engines: readonly Engine[] = [firefox, webkit];
+const all: readonly Engine[] = [firefox, webkit];
+
+/** The engines beside the pinned Chromium; where `ENGINE` names one, that alone. */
+export const engines = all.filter(({ name }) => !process.env.ENGINE || name === process.env.ENGINE);

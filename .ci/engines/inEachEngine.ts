@@ -7,11 +7,6 @@ export type OpenWindow = (options?: WindowOptions) => Promise<EngineWindow>;
 
 /** How claims are run. */
 export interface ClaimOptions {
-  /**
-   * Whether the engines run beside each other, for claims that mostly wait. Those of one engine stand in a
-   * `describe.sequential` then: it has one window. @default false
-   */
-  readonly sideBySide?: boolean;
   /** Which engines can show it at all: of the others nothing is claimed. @default all of them */
   readonly among?: (engine: Engine) => boolean;
 }
@@ -21,10 +16,10 @@ export interface ClaimOptions {
  */
 export function inEachEngine(
   claims: (open: OpenWindow, engine: Engine) => void,
-  { sideBySide = false, among = () => true }: ClaimOptions = {},
+  { among = () => true }: ClaimOptions = {},
 ): void {
   for (const engine of engines.filter(among)) {
-    describe.runIf(engine.isThere)(engine.name, { concurrent: sideBySide }, () => {
+    describe.runIf(engine.isThere)(engine.name, () => {
       let browser: EngineBrowser;
       beforeAll(async () => {
         browser = await engine.hold(inject('engineAddresses')[engine.name] ?? '');

@@ -3,15 +3,17 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildSite, repository } from '../../site/e2e/buildSite.ts';
-import { playerOne } from '../../site/e2e/owners.ts';
+import { repository } from '../../site/e2e/buildSite.ts';
+import { freshVariant } from '../../site/e2e/freshVariant.ts';
+import { playerOneSettings } from '../../site/e2e/owners.ts';
 import { serveFolder } from '../site/serveFolder.ts';
 import { serveSite } from '../site/serveSite.ts';
 import { productionBuild } from '../steps/productionBuild.ts';
 import { engines } from './engines.ts';
 
 const pages = resolve(import.meta.dirname, 'pages');
-const folder = join(repository, 'dist/engines');
+/** Each process has its own: those of two engines run beside each other. */
+const folder = join(repository, 'dist/engines', process.env.ENGINE ?? 'all');
 
 /** Runs before the first test. @throws when a build fails, or an engine cannot be started */
 export default async function setup(project: TestProject) {
@@ -49,10 +51,9 @@ export default async function setup(project: TestProject) {
   return stopAll;
 }
 
-/** The site as it is deployed. */
+/** The site as it is deployed: the end-to-end tests' build of it. */
 async function buildProbedSite(outDir: string): Promise<void> {
-  const { exitCode, output } = await buildSite({ CONTENT_DIR: playerOne, OUT_DIR: outDir });
-  if (exitCode !== 0) throw new Error(`The site for the engine tests could not be built:\n${output}`);
+  cpSync(await freshVariant('root', playerOneSettings), outDir, { recursive: true });
   addProbe(outDir);
   addScriptless(outDir);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 /**
  * One text that changes when a file below the folders does, or one of the settings.
@@ -11,7 +11,7 @@ import { join, relative } from 'node:path';
  */
 export function fingerprint(root: string, paths: readonly string[], settings: readonly (string | undefined)[]): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  for (const file of paths.flatMap((path) => filesBelow(join(root, path))).sort()) {
+  for (const file of paths.flatMap((path) => filesBelow(resolve(root, path))).sort()) {
     // The length between name and content keeps two files from being read as one.
     const content = readFileSync(file);
     hash.update(`\n${relative(root, file)} ${content.length}\n`).update(content);

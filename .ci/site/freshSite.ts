@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runTool } from '../steps/runTool.ts';
-import { fingerprint } from './fingerprint.ts';
+import { siteInputs } from './siteInputs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -21,19 +21,11 @@ const buildSite = ['node_modules/vite/bin/vite.js', 'build', 'site', '--logLevel
  * @throws with what the build says when it fails
  */
 export async function freshSite(): Promise<string> {
-  const wanted = inputs();
+  const wanted = siteInputs(process.env);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'The built site is up to date.';
   const { code, output } = await runTool(buildSite);
   if (code !== 0) throw new Error(output.trim());
   // What the build warns of (the placeholder's words are still in) is told, too.
   writeFileSync(stamp, wanted);
   return output.trim();
-}
-
-function inputs(): string {
-  const { BASE_PATH, SITE_ADDRESS, CONTENT_DIR, ALLOW_PLACEHOLDER, SOURCE_DATE_EPOCH } = process.env;
-  const folders = ['src', 'site', 'package-lock.json', ...(CONTENT_DIR ? [CONTENT_DIR] : [])];
-  // "Today" goes into the site as well: an entry without an end lasts until then.
-  const today = SOURCE_DATE_EPOCH ?? new Date().toISOString().slice(0, 10);
-  return fingerprint(root, folders, [BASE_PATH, SITE_ADDRESS, CONTENT_DIR, ALLOW_PLACEHOLDER, today]);
 }

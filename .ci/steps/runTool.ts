@@ -9,15 +9,20 @@ export interface ToolResult {
   output: string;
 }
 
+interface ToolOptions {
+  readonly show?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /**
  * Runs a script of a package with this Node.
  *
  * @param args the script from the repository's root, and its arguments
- * @param options `show`: let it write to our own outputs, instead of keeping what it says
+ * @param options `show`: let it write to our own outputs, instead of keeping what it says; `env`: more for its environment
  */
-export function runTool(args: readonly string[], { show = false } = {}): Promise<ToolResult> {
+export function runTool(args: readonly string[], { show = false, env = {} }: ToolOptions = {}): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { env: cleanEnv(), stdio: ['ignore', ...(show ? outputs : pipes)] });
+    const child = spawn(process.execPath, args, { env: cleanEnv(env), stdio: ['ignore', ...(show ? outputs : pipes)] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -14,11 +14,16 @@ export interface VitestRun {
  *
  * @param name of its report, which no other run has
  * @param args for it
+ * @param env more for its environment
  */
-export async function runVitest(name: string, args: readonly string[]): Promise<VitestRun> {
+export async function runVitest(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<VitestRun> {
   const file = `node_modules/.cache/${name}-report.json`;
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { show: true });
+  const { code } = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { show: true, env });
   return { report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code };
 }

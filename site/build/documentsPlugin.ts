@@ -5,6 +5,7 @@ import type { Content } from '../../src/content/Content.ts';
 import { type DocumentKind, documentNames, plainDocumentNames } from '../../src/content/documentNames.ts';
 import { playerName } from '../../src/content/playerName.ts';
 import type { DocumentFile } from '../documents/documentFiles.ts';
+import { buildDocuments } from './buildDocuments.ts';
 import { contentPaths, contentReport, hasErrors, loadContent, readContent } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
 
@@ -23,8 +24,7 @@ export function documentsPlugin(): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const content = loadContent();
-      const { siteDocuments } = await import('./siteDocuments.ts');
-      const { pdfs, findings } = siteDocuments(content, contentPaths(contentFolder()));
+      const { pdfs, findings } = await buildDocuments(content, contentPaths(contentFolder()));
       if (hasErrors(findings)) this.error(contentReport(findings));
       for (const [fileName, source] of pdfs) {
         for (const name of addressesOf(fileName, content)) {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Logger, Rolldown, ViteBuilder } from 'vite';
 import type * as Server from '../entry.server.tsx';
 import type { Page } from '../screens/pages.ts';
+import { buildDocuments } from './buildDocuments.ts';
 import { classicScript } from './classicScript.ts';
 import { contentPaths, contentReport, hasErrors, loadContent, readContent } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
@@ -88,8 +89,7 @@ async function stopAtBrokenContent(logger: Logger): Promise<void> {
   try {
     const content = loadContent();
     refusePlaceholders(readContent(), process.env);
-    const { siteDocuments } = await import('./siteDocuments.ts');
-    const { findings } = siteDocuments(content, contentPaths(contentFolder()));
+    const { findings } = await buildDocuments(content, contentPaths(contentFolder()));
     if (hasErrors(findings)) throw new Error(contentReport(findings));
     if (findings.length > 0) logger.warn(contentReport(findings));
   } catch (error) {

@@ -66,10 +66,11 @@ test('a page loads the files of extended Latin letters when it has such letters,
   await page.goto(`${site}/resume`, { waitUntil: 'networkidle' });
   const extended = () => requests.flatMap((url) => /\/([a-z0-9-]+)-latin-ext-/.exec(url)?.[1] ?? []);
   expect(extended()).toEqual([]);
+  const asked = page.waitForRequest(/latin-ext/);
   await page.getByRole('link', { name: 'Home' }).evaluate((link) => {
     link.textContent = 'Łukasz';
   });
-  await page.waitForRequest(/latin-ext/);
+  await asked;
   await page.evaluate(() => document.fonts.ready);
   expect(extended()).toEqual(['press-start-2p']);
 });

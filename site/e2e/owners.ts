@@ -8,6 +8,9 @@ import { repository } from './buildSite.ts';
 /** Player One, with everything filled in. */
 export const playerOne = join(repository, 'site/build/placeholder');
 
+/** What a build of Player One's site at a host's root is set to. */
+export const playerOneSettings = { CONTENT_DIR: playerOne };
+
 /** A résumé with a name and nothing else. */
 export const sparse = { basics: { name: 'Kim' } };
 

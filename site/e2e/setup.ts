@@ -1,12 +1,13 @@
-// Builds the site for several owners and places, and serves each, once a run.
+// Builds the site for several owners and places, serves each, and starts the browsers, once a run.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { buildSite, repository } from './buildSite.ts';
-import { arabic, long, playerOne, setUpOwner, sparse, writeByHand, writeOwner } from './owners.ts';
-
-const folder = join(repository, 'dist/e2e');
+import { chromiumLaunchOptions, type ScrollBars } from '../../.ci/chromium.ts';
+import { repository } from './buildSite.ts';
+import { variantsFolder as folder, freshVariant } from './freshVariant.ts';
+import { arabic, long, playerOne, playerOneSettings, setUpOwner, sparse, writeByHand, writeOwner } from './owners.ts';
 
 type Variant = { base: string; settings: Record<string, string> };
 
@@ -14,7 +15,7 @@ const variants = {
   /** With the words of site/content, whosever they are, and however far their owner has come. */
   own: { base: '/', settings: { ALLOW_PLACEHOLDER: '1' } },
   /** Player One, at a host's root. */
-  root: { base: '/', settings: { CONTENT_DIR: playerOne } },
+  root: { base: '/', settings: playerOneSettings },
   /** Where a code host puts a project's pages; the path comes from the address. */
   subPath: {
     base: '/some/repo/',
@@ -35,7 +36,7 @@ type Name = keyof typeof variants;
 
 /** Runs before the first test. @throws when a build fails */
 export default async function setup(project: TestProject) {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(join(folder, 'content'), { recursive: true, force: true });
   writeOwner(join(folder, 'content/sparse'), sparse);
   writeOwner(join(folder, 'content/long'), long);
   writeOwner(join(folder, 'content/arabic'), arabic, { language: 'ar' });
@@ -62,13 +63,17 @@ export default async function setup(project: TestProject) {
     minimal: address('minimal'),
   });
   project.provide('builtFolder', folder);
-  return () => Promise.all(servers.map(({ server }) => server.close()));
+  const [hidden, classic] = await Promise.all([startBrowser('hidden'), startBrowser('classic')]);
+  project.provide('browsers', { hidden: hidden.wsEndpoint(), classic: classic.wsEndpoint() });
+  return () => Promise.all([...servers.map(({ server }) => server), hidden, classic].map((one) => one.close()));
+}
+
+async function startBrowser(scrollBars: ScrollBars) {
+  return chromium.launchServer(await chromiumLaunchOptions(scrollBars));
 }
 
 async function builtAndServed(name: Name, { base, settings }: Variant) {
-  const outDir = join(folder, name);
-  const { exitCode, output } = await buildSite({ ...settings, OUT_DIR: outDir });
-  if (exitCode !== 0) throw new Error(`The site "${name}" could not be built:\n${output}`);
+  const outDir = await freshVariant(name, settings);
   const root = join(repository, 'site');
   const server = await preview({
     root,
@@ -87,6 +92,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of each site's home page, without a closing slash. */
     sites: Record<Name, string>;
+    /** Where the browsers listen, by how their pages scroll. */
+    browsers: Record<ScrollBars, string>;
     /** Where the sites were written, each to a folder of its name. */
     builtFolder: string;
   }

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { chromiumLaunchOptions, type ScrollBars } from '../../.ci/chromium.ts';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import type { ScrollBars } from '../../.ci/chromium.ts';
 
 /** Somebody at a window, and what went on behind it. */
 export type Visitor = {
@@ -12,15 +12,15 @@ export type Visitor = {
 };
 
 /**
- * One browser for a file of tests. Each visitor starts with nothing remembered, and is gone after the test.
+ * Lets people into the browser that the whole run shares. Each starts with nothing remembered, and is gone after the test.
  *
  * @param scrollBars - `hidden` if nothing is said; `classic` ones take room
  * @returns lets a visitor in, by default at a window of 1280 x 900
  */
-export function visitors(scrollBars?: ScrollBars): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function visitors(scrollBars: ScrollBars = 'hidden'): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch(await chromiumLaunchOptions(scrollBars));
+    browser = await chromium.connect(inject('browsers')[scrollBars]);
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(() => browser.close());

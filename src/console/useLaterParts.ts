@@ -2,9 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { LaterPartsContext } from './LaterPartsContext.ts';
 import { needsLaterParts } from './laterParts.ts';
 import type { ConsoleState } from './state.ts';
-
-/** How long a browser that cannot tell when it is idle is left alone, in milliseconds. */
-const settleMs = 200;
+import { whenIdle } from './whenIdle.ts';
 
 /** What holds up the page that a visitor has asked for: nothing, the network, or that it did not arrive. */
 export type Delay = 'none' | 'waiting' | 'missing';
@@ -21,13 +19,7 @@ export function useLaterParts() {
 
   useEffect(() => {
     // When they do not arrive, the press that needs them tries again.
-    const load = () => void source.load().catch(() => {});
-    if (typeof requestIdleCallback !== 'function') {
-      const id = setTimeout(load, settleMs);
-      return () => clearTimeout(id);
-    }
-    const id = requestIdleCallback(load);
-    return () => cancelIdleCallback(id);
+    return whenIdle(() => void source.load().catch(() => {}));
   }, [source]);
 
   const onceShowable = (state: ConsoleState, callBack: () => void) => {

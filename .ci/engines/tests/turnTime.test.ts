@@ -61,46 +61,29 @@ const ways: readonly Way[] = [
   },
 ];
 
-inEachEngine(
-  (open) => {
-    describe.sequential('a turn lasts what flippingTime says and lands, however long the page was idle', () => {
-      let book: BookWindow;
-      beforeAll(async () => {
-        book = await openBook(open);
-      });
+inEachEngine((open) => {
+  describe('a turn lasts what flippingTime says and lands, however long the page was idle', () => {
+    let book: BookWindow;
+    beforeAll(async () => {
+      book = await openBook(open);
+    });
 
-      describe.each(ways)('by $by', ({ prepare, turn, lastsMs }) => {
-        test.each([300, 1500, 4000])('after %i ms', async (idleMs) => {
-          await alone(async () => {
-            await book.mount({ pageCount: 8, flippingTime, buttons: true });
-            await prepare?.(book);
-          });
-          await idle(book, idleMs);
-          await alone(async () => {
-            await turn(book);
-            await book.until('state', 'read');
-          });
-          expect(await book.openPage()).toBe(2);
-          const measuredMs = await book.evaluate(lastedMs);
-          const frameMs = await book.evaluate(() => window.testBook.longestFrameMs());
-          const words = `lasted ${measuredMs} of ${lastsMs} ms, the longest frame ${frameMs} ms`;
-          expect(Math.abs(measuredMs - lastsMs), words).toBeLessThanOrEqual(toleranceMs + frameMs);
-        });
+    describe.each(ways)('by $by', ({ prepare, turn, lastsMs }) => {
+      test.each([300, 1500, 4000])('after %i ms', async (idleMs) => {
+        await book.mount({ pageCount: 8, flippingTime, buttons: true });
+        await prepare?.(book);
+        await idle(book, idleMs);
+        await turn(book);
+        await book.until('state', 'read');
+        expect(await book.openPage()).toBe(2);
+        const measuredMs = await book.evaluate(lastedMs);
+        const frameMs = await book.evaluate(() => window.testBook.longestFrameMs());
+        const words = `lasted ${measuredMs} of ${lastsMs} ms, the longest frame ${frameMs} ms`;
+        expect(Math.abs(measuredMs - lastsMs), words).toBeLessThanOrEqual(toleranceMs + frameMs);
       });
     });
-  },
-  // One engine may wait while another does; no page turns or is drawn beside one that is measured.
-  { sideBySide: true },
-);
-
-let lastWork: Promise<unknown> = Promise.resolve();
-
-/** Does something while no other such thing is done. */
-function alone(work: () => Promise<void>): Promise<void> {
-  const done = lastWork.then(work);
-  lastWork = done.catch(() => undefined);
-  return done;
-}
+  });
+});
 
 /** Lets a page be as nobody touches it: no frame is asked for. */
 const idle = (book: BookWindow, forMs: number) =>
