@@ -98,7 +98,8 @@ export default defineConfig(async () => {
             environment: 'node',
             include: ['.ci/engines/tests/**/*.test.ts'],
             globalSetup: ['.ci/engines/setup.ts'],
-            // One browser at a time, and nothing beside it: what turns take is measured.
+            // One file at a time, since an engine has one window; and nothing but the other engine beside it: what turns take
+            // is measured.
             fileParallelism: false,
             sequence: { groupOrder: 3 },
             testTimeout: 60_000,

@@ -1,4 +1,5 @@
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
+import { isAlive } from '../site/isAlive.ts';
 import type { EngineWindow } from './drivers/EngineWindow.ts';
 import type { OpenWindow } from './inEachEngine.ts';
 
@@ -14,6 +15,9 @@ export interface SiteWindow extends EngineWindow {
   messages(): Promise<readonly string[]>;
 }
 
+/** A guard against hanging, in milliseconds: far more than any page needs. */
+const aliveMs = 30_000;
+
 /** Opens a window of the site. */
 export async function openSite(open: OpenWindow, { width = 1280, height = 900 } = {}): Promise<SiteWindow> {
   const view = await open();
@@ -22,7 +26,8 @@ export async function openSite(open: OpenWindow, { width = 1280, height = 900 } 
     ...view,
     async visit(path) {
       await view.goto(inject('engineSite') + path);
-      await view.evaluate(whenAlive);
+      // Asked from outside: a window that shows nothing new may have no frames to wait by.
+      await vi.waitUntil(() => view.evaluate(isAlive), { timeout: aliveMs });
     },
     async click(selector) {
       await view.moveTo(await view.evaluate(middleOf, selector));
@@ -33,17 +38,6 @@ export async function openSite(open: OpenWindow, { width = 1280, height = 900 } 
     messages: () => view.evaluate(() => window.messages),
   };
 }
-
-/** Resolves once React has taken the page over. */
-const whenAlive = () =>
-  new Promise<void>((resolve) => {
-    const look = () => {
-      const screen = document.querySelector('#root > *');
-      if (screen && Object.keys(screen).some((key) => key.startsWith('__reactFiber'))) resolve();
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
 
 const middleOf = (selector: string) => {
   const element = document.querySelector(selector);

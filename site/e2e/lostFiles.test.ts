@@ -1,6 +1,7 @@
 // One file of a page is lost, each in turn. What could be read without it can be read; what could not come is said.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { isAlive } from '../../.ci/site/isAlive.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -9,10 +10,10 @@ const visit = visitors();
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
+// Not "/homepage": it is the document of "/" (routes.test.ts).
 const views = [
   { path: '/', viewport: desk, words: ['In a hurry?'] },
   { path: '/', viewport: phone, words: ['This cartridge holds one developer'] },
-  { path: '/homepage', viewport: desk, words: ['In a hurry?'] },
   { path: '/handheld', viewport: desk, words: ['This cartridge holds one developer'] },
   { path: '/flipbook', viewport: desk, words: ['Dear hiring team,', 'Northwind Games', 'Leveling Guide'] },
   { path: '/flipbook', viewport: phone, words: ['Dear hiring team,', 'Northwind Games', 'Leveling Guide'] },
@@ -26,10 +27,6 @@ const words = (page: Page, view: (typeof views)[number], isAlive: boolean) =>
     : view.words.map((one) => page.getByText(one));
 
 const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
-const isAlive = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
 
 /** Resolves when the page is alive, or has said that it will not be. */
 async function settled(page: Page): Promise<void> {
@@ -45,7 +42,7 @@ async function deadWithout(file: string, view: (typeof views)[number]): Promise<
   await page.goto(site + view.path, { waitUntil: 'commit' });
   await failed;
   await settled(page);
-  const alive = await isAlive(page);
+  const alive = await page.evaluate(isAlive);
   for (const word of words(page, view, alive)) {
     await expect.poll(() => word.locator('visible=true').count(), { message: lost }).toBeGreaterThan(0);
   }

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { ScrollBars } from '../../.ci/chromium.ts';
+import { isAlive } from '../../.ci/site/isAlive.ts';
 
 /** Somebody at a window, and what went on behind it. */
 export type Visitor = {
@@ -39,8 +40,5 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (options?: BrowserC
 
 /** Waits until the page has come to life: buttons and links are its script's from now on. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const screen = document.querySelector('#root > *');
-    return screen !== null && Object.keys(screen).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(isAlive);
 }
