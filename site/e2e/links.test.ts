@@ -1,0 +1,189 @@
+// Where every link leads and what every picture is called, screen by screen, for Player One. A link that leads elsewhere is
+// found by nobody's eye.
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { linksAndPictures } from './linksAndPictures.ts';
+import { hydrated, visitors } from './visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+const linkedIn = 'https://example.com/linkedin/player-one';
+const gitHub = 'https://example.com/github/player-one';
+const mail = 'mailto:player.one@example.com';
+
+/** On every screen of the site. Documents open in a new tab: the game goes on behind them. */
+const bar = [
+  'Skip to the content -> #content',
+  'Home -> /',
+  'Plain résumé -> /resume',
+  'Résumé as PDF -> /pdf/player-one-resume.pdf (new tab, noreferrer)',
+];
+/** Hidden from 649 px down: the console has them in its menu. `me` tells search engines that they are the owner's. */
+const profiles = [`LinkedIn -> ${linkedIn} (me noreferrer)`, `GitHub -> ${gitHub} (me noreferrer)`];
+
+const screens = [
+  // The second "Résumé as PDF" is the first again, and a link is told once.
+  { name: 'the intro', path: '/', viewport: desk, leads: [...bar, ...profiles, 'Read the plain résumé -> /resume'] },
+  {
+    name: 'the console in a narrow window',
+    path: '/',
+    viewport: phone,
+    // The instructions show the buttons in line, each under its legend.
+    leads: [...bar, ...['up', 'down', 'left', 'b', 'right', 'a', 'select', 'start'].map((key) => `picture "${key}"`)],
+  },
+  {
+    name: 'the plain résumé',
+    path: '/resume',
+    viewport: desk,
+    leads: [
+      ...bar,
+      ...profiles,
+      `player.one@example.com -> ${mail}`,
+      'Website -> https://example.com/ (me noreferrer)',
+      `LinkedIn: player-one -> ${linkedIn} (me noreferrer)`,
+      `GitHub: player-one -> ${gitHub} (me noreferrer)`,
+      'Senior Front-end Developer -> https://example.com/northwind-games (noreferrer)',
+      'Front-end Developer -> https://example.com/blue-harbor (noreferrer)',
+      'Tilekit -> https://example.com/tilekit (noreferrer)',
+      'This résumé as JSON Resume -> /resume.json',
+      'Licences of this page’s code and fonts -> /licenses.txt',
+    ],
+  },
+  {
+    name: 'a page that is not there',
+    path: '/nowhere',
+    viewport: desk,
+    leads: [
+      ...bar,
+      ...profiles,
+      'picture "A developer studies a map; the road ahead has a piece missing."',
+      'Back to the start -> /',
+      'Read the plain résumé -> /resume',
+    ],
+  },
+];
+
+test.each(screens)('$name', async ({ path, viewport, leads }) => {
+  const { page } = await visit({ viewport });
+  await page.goto(site + path);
+  await hydrated(page);
+  expect(await linksAndPictures(page.locator('body'), site)).toEqual(leads);
+});
+
+describe('the console', () => {
+  const main = (page: Page) => page.getByRole('main');
+
+  test('on each of its pages', async () => {
+    const { page } = await visit();
+    await page.goto(`${site}/handheld`);
+    await hydrated(page);
+    const next = page.getByRole('button', { name: 'A, next' });
+    const leads: Record<string, readonly string[]> = {};
+    for (const heading of [
+      'Instructions',
+      "Player One's Quest to Find a Job",
+      'Cover Letter',
+      'Player Profile',
+      'Controls',
+      'Experience Levels',
+      'Side Quests',
+      'About the Developer',
+      'Thank You',
+    ]) {
+      await main(page).getByRole('heading', { name: heading, exact: true }).waitFor();
+      leads[heading] = await linksAndPictures(main(page), site);
+      if (heading === 'Side Quests') {
+        await page.getByRole('button', { name: /Late Checkout/ }).click();
+        await main(page).getByRole('heading', { name: 'Late Checkout' }).waitFor();
+        leads['Late Checkout'] = await linksAndPictures(main(page), site);
+        await page.getByRole('button', { name: /^B, / }).click();
+        await main(page).getByRole('heading', { name: heading, exact: true }).waitFor();
+      }
+      if (heading !== 'Thank You') await next.click();
+      // The first press on the title page opens the form.
+      if (heading.includes('Quest to')) await next.click();
+    }
+    expect(leads).toEqual({
+      Instructions: ['up', 'down', 'left', 'b', 'right', 'a', 'select', 'start'].map((key) => `picture "${key}"`),
+      "Player One's Quest to Find a Job": [],
+      'Cover Letter': [],
+      'Player Profile': [],
+      Controls: [],
+      // An employer's page where the file names one, and nothing where it does not.
+      'Experience Levels': [
+        'Blue Harbor Software -> https://example.com/blue-harbor',
+        'Northwind Games -> https://example.com/northwind-games',
+      ],
+      'Side Quests': [],
+      'Late Checkout': ['Watch the channel -> https://example.com/late-checkout'],
+      'About the Developer': [],
+      'Thank You': [],
+    });
+  });
+
+  test('in its menu', async () => {
+    const { page } = await visit({ viewport: phone });
+    await page.goto(`${site}/handheld`);
+    await hydrated(page);
+    await page.getByRole('button', { name: /^start, / }).click();
+    expect(await linksAndPictures(page.getByRole('dialog'), site)).toEqual([
+      `player.one@example.com -> ${mail}`,
+      ...profiles,
+    ]);
+  });
+});
+
+test('the manual, page by page', async () => {
+  const { page } = await visit({ viewport: { width: 1279, height: 900 }, locale: 'de-DE', reducedMotion: 'reduce' });
+  await page.goto(`${site}/flipbook`);
+  await hydrated(page);
+  const leads: Record<string, readonly string[]> = {};
+  for (const name of [
+    'Quest to Find a Job',
+    'Cover Letter',
+    'Quick Reference',
+    'Leveling Guide',
+    'Extra Content',
+    'Character Story',
+    'Notes',
+    'A new hero for your party?',
+  ]) {
+    // The last one is named by its headline.
+    const sheet = page.getByRole('article', { name });
+    await sheet.waitFor();
+    leads[name] = await linksAndPictures(sheet, site);
+    if (name !== 'A new hero for your party?') await page.getByRole('button', { name: 'next' }).click();
+  }
+  leads.Documents = await linksAndPictures(page.getByRole('list', { name: 'Documents' }), site);
+  expect(leads).toEqual({
+    'Quest to Find a Job': [],
+    'Cover Letter': [],
+    'Quick Reference': [],
+    'Leveling Guide': [
+      'Blue Harbor Software -> https://example.com/blue-harbor',
+      'Northwind Games -> https://example.com/northwind-games',
+    ],
+    'Extra Content': [
+      'Tilekit -> https://example.com/tilekit',
+      'Watch the channel -> https://example.com/late-checkout',
+    ],
+    'Character Story': [],
+    Notes: ['picture "13 empty lines to write on"'],
+    // The code and the link are the host's, not the owner's: a phone that reads the code opens that.
+    'A new hero for your party?': [
+      `Hire me by e-mail -> ${mail}`,
+      'picture "QR code of example.com"',
+      'example.com -> https://example.com/',
+      `player.one@example.com -> ${mail}`,
+      `@player-one -> ${gitHub}`,
+    ],
+    Documents: [
+      'normal resume -> /pdf/player-one-resume.pdf (new tab, noreferrer)',
+      'pdf manual -> /pdf/player-one-manual.pdf (new tab, noreferrer)',
+      'foldable manual -> /pdf/player-one-foldable-manual.pdf (new tab, noreferrer)',
+    ],
+  });
+});
