@@ -5,6 +5,7 @@ import { useContent } from '../contentContext.ts';
 import styles from './Intro.module.css';
 import { IntroOwner } from './IntroOwner.tsx';
 import { IntroScene } from './IntroScene.tsx';
+import { msPerCharacter } from './msPerCharacter.ts';
 import { pageAt } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -13,9 +14,6 @@ const fixedWords = {
   decline: "I'd rather not",
   manual: 'Read it in the manual',
 };
-
-/** How long a character of the greeting takes, in milliseconds: a brisk typist, whose slip is seen. */
-const msPerCharacter = 30;
 
 /** What {@link Intro} takes, and whatever a `<div>` does. */
 export interface IntroProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 
 /** How far one press scrolls, in CSS pixels. */
-const stepPx = 100;
+export const stepPx = 100;
 
 /** A smooth scroll is over after this time at most, in milliseconds: until then a press adds to where it is going. */
 const underWayMs = 500;
