@@ -4,6 +4,46 @@ import { securityHeaders } from './securityPolicy.ts';
 
 const files = hostFiles('/some/repo/', 'https://example.org/some/repo/');
 
+// As each host reads it, whole: a line too many (a year's caching for every file, say) shows here.
+describe('the files, whole', () => {
+  const headers = Object.entries(securityHeaders);
+
+  test.each([
+    ['https://example.org/some/repo/', true],
+    ['http://example.org/some/repo/', false],
+  ])('for a site at %s', (address, isHttps) => {
+    expect(hostFiles('/some/repo/', address)).toEqual({
+      // GitHub Pages would leave out what begins with an underscore.
+      '.nojekyll': '',
+      _headers: [
+        '/some/repo/*',
+        ...headers.map(([name, value]) => `  ${name}: ${value}`),
+        ...(isHttps ? ['  Strict-Transport-Security: max-age=31536000'] : []),
+        // Only what is named after its content may be kept: pages and documents change under their names.
+        '/some/repo/assets/*',
+        '  Cache-Control: public, max-age=31536000, immutable',
+        '',
+      ].join('\n'),
+      '.htaccess': [
+        'ErrorDocument 404 /some/repo/404.html',
+        'AddDefaultCharset utf-8',
+        'AddType application/manifest+json .webmanifest',
+        'Options -Indexes -MultiViews',
+        '<IfModule mod_headers.c>',
+        ...headers.map(([name, value]) => `  Header always set ${name} "${value}"`),
+        ...(isHttps
+          ? ['  Header always set Strict-Transport-Security "max-age=31536000" "expr=%{HTTPS} == \'on\'"']
+          : []),
+        '  <If "%{REQUEST_URI} =~ m#/assets/#">',
+        '    Header set Cache-Control "public, max-age=31536000, immutable"',
+        '  </If>',
+        '</IfModule>',
+        '',
+      ].join('\n'),
+    });
+  });
+});
+
 describe('what hosts are told', () => {
   test.each([
     ['_headers', '  Strict-Transport-Security: max-age=31536000\n'],
