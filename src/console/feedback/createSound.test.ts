@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Order } from '../controls/orderOf.ts';
+import { blipOf } from './blipOf.ts';
+import { type Blip, blips } from './blips.ts';
+import { createSound } from './createSound.ts';
+
+/** A tone as the speaker was told to make it. Times are seconds. */
+type Played = { type: string; hertz: number; startS: number; stopS: number; to: unknown };
+
+/** Web Audio as far as the speaker uses it: it writes down what it is told. */
+class FakeAudioContext {
+  static made: FakeAudioContext[] = [];
+  currentTime = 2;
+  state: 'running' | 'suspended' = 'running';
+  readonly destination = { name: 'destination' };
+  readonly gains: { gain: { value: number }; connect: (to: unknown) => void; to?: unknown }[] = [];
+  readonly played: Played[] = [];
+  readonly resume = vi.fn(() => Promise.resolve());
+  readonly close = vi.fn(() => Promise.resolve());
+
+  constructor() {
+    FakeAudioContext.made.push(this);
+  }
+
+  createGain() {
+    // 1 is what a gain has before it is told otherwise: as loud as the device goes.
+    const gain: (typeof this.gains)[number] = { gain: { value: 1 }, connect: (to) => Object.assign(gain, { to }) };
+    this.gains.push(gain);
+    return gain;
+  }
+
+  createOscillator() {
+    const tone: Played = { type: 'sine', hertz: 440, startS: Number.NaN, stopS: Number.NaN, to: undefined };
+    this.played.push(tone);
+    return {
+      set type(type: string) {
+        tone.type = type;
+      },
+      frequency: {
+        set value(hertz: number) {
+          tone.hertz = hertz;
+        },
+      },
+      connect: (to: unknown) => Object.assign(tone, { to }),
+      start: (startS: number) => Object.assign(tone, { startS }),
+      stop: (stopS: number) => Object.assign(tone, { stopS }),
+    };
+  }
+}
+
+beforeEach(() => {
+  FakeAudioContext.made = [];
+  vi.stubGlobal('AudioContext', FakeAudioContext);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function speaker(): { sound: ReturnType<typeof createSound>; audio: FakeAudioContext } {
+  const sound = createSound();
+  const [audio] = FakeAudioContext.made;
+  if (!audio) throw new Error('The speaker has made no audio context.');
+  return { sound, audio };
+}
+
+/** What each blip is: tones of so many hertz, for so many milliseconds, one after the other. */
+const tones: Readonly<Record<Blip, readonly (readonly [hertz: number, lengthMs: number])[]>> = {
+  move: [[440, 35]],
+  accept: [
+    [659, 45],
+    [988, 70],
+  ],
+  back: [
+    [494, 45],
+    [330, 70],
+  ],
+  menu: [
+    [523, 40],
+    [784, 60],
+  ],
+};
+const names: readonly Blip[] = ['move', 'accept', 'back', 'menu'];
+
+describe('the speaker', () => {
+  test('is no louder than a twentieth of what the device can, and everything goes through it', () => {
+    const { sound, audio } = speaker();
+    for (const name of names) sound.play(name);
+    expect(audio.gains.map(({ gain, to }) => [gain.value, to])).toEqual([[0.05, audio.destination]]);
+    expect(new Set(audio.played.map(({ to }) => to))).toEqual(new Set(audio.gains));
+  });
+
+  test.each(names)('plays "%s" in square waves, each tone from where the one before ends', (name) => {
+    const { sound, audio } = speaker();
+    sound.play(name);
+    let atS = 2;
+    const expected = tones[name].map(([hertz, lengthMs]) => {
+      const startS = atS;
+      atS += lengthMs / 1000;
+      return { type: 'square', hertz, startS, stopS: atS, to: audio.gains[0] };
+    });
+    expect(audio.played).toEqual(expected);
+  });
+
+  test('has these blips and no others', () => {
+    expect(Object.keys(blips)).toEqual(names);
+  });
+
+  test('is over within 120 ms, whatever it says', () => {
+    for (const name of names) expect(blips[name].reduce((sum, { lengthMs }) => sum + lengthMs, 0)).toBeLessThan(120);
+  });
+});
+
+describe('a speaker that the browser has muted', () => {
+  test.each([
+    ['is woken by a press', 'suspended', 1],
+    ['is left alone once it speaks', 'running', 0],
+  ] as const)('%s', (_, state, times) => {
+    const { sound, audio } = speaker();
+    audio.state = state;
+    sound.wake();
+    expect(audio.resume).toHaveBeenCalledTimes(times);
+    sound.play('move');
+    expect(audio.resume).toHaveBeenCalledTimes(times * 2);
+  });
+
+  test('that may not wake, or not close, says nothing of it', async () => {
+    const { sound, audio } = speaker();
+    audio.state = 'suspended';
+    const refusals = [audio.resume, audio.close].map((refuse) => refuse.mockRejectedValue(new Error('not allowed')));
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    sound.wake();
+    sound.close();
+    // Node tells of a refusal that nobody handles before it goes on to this.
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', unhandled);
+    for (const refuse of refusals) expect(refuse).toHaveBeenCalledTimes(1);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});
+
+test.each<[Order, Blip]>([
+  ['scrollUp', 'move'],
+  ['scrollDown', 'move'],
+  ['itemUp', 'move'],
+  ['itemDown', 'move'],
+  ['tabLeft', 'move'],
+  ['tabRight', 'move'],
+  ['next', 'accept'],
+  ['choose', 'accept'],
+  ['back', 'back'],
+  ['closeMenu', 'back'],
+  ['title', 'menu'],
+  ['menu', 'menu'],
+])('%s sounds like "%s"', (order, blip) => {
+  expect(blipOf(order)).toBe(blip);
+});
