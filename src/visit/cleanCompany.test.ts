@@ -16,6 +16,7 @@ describe('cleanCompany', () => {
     'شركة النخلة',
     'Big Data: Analytics',
     'Excite@Home',
+    'Metadata:Labs',
     'C++ Builders',
     '👩‍💻 Studio',
     '❤️ Inc',
@@ -42,6 +43,7 @@ describe('cleanCompany', () => {
     ['a host with a path', 'evil.example/login Acme', 'Acme'],
     ['an e-mail address', 'Acme hr@acme.example', 'Acme'],
     ['javascript:', 'javascript:alert(1) Acme', 'Acme'],
+    ['an address in brackets', 'Acme (mailto:hr)', 'Acme'],
     ['data:', 'data:text/html,hi Acme', 'Acme'],
     ['an address put together by cleaning', 'ht\u200Btps://evil.example Acme', 'Acme'],
     ['an address put together around markup', 'java<i>script:x Acme', 'Acme'],
@@ -59,6 +61,11 @@ describe('cleanCompany', () => {
 
   it('drops letters that pile up accents without end', () => {
     expect(cleanCompany(`A${'\u0301'.repeat(500)}cme`)).toBe('cme');
+  });
+
+  it('keeps a letter of 16 code points, and no larger one', () => {
+    expect(cleanCompany(`Q${'\u0332'.repeat(15)}cme`)).toBe(`Q${'\u0332'.repeat(15)}cme`);
+    expect(cleanCompany(`Q${'\u0332'.repeat(16)}cme`)).toBe('cme');
   });
 
   it('makes short work of a megabyte', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { cleanCompany } from './cleanCompany.ts';
 import { companyFromFragment } from './companyFromFragment.ts';
 import { handOverFragment, isHandOver } from './handOver.ts';
@@ -18,4 +18,20 @@ it('is no link that somebody has made', () => {
   expect(
     ['', '#', '#content', '#company=Acme', '#company=once', '#company=Acme&shell=teal'].filter(isHandOver),
   ).toEqual([]);
+});
+
+it('writes the company and its own sign, and nothing where there is nobody', () => {
+  expect(handOverFragment('Acme & Sons')).toBe('#company=Acme+%26+Sons&once=');
+  expect(handOverFragment('')).toBe('');
+});
+
+test.each([
+  ['#company=Acme&once=', true],
+  ['company=Acme&once=', true],
+  ['#once', true],
+  // The number sign belongs to a name here, and does not come off it.
+  ['#company=Acme&#once=', false],
+  ['##once', false],
+])('%s is a hand-over: %s', (fragment, isOne) => {
+  expect(isHandOver(fragment)).toBe(isOne);
 });

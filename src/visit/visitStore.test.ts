@@ -89,6 +89,41 @@ describe('a visit', () => {
     expect(store.visit().company).toBe('Acme');
   });
 
+  it('is what was chosen from that moment on, in this visit as well', () => {
+    const store = visitStore({}, memoryOf(), noFragment);
+    store.setShell('teal');
+    expect(store.visit()).toEqual({ ...fresh, shell: 'teal' });
+    store.setReadable(true);
+    store.setSound(true);
+    store.setHaptics(true);
+    expect(store.visit()).toEqual({ company: '', shell: 'teal', readable: true, sound: true, haptics: true });
+    store.setSound(false);
+    expect(store.visit().sound).toBe(false);
+  });
+
+  it('follows what was said last: link, typed, refused, typed', () => {
+    const store = visitStore({}, memoryOf(), () => '#company=Linked');
+    expect(store.visit().company).toBe('Linked');
+    for (const company of ['Typed', '', 'Other']) {
+      store.setCompany(company);
+      expect(store.visit().company).toBe(company);
+    }
+  });
+
+  it('takes a company from the link only where it names one', () => {
+    expect(visitStore({ company: 'Given' }, memoryOf(), () => '#company=').visit().company).toBe('Given');
+    expect(visitStore({ company: 'Given' }, memoryOf(), () => '#company=Linked').visit().company).toBe('Linked');
+  });
+
+  test.each(['readable', 'sound', 'haptics'] as const)(
+    'keeps %s as given where the device knows no such word',
+    (name) => {
+      for (const word of ['', 'true', 'ON', 'offf']) {
+        expect(visitStore({ [name]: true }, memoryOf({ [name]: word }), noFragment).visit()[name]).toBe(true);
+      }
+    },
+  );
+
   it('tells those who listen, as long as they do', () => {
     const store = visitStore({}, memoryOf(), noFragment);
     const listener = vi.fn();
