@@ -1,0 +1,34 @@
+import { Stryker } from '@stryker-mutator/core';
+import { type MutationPart, type MutationPartName, mutationParts } from '../mutation/mutationParts.ts';
+
+const names = Object.keys(mutationParts).filter(isPartName);
+
+/**
+ * `npm run test:mutation`: how many slips in the code its unit tests would notice. Each part has its own score, and fails
+ * when that is below the threshold of `.ci/mutation/stryker.config.json`.
+ *
+ * @param words the parts to measure, without any all; and of one part the files to mutate, as globs: `content src/content/*.ts`
+ */
+export default async function mutation(words: readonly string[]): Promise<number> {
+  const globs = words.filter((word) => word.includes('/'));
+  const named = words.filter((word) => !globs.includes(word));
+  const unknown = named.filter((word) => !isPartName(word));
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  if (globs.length > 0 && named.length !== 1) throw new Error('Files to mutate are those of one part: name it first.');
+  for (const name of named.length > 0 ? named.filter(isPartName) : names) {
+    const { dir, mutate, ignoreStatic = false }: MutationPart = mutationParts[name];
+    console.log(`\n${name}: ${dir}`);
+    await new Stryker({
+      configFile: '.ci/mutation/stryker.config.json',
+      mutate: globs.length > 0 ? [...globs, ...mutate.filter((glob) => glob.startsWith('!'))] : [...mutate],
+      vitest: { dir },
+      ignoreStatic,
+    }).runMutationTest();
+  }
+  // Stryker says by this that a score is below the threshold.
+  return Number(process.exitCode ?? 0);
+}
+
+function isPartName(word: string): word is MutationPartName {
+  return word in mutationParts;
+}

@@ -1,0 +1,60 @@
+/** What of the code is mutated, and where its tests are. */
+export interface MutationPart {
+  /** The folder whose tests must notice a mutant. */
+  dir: string;
+  /** The files that get mutants: globs from the repository's root, `!` leaves out. */
+  mutate: readonly string[];
+  /**
+   * Leaves out what runs only once, when a file is loaded: schemas and tables of words. Each such mutant has to be tried
+   * with all tests of the part, which takes hours where these are many and slow. @default false
+   */
+  ignoreStatic?: boolean;
+}
+
+const code = (folder: string) => [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.d.ts'];
+
+// Hooks and contexts run in React: the stories test them.
+const reactHooks = ['!**/use[A-Z]*.ts', '!**/*Context.ts'];
+
+// What asks the page for elements, focus, gamepads or another try at a file, and words: stories and end-to-end tests see these.
+const consoleOnPage = [
+  'askAgain',
+  'intoView',
+  'laterChunk',
+  'laterParts',
+  'controls/connectedGamepads',
+  'controls/isShown',
+  'controls/keyPressOf',
+  'controls/watchGamepads',
+  'menu/menuCursor',
+  'menu/startMenuWords',
+].map((file) => `!src/console/${file}.ts`);
+
+// What Vite calls while it builds, what starts at a command line, and what draws the shared link's picture: the end-to-end
+// tests build nine sites with it.
+const buildsSite = [
+  '*Plugin',
+  'prerenderSite',
+  'staticHost',
+  'siteDocuments',
+  'classicScript',
+  'contentCommand',
+  'pageHead',
+  'shareFaces',
+  'sharePng',
+  'siteIcons',
+  'faceFamilies',
+].map((file) => `!site/build/${file}.ts`);
+
+/** The parts of the code whose unit tests are measured, each by its name. */
+export const mutationParts = {
+  flipbook: { dir: 'src/flipbook/engine', mutate: code('src/flipbook/engine') },
+  console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleOnPage] },
+  content: { dir: 'src/content', mutate: code('src/content'), ignoreStatic: true },
+  dialogue: { dir: 'src/dialogue', mutate: [...code('src/dialogue'), ...reactHooks] },
+  visit: { dir: 'src/visit', mutate: [...code('src/visit'), ...reactHooks] },
+  build: { dir: 'site/build', mutate: [...code('site/build'), ...buildsSite], ignoreStatic: true },
+} as const satisfies Record<string, MutationPart>;
+
+/** A part's name, as `npm run test:mutation -- <name>` takes it. */
+export type MutationPartName = keyof typeof mutationParts;
