@@ -40,8 +40,13 @@ async function give(page: Page, answer: Answer): Promise<void> {
 
 /** From the home page in a wide window: the form, whether the greeting is still being typed or has ended by now. */
 async function toIntroForm(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Send it!' }).waitFor();
+  const send = page.getByRole('button', { name: 'Send it!' });
+  // The intro hears Escape from the moment on that its script has come.
+  const skip = async () => {
+    await page.keyboard.press('Escape');
+    return send.isVisible();
+  };
+  await expect.poll(skip, { timeout: 15_000 }).toBe(true);
 }
 
 /** From the home page in a wide window: answers, and is in the manual. */
@@ -93,8 +98,11 @@ describe.each(orders)('when the link says $said', ({ link, answer, company }) =>
     await expectInConsole(page, company);
     expect(messages).toEqual([]);
   });
+});
 
-  test('in a narrow window, console and manual say the same', async () => {
+test.each(orders.filter(({ link }) => link))(
+  'in a narrow window, console and manual say the same when the link says $said',
+  async ({ link, answer, company }) => {
     const { page, messages } = await visit({ viewport: phone });
     await page.goto(addressOf('/', link));
     await hydrated(page);
@@ -108,8 +116,8 @@ describe.each(orders)('when the link says $said', ({ link, answer, company }) =>
     await answerIntro(page, company ? 'send' : 'decline');
     await expectInManual(page, company);
     expect(messages).toEqual([]);
-  });
-});
+  },
+);
 
 test.each(orders.filter(({ link, answer }) => link && answer !== 'send'))(
   'on the page of the console, too, when the link says $said',
