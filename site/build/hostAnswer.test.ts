@@ -42,4 +42,18 @@ describe('a static host', () => {
   ])('does not find %s under %s', (path, base) => {
     expect(ask(path, base)).toEqual({ kind: 'notFound' });
   });
+
+  test.each(['/..%2Fsecret', '/a/..%2Fsecret', '/a%2F..', '/..', '/a%00b', '/%E0%A4%A'])(
+    'does not look for %s, whatever files there are',
+    (path) => {
+      expect(hostAnswer(path, '/', () => true)).toEqual({ kind: 'notFound' });
+    },
+  );
+
+  test('finds a name that only begins with two dots', () => {
+    expect(hostAnswer('/..well-known', '/', (file) => file === '..well-known')).toEqual({
+      kind: 'file',
+      file: '..well-known',
+    });
+  });
 });

@@ -23,6 +23,22 @@ describe('linked data', () => {
     });
   });
 
+  test('is a page about that owner, at its address', () => {
+    expect(JSON.parse(linkedData(owner, address))).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url: address,
+    });
+  });
+
+  test('knows what the résumé counts among the skills', () => {
+    const skills = [
+      { name: 'Web', keywords: ['CSS', 'HTML'] },
+      { name: 'Tools', keywords: ['Git'] },
+    ];
+    expect(person({ basics: { name: 'Kim' }, skills }).knowsAbout).toEqual(['CSS', 'HTML', 'Git']);
+  });
+
   test('says nothing that the résumé does not say', () => {
     expect(person({ basics: { name: 'Kim' } })).toEqual({ '@type': 'Person', name: 'Kim' });
   });
