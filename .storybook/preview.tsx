@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/theme/theme.css';
+import { afterEffects, mount } from './afterEffects.tsx';
+import { playsAsAVisitor } from './playsAsAVisitor.ts';
 
 // The widths at which every screen is looked at: a small phone, a phone, the two sides of the narrow layout, the two
 // sides of the booklet's portrait mode, a desk. And phones on their side, and a desk at 400 % zoom.
@@ -10,6 +12,9 @@ const viewport = (width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
+  decorators: [afterEffects],
+  mount,
+  beforeAll: playsAsAVisitor,
   parameters: {
     layout: 'padded',
     viewport: {
