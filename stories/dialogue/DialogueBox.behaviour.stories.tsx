@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CharacterSprite, DialogueBox } from '../../src/index.ts';
 import { handTurned } from './play/handTurned.tsx';
 import { shortPlan as plan, shortScript } from './play/shortScript.ts';
@@ -38,7 +38,7 @@ function poseIn(room: HTMLElement) {
 export const ThePortraitTalks: Story = {
   args: { afterwards: 'waving' },
   play: async ({ args, canvasElement }) => {
-    await expect(poseIn(canvasElement)).toBe('talking');
+    await waitFor(() => expect(poseIn(canvasElement)).toBe('talking'));
     clock.pass(8 * 30);
     await expect(args.onTalking).toHaveBeenLastCalledWith(false);
     await expect(poseIn(canvasElement)).toBe('quiet');
@@ -98,7 +98,7 @@ export const SkippedItIsAllSaid: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(typed(canvasElement)).toBe('Hi, meet me.');
     await expect(args.onDone).toHaveBeenCalledOnce();
-    await expect(poseIn(canvasElement)).toBe('waving-up');
+    await waitFor(() => expect(poseIn(canvasElement)).toBe('waving-up'));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createRef, StrictMode, useReducer, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
 import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
@@ -46,18 +47,20 @@ export const Strict: Story = {
   },
 };
 
-function Mountable({ children, ...args }: Props) {
+/** @param place where the book is put, if not beside its button */
+function Mountable({ children, place, ...args }: Props & { place?: Element }) {
   const [mounted, toggle] = useReducer((before: boolean) => !before, true);
+  const book = (
+    <Flipbook {...args} ref={handle}>
+      {children}
+    </Flipbook>
+  );
   return (
     <>
       <button type="button" onClick={toggle}>
         Toggle
       </button>
-      {mounted && (
-        <Flipbook {...args} ref={handle}>
-          {children}
-        </Flipbook>
-      )}
+      {mounted && (place ? createPortal(book, place) : book)}
     </>
   );
 }
@@ -78,10 +81,17 @@ export const TakenAwayInMidTurn: Story = {
   },
 };
 
+const besideTheCanvas = document.createElement('div');
+
 /** A book that came and went a hundred times leaves no listener, no observer and no frame behind. */
 export const NoLeak: Story = {
   args: { width: 50, height: 50 },
-  render: (args) => <Mountable {...args} />,
+  // Storybook's highlighter answers each change inside its canvas with listeners and observers of its own.
+  beforeEach: () => {
+    document.body.append(besideTheCanvas);
+    return () => besideTheCanvas.remove();
+  },
+  render: (args) => <Mountable {...args} place={besideTheCanvas} />,
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
     await userEvent.click(toggle);

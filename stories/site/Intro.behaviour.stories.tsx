@@ -28,7 +28,7 @@ export const NobodyHasToWait: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Robin Vale' })).toBeVisible();
     await expect(canvas.getByText('Web developer')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Read the plain résumé' })).toHaveAttribute('href', '/resume');
-    await expect(pdfIn(canvas)).toHaveAttribute('href', '/pdf/robin-vale-resume.pdf');
+    await expect(pdfIn(canvas)).toHaveAttribute('href', `${import.meta.env.BASE_URL}pdf/robin-vale-resume.pdf`);
     await expect(fieldIn(canvas)).toBeNull();
   },
 };
