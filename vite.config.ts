@@ -62,7 +62,7 @@ export default defineConfig(async () => {
             testTimeout: 60_000,
             hookTimeout: 60_000,
             include: ['{src,stories,.ci,.storybook}/**/*.test.ts', 'site/{build,screens,documents,setup}/**/*.test.ts'],
-            exclude: ['.ci/engines/tests/**'],
+            exclude: ['.ci/engines/tests/**', '.ci/book/tests/**'],
           },
         },
         {
@@ -88,6 +88,18 @@ export default defineConfig(async () => {
             globalSetup: ['site/e2e/setup.ts'],
             maxWorkers: 2,
             sequence: { groupOrder: 2 },
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          test: {
+            name: 'book',
+            environment: 'node',
+            include: ['.ci/book/tests/**/*.test.ts'],
+            globalSetup: ['.ci/book/setup.ts'],
+            // As many as there are windows; a test waits for one.
+            maxConcurrency: 4,
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },

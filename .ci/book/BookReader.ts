@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright';
+import { playStory } from './playStory.ts';
+import { type FrameSize, viewportOf } from './viewportOf.ts';
+
+/** The size that a story has under Vitest as well when it asks for none. */
+const usualSize: FrameSize = { width: 1200, height: 900 };
+
+/** Storybook itself says it, once a page, when a handler is called with an event: it logs the event with its window. */
+const storybooksOwn = 'Accessing the Story Store is deprecated';
+
+/** How long a story may take, in milliseconds: far more than any needs, on a machine however busy. */
+const storyMs = 30_000;
+
+/** One window, in which stories are swapped as a reader of the book does it: without loading the page anew. */
+export class BookReader {
+  readonly #page: Page;
+  readonly #address: string;
+  #messages: string[] = [];
+  /** A page on which a story failed may be broken for the next: it is loaded anew. */
+  #isFresh = false;
+
+  private constructor(page: Page, address: string) {
+    this.#page = page;
+    this.#address = address;
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type()) || message.text().startsWith(storybooksOwn)) return;
+      this.#messages.push(message.text());
+    });
+  }
+
+  /** @param address of the built book, with a closing slash */
+  static async at(browser: Browser, address: string): Promise<BookReader> {
+    const context = await browser.newContext({
+      viewport: usualSize,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      colorScheme: 'light',
+    });
+    return new BookReader(await context.newPage(), address);
+  }
+
+  /** Plays a story and answers what went wrong, line by line. */
+  async play(storyId: string): Promise<readonly string[]> {
+    try {
+      if (!this.#isFresh) await this.#load();
+      await this.#resize((await this.#page.evaluate(viewportOf, storyId)) ?? usualSize);
+      this.#messages = [];
+      const problems = await within(storyMs, this.#page.evaluate(playStory, storyId));
+      const logged = this.#messages.map((message) => `the console says: ${message}`);
+      const all = problems.length > 0 ? problems : logged;
+      this.#isFresh = all.length === 0;
+      return all;
+    } catch (error) {
+      this.#isFresh = false;
+      return [String(error)];
+    }
+  }
+
+  async #load(): Promise<void> {
+    // An id of no story: the frame starts with none, and every story is swapped to in the same way.
+    await this.#page.goto(`${this.#address}iframe.html?viewMode=story`);
+    await this.#page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
+    await this.#page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
+    this.#isFresh = true;
+  }
+
+  async #resize(size: FrameSize): Promise<void> {
+    const now = this.#page.viewportSize();
+    if (now?.width !== size.width || now.height !== size.height) await this.#page.setViewportSize(size);
+  }
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The story did not end within ${ms / 1000} s.`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A story of the built book. */
+export interface BookStory {
+  id: string;
+  /** Its own name: `Types The Script`. */
+  name: string;
+  /** Where it stands in the book: `Dialogue/Typewriter/Behaviour`. */
+  title: string;
+}
+
+interface Entry extends BookStory {
+  type: 'story' | 'docs';
+  tags: readonly string[];
+}
+
+/**
+ * The stories that are tested.
+ *
+ * @param folder of a built book
+ */
+export function bookStories(folder: string): readonly BookStory[] {
+  const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+}
