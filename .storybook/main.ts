@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { buildTarget } from '../.ci/browsers.ts';
 import { siteCodePlugin } from '../site/build/siteCodePlugin.ts';
+import { directImportsPlugin } from './directImports.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
   // The flipbook's route asks for the site's code, which is drawn at build.
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), siteCodePlugin()],
+    plugins: [...(config.plugins ?? []), siteCodePlugin(), directImportsPlugin()],
     build: { ...config.build, target: buildTarget },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
