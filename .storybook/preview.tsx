@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/theme/theme.css';
-import { afterEffects, mount } from './afterEffects.tsx';
+import { afterEffects, mount } from './mount.tsx';
 import { playsAsAVisitor } from './playsAsAVisitor.ts';
 
 // The widths at which every screen is looked at: a small phone, a phone, the two sides of the narrow layout, the two

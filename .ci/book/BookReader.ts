@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
+import { askedSize, type FrameSize } from '../../.storybook/askedSize.ts';
 import { playStory } from './playStory.ts';
-import { type FrameSize, viewportOf } from './viewportOf.ts';
+import { sizeAsked } from './sizeAsked.ts';
 
 /** The size that a story has under Vitest as well when it asks for none. */
 const usualSize: FrameSize = { width: 1200, height: 900 };
@@ -43,7 +44,7 @@ export class BookReader {
   async play(storyId: string): Promise<readonly string[]> {
     try {
       if (!this.#isFresh) await this.#load();
-      await this.#resize((await this.#page.evaluate(viewportOf, storyId)) ?? usualSize);
+      await this.#resize(askedSize(await this.#page.evaluate(sizeAsked, storyId)) ?? usualSize);
       this.#messages = [];
       const problems = await within(storyMs, this.#page.evaluate(playStory, storyId));
       const logged = this.#messages.map((message) => `the console says: ${message}`);

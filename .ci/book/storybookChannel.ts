@@ -1,4 +1,5 @@
 // What is used of Storybook's preview in its own frame. The names of the events are Storybook's.
+import type { SizedStory } from '../../.storybook/askedSize.ts';
 
 /** What tells of the story shown. */
 interface Channel {
@@ -13,15 +14,10 @@ export interface ToldError {
   message?: string;
 }
 
-interface StoryContext {
-  globals: { viewport?: { value?: string; isRotated?: boolean } };
-  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
-}
-
 interface StoryPreview {
   ready: () => Promise<void>;
   loadStory: (which: { storyId: string }) => Promise<unknown>;
-  getStoryContext: (story: unknown) => StoryContext;
+  getStoryContext: (story: unknown) => SizedStory;
 }
 
 declare global {
