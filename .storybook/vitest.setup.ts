@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 interface StoryContext {
   story?: {
-    parameters: { visual?: { skip?: boolean; target?: string } };
+    parameters: { visual?: { target?: string }; chromatic?: { disableSnapshot?: boolean } };
     globals: { viewport?: { value?: string } };
   };
 }
@@ -72,13 +72,14 @@ afterEach(async (context) => {
     );
   }
 
-  const { skip = false, target = 'body' } = story.parameters.visual ?? {};
-  if (skip) {
+  // Chromatic's own word: what has no picture there has none here.
+  if (story.parameters.chromatic?.disableSnapshot) {
     if ((await commands.dropPicture(storyId)) === 'none') return;
     throw new Error(`${storyId} is to have no picture, but .storybook/visual/baselines has one. Run npm run pictures.`);
   }
   if (!inject('comparesPictures')) return;
   await document.fonts.ready;
+  const { target = 'body' } = story.parameters.visual ?? {};
   const element = document.querySelector(target);
   if (!element) throw new Error(`The picture of ${storyId} is to show ${target}, which the story does not have.`);
   await frameWhole();

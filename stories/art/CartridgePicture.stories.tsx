@@ -24,4 +24,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** All that can be set. */
-export const Playground: Story = { parameters: { visual: { skip: true } } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

@@ -7,7 +7,7 @@ const meta = {
   title: 'Art/Character/Behaviour',
   component: CharacterSprite,
   args: { width: 48, title: 'A developer' },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof CharacterSprite>;
 
 export default meta;

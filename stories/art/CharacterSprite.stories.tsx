@@ -20,5 +20,5 @@ export const Default: Story = {};
 /** All that can be set. */
 export const Playground: Story = {
   args: { title: 'A developer with headphones on', colours: { skin: '#f4bd92', hair: '#5e3626', shirt: '#1fa596' } },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

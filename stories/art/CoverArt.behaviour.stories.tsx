@@ -7,7 +7,7 @@ const meta = {
   title: 'Art/Cover art/Behaviour',
   component: CoverArt,
   args: { width: 128 },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: ({ colours, ...args }) => (
     <>
       <CoverArt {...args} title="As drawn" />

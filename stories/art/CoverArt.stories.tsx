@@ -24,5 +24,5 @@ export const Playground: Story = {
     title: 'A developer on a hill looks at a road that leads to a castle of office towers at dawn',
     colours: { skin: '#8a5634', hair: '#2a2027', shirt: '#b80a41' },
   },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

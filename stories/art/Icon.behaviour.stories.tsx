@@ -7,7 +7,7 @@ const meta = {
   title: 'Art/Icon/Behaviour',
   component: Icon,
   args: { name: 'mail', width: 16 },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Art/Level badge/Behaviour',
   component: LevelBadge,
   args: { level: 1 },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>
       {[1, 2, 3, 4, 5, 6, 7, 40, 0, -3, 2.9].map((level) => (

@@ -27,4 +27,4 @@ export const Default: Story = { args: { width: 960 } };
 export const Phone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 /** All that can be set. */
-export const Playground: Story = { args: { width: 480 }, parameters: { visual: { skip: true } } };
+export const Playground: Story = { args: { width: 480 }, parameters: { chromatic: { disableSnapshot: true } } };

@@ -38,4 +38,4 @@ export const Shells: Story = {
 };
 
 /** All that can be set. */
-export const Playground: Story = { parameters: { visual: { skip: true } } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

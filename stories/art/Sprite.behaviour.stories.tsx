@@ -7,7 +7,7 @@ const meta = {
   title: 'Art/Sprite/Behaviour',
   component: Sprite,
   args: { sprite: faviconSprite, width: 64 },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Sprite>;
 
 export default meta;

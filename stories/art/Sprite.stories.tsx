@@ -18,4 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** All that can be set. */
-export const Playground: Story = { args: { title: 'A small console' }, parameters: { visual: { skip: true } } };
+export const Playground: Story = {
+  args: { title: 'A small console' },
+  parameters: { chromatic: { disableSnapshot: true } },
+};

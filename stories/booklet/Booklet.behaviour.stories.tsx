@@ -13,7 +13,7 @@ const meta = {
       </VisitProvider>
     ),
   ],
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'w1280', isRotated: false } },
   args: { content: typical },
 } satisfies Meta<typeof Booklet>;

@@ -10,7 +10,7 @@ const meta = {
   title: 'Console/Device/Behaviour',
   component: Device,
   decorators: [onRoom],
-  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { ...deviceArgs, onPress: fn(), onRelease: fn() },
   argTypes: deviceArgTypes,
 } satisfies Meta<typeof Device>;

@@ -13,7 +13,7 @@ const meta = {
   title: 'Console/Device/Fit',
   component: Device,
   decorators: [onRoom],
-  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { ...deviceArgs, name: longName },
   argTypes: deviceArgTypes,
 } satisfies Meta<typeof Device>;

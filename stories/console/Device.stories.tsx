@@ -19,4 +19,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Its name and its colour. */
-export const Playground: Story = { parameters: { visual: { skip: true } } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

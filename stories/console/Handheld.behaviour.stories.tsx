@@ -12,7 +12,7 @@ const meta = {
   component: Handheld,
   decorators: [inRoom],
   loaders: [loadLaterParts],
-  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;
 

@@ -24,5 +24,5 @@ export const Default: Story = { globals: desk };
 export const Playground: Story = {
   args: { initialPage: 3 },
   argTypes: { initialPage: { control: { type: 'range', min: 0, max: 8 } } },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

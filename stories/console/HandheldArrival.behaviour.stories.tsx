@@ -20,7 +20,7 @@ const meta = {
   ],
   beforeEach: () => source.isWet(),
   globals: desk,
-  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;
 

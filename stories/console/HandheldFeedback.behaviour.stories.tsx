@@ -35,7 +35,7 @@ const meta = {
   decorators: [inRoom],
   loaders: [loadLaterParts],
   globals: desk,
-  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 3, frozenMs: 20_000 },
   beforeEach: () => {
     for (const mock of [...Object.values(speaker), buzz]) mock.mockClear();

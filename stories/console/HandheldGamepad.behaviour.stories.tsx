@@ -38,7 +38,7 @@ const meta = {
   decorators: [inRoom],
   loaders: [loadLaterParts],
   globals: desk,
-  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 3, frozenMs: 20_000 },
   beforeEach: () => {
     table.down.clear();

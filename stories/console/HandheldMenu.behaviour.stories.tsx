@@ -12,7 +12,7 @@ const meta = {
   decorators: [inRoom],
   loaders: [loadLaterParts],
   globals: desk,
-  parameters: { layout: 'fullscreen', visual: { skip: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 3, frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;
 

@@ -11,7 +11,7 @@ const meta = {
   ...defaults,
   title: 'Console/LCD/Behaviour',
   component: Lcd,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { children: <LcdLines count={20} /> },
   render: (args) => <Lcd {...args} ref={scroller} />,
 } satisfies Meta<typeof Lcd>;

@@ -26,5 +26,5 @@ export const Default: Story = {};
 /** Words that do not. */
 export const Playground: Story = {
   args: { children: <LcdLines count={20} /> },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -19,5 +19,5 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: { initialTab: 'colors' },
   argTypes: { initialTab: { control: 'inline-radio', options: menuTabs } },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -28,7 +28,7 @@ function Watched({ mood: first, ...props }: CharacterProps) {
 const meta = {
   title: 'Dialogue/Character/Behaviour',
   component: Character,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],
   beforeEach: clock.wind,
   render: (args) => <Watched {...args} />,

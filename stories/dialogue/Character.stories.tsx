@@ -17,5 +17,5 @@ export const Default: Story = {};
 /** Pick a mood and see it live. */
 export const Playground: Story = {
   args: { mood: 'waving', frozenMs: undefined },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

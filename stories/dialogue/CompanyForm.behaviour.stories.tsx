@@ -5,7 +5,7 @@ import { CompanyForm } from '../../src/index.ts';
 const meta = {
   title: 'Dialogue/Company form/Behaviour',
   component: CompanyForm,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { onSubmitCompany: fn(), decline: <a href="#letter">I'd rather not</a> },
 } satisfies Meta<typeof CompanyForm>;
 

@@ -10,7 +10,7 @@ const clock = handTurned();
 const meta = {
   title: 'Dialogue/Dialogue box/Behaviour',
   component: DialogueBox,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],
   args: { ...shortScript, speaker: 'Player One', onDone: fn(), onTalking: fn() },
   beforeEach: clock.wind,

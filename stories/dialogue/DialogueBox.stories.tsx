@@ -19,5 +19,5 @@ export const Default: Story = { args: { frozenMs: 1200 } };
 /** Types as you watch. */
 export const Playground: Story = {
   args: { afterwards: 'waving', onTextClick: () => {}, textAction: 'Answer' },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

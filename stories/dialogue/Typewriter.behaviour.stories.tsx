@@ -16,7 +16,7 @@ const onRender = fn();
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour',
   component: Typewriter,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [onSheet, clock.decorator],
   args: { ...shortScript, onDone: fn(), onTalking: fn() },
   beforeEach: () => {

@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { frozenMs: 500 } };
 
 /** Types as you watch. */
-export const Playground: Story = { args: { skip: false }, parameters: { visual: { skip: true } } };
+export const Playground: Story = { args: { skip: false }, parameters: { chromatic: { disableSnapshot: true } } };

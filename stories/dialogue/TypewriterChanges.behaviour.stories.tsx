@@ -14,7 +14,7 @@ const clock = handTurned();
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour/Changes',
   component: Typewriter,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [onSheet, clock.decorator],
   args: { ...shortScript, onDone: fn(), onTalking: fn() },
   beforeEach: clock.wind,

@@ -12,7 +12,7 @@ import { typed, typewriterIn } from './play/typed.ts';
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour/Server',
   component: Typewriter,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ...shortScript, onDone: fn(), onTalking: fn() },
   render: () => <div data-testid="room" />,
 } satisfies Meta<typeof Typewriter>;

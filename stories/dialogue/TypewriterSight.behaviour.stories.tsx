@@ -11,7 +11,7 @@ const clock = handTurned();
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour/Sight',
   component: Typewriter,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],
   args: { ...shortScript, onDone: fn() },
   beforeEach: clock.wind,

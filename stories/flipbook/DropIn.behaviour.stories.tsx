@@ -59,7 +59,7 @@ const pages = (texts: readonly string[]): ReactNode =>
 const meta = {
   title: 'Flipbook/Drop-in/Behaviour',
   component: HTMLFlipBook,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     'aria-label': 'Moved over',
     width: 300,

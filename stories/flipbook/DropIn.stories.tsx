@@ -73,7 +73,7 @@ export const Default: Story = {};
 
 /** A button turns the page through `ref.current.pageFlip()`, and `onFlip` tells `{ data, object }` of it. */
 export const TurnsThroughTheRef: Story = {
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The button asks for the next page', async () => {
       await expect(inSight(canvas)).toEqual(['Page 1', 'Page 2']);

@@ -68,5 +68,5 @@ export const Playground: Story = {
     dragFrom: oneOf('anywhere', 'edges'),
     buttons: onOrOff,
   },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

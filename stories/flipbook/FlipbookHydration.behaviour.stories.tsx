@@ -11,7 +11,7 @@ import { numberedPages } from './play/numberedPages.tsx';
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Hydration',
   component: Flipbook,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { 'aria-label': 'Numbers', width: 300, height: 400, children: numberedPages(8) },
   render: () => <div data-testid="room" />,
 } satisfies Meta<typeof Flipbook>;

@@ -13,7 +13,7 @@ const { handlers, told } = record();
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Keys',
   component: Flipbook,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     ...numbers,
     onFlip: handlers.onFlip,

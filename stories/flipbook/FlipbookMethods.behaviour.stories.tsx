@@ -14,7 +14,7 @@ const handle = createRef<FlipbookHandle>();
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Methods',
   component: Flipbook,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     ...numbers,
     onFlip: handlers.onFlip,

@@ -14,7 +14,7 @@ const { handlers, told } = record();
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Mouse',
   component: Flipbook,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     ...numbers,
     onFlip: handlers.onFlip,

@@ -13,7 +13,7 @@ const { handlers, told } = record();
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/The open page',
   component: Flipbook,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     'aria-label': 'Numbers',
     width: 300,

@@ -22,7 +22,7 @@ const withLink = [
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Presses on pages',
   component: Flipbook,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     ...numbers,
     children: withLink,

@@ -18,7 +18,7 @@ const handle = createRef<FlipbookHandle>();
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Robustness',
   component: Flipbook,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     ...numbers,
     ...handlers,

@@ -16,7 +16,7 @@ const handle = createRef<FlipbookHandle>();
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Sizes',
   component: Flipbook,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     ...numbers,
     onFlip: handlers.onFlip,

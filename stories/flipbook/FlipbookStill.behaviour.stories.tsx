@@ -12,7 +12,7 @@ const { handlers, told } = record();
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Without motion',
   component: Flipbook,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     'aria-label': 'Numbers',
     width: 300,

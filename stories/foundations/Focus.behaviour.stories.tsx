@@ -5,7 +5,7 @@ import styles from './foundations.module.css';
 /** What the ring does, told as tests. */
 const meta = {
   title: 'Foundations/Focus/Behaviour',
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <p data-surface="room">
       <button type="button" className={styles.cap}>

@@ -5,7 +5,7 @@ import { shells } from '../../src/index.ts';
 /** What the tokens promise, told as tests. */
 const meta = {
   title: 'Foundations/Behaviour',
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

@@ -8,7 +8,7 @@ import { SleepingHalf } from '../../site/screens/SleepingHalf.tsx';
 const meta = {
   title: 'Site/Home/Behaviour',
   component: SleepingHalf,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof SleepingHalf>;
 
 export default meta;

@@ -34,7 +34,7 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'w320', isRotat
 export const JustNarrow: Story = { globals: { viewport: { value: 'w649', isRotated: false } } };
 
 /** At a desk: the intro, which types. */
-export const Desk: Story = { globals: desk, parameters: { visual: { skip: true } } };
+export const Desk: Story = { globals: desk, parameters: { chromatic: { disableSnapshot: true } } };
 
 /** An owner who has said only a name. */
 export const Sparse: Story = { args: { content: sparse } };
@@ -56,4 +56,4 @@ export const Arabic: Story = {
 export const Readable: Story = { args: { visit: { readable: true } } };
 
 /** All that can be set. */
-export const Playground: Story = { parameters: { visual: { skip: true } } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

@@ -9,7 +9,7 @@ const meta = {
   title: 'Site/Intro/Behaviour',
   component: Intro,
   globals: desk,
-  parameters: { ...wholeScreen, visual: { skip: true } },
+  parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },
   args: { frozenMs: 300 },
   render: (args) => <OnSite screen={<Intro {...args} />} />,
 } satisfies Meta<typeof Intro>;

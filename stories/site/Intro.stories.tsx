@@ -23,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** All that can be set. */
-export const Playground: Story = { args: { start: 'greeting' }, parameters: { visual: { skip: true } } };
+export const Playground: Story = { args: { start: 'greeting' }, parameters: { chromatic: { disableSnapshot: true } } };

@@ -30,4 +30,4 @@ export const Laptop: Story = { globals: { viewport: { value: 'w1024', isRotated:
 export const Readable: Story = { args: { visit: { readable: true } } };
 
 /** All that can be set. */
-export const Playground: Story = { parameters: { visual: { skip: true } } };
+export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

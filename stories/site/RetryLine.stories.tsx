@@ -50,7 +50,7 @@ export const Retrying: Story = {
 
 /** It is said once, and gone without a trace when the moving part has come after all. */
 export const ComesAndGoes: Story = {
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     const line = document.getElementById('retry-line');
     await expect(line).toHaveRole('status');

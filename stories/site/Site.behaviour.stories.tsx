@@ -30,7 +30,7 @@ const meta = {
   component: WholeSite,
   args: { path: '/' },
   globals: desk,
-  parameters: { ...wholeScreen, visual: { skip: true } },
+  parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof WholeSite>;
 
 export default meta;

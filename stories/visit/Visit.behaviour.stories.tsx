@@ -9,7 +9,7 @@ const meta = {
   title: 'Visit/Visit/Behaviour',
   component: VisitProvider,
   args: { children: <VisitCard /> },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     forget();
     return forget;

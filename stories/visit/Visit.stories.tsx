@@ -19,5 +19,5 @@ export const Default: Story = {};
 /** Change what there is to change. */
 export const Playground: Story = {
   args: { initial: { company: 'Acme', shell: 'kiwi' } },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

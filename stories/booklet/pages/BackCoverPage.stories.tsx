@@ -18,5 +18,5 @@ export const Default: Story = {};
 /** Change the words and see. */
 export const Playground: Story = {
   args: { words: { hire: 'Add to party' } },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

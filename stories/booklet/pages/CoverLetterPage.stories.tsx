@@ -17,5 +17,5 @@ export const Default: Story = {};
 /** Change the words and see. */
 export const Playground: Story = {
   args: { words: { heading: 'A Word Before You Play' } },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

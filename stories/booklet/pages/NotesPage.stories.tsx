@@ -16,5 +16,5 @@ export const Default: Story = {};
 /** Change the words and see. */
 export const Playground: Story = {
   args: { words: { heading: 'Passwords' } },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

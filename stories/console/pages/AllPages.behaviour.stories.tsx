@@ -13,7 +13,7 @@ const meta = {
   decorators: [onLcd],
   loaders: [loadLaterParts],
   tags: ['!autodocs'],
-  parameters: { visual: { skip: true }, lcd: { widthPx: 256 } },
+  parameters: { chromatic: { disableSnapshot: true }, lcd: { widthPx: 256 } },
   args: { content: tooLong, state: consoleAt(0), onEvent: fn(), company: 'Acme Inc', onCompany: fn() },
   render: (args) => (
     <>

@@ -9,7 +9,7 @@ const meta = {
   title: 'Console/Pages/Instructions/Behaviour',
   component: InstructionsPage,
   decorators: [onLcd],
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical },
 } satisfies Meta<typeof InstructionsPage>;
 

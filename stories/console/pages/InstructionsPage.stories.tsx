@@ -20,5 +20,5 @@ export const Default: Story = {};
 /** Change the words and see. */
 export const Playground: Story = {
   args: { words: { start: 'Press any old button...' } },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

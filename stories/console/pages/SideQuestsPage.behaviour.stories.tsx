@@ -8,7 +8,7 @@ const meta = {
   title: 'Console/Pages/Side quests/Behaviour',
   component: SideQuestsPage,
   decorators: [onLcd],
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical, onQuestChosen: fn(), onQuestLeft: fn() },
 } satisfies Meta<typeof SideQuestsPage>;
 

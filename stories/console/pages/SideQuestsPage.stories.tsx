@@ -21,5 +21,5 @@ export const Default: Story = {};
 /** Change the words and see. */
 export const Playground: Story = {
   args: { quest: 1 },
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -9,7 +9,7 @@ const meta = {
   title: 'Console/Pages/Title page/Behaviour',
   component: TitlePage,
   decorators: [onLcd],
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     content: typical,
     form: 'open',
