@@ -1,4 +1,4 @@
-import { userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 
 /** What a story's `play` finds things in. */
 export type Canvas = ReturnType<typeof within>;
@@ -18,3 +18,13 @@ export const field = (canvas: Canvas) => canvas.queryByRole('textbox', { name: '
 
 /** The Start Menu, if it is there. */
 export const startMenu = (canvas: Canvas) => canvas.queryByRole('dialog', { name: 'Start Menu' });
+
+/** Something that begins below the screen's lower edge comes into sight when the screen is scrolled to its end. */
+export async function expectScrolledTo(canvas: Canvas, last: HTMLElement): Promise<void> {
+  const screen = await canvas.findByRole('region', { name: 'Screen' });
+  const below = () => last.getBoundingClientRect().bottom - screen.getBoundingClientRect().bottom;
+  await expect(below()).toBeGreaterThan(0);
+  screen.scrollTo({ top: screen.scrollHeight });
+  await waitFor(() => expect(below()).toBeLessThanOrEqual(0));
+  await expect(last).toBeVisible();
+}

@@ -5,10 +5,8 @@ import { ContentContext } from '../../site/contentContext.ts';
 import { RouteError } from '../../site/screens/RouteError.tsx';
 import { typical } from '../content/fixtures.ts';
 import { OnSite } from './OnSite.tsx';
+import { routerAnswer } from './routerAnswer.ts';
 import { desk, phone, wholeScreen } from './wholeScreen.ts';
-
-/** What the router calls a response that a route has thrown. */
-const answer = (status: number, statusText: string) => ({ status, statusText, internal: false, data: null });
 
 const failed = (error: unknown) => ({ screen: <RouteError error={error} /> });
 
@@ -30,16 +28,16 @@ export const Unexpected: Story = {};
 export const UnexpectedOnPhone: Story = { globals: phone };
 
 /** 400, with the router's own text. */
-export const BadRequest: Story = { args: failed(answer(400, 'Bad Request')) };
+export const BadRequest: Story = { args: failed(routerAnswer(400, 'Bad Request')) };
 
 /** 403, where the answer came without a text. */
-export const Forbidden: Story = { args: failed(answer(403, '')) };
+export const Forbidden: Story = { args: failed(routerAnswer(403, '')) };
 
 /** 404, thrown by a route that exists. */
-export const NotFound: Story = { args: failed(answer(404, 'Not Found')) };
+export const NotFound: Story = { args: failed(routerAnswer(404, 'Not Found')) };
 
 /** 405. */
-export const MethodNotAllowed: Story = { args: failed(answer(405, 'Method Not Allowed')) };
+export const MethodNotAllowed: Story = { args: failed(routerAnswer(405, 'Method Not Allowed')) };
 
 /** On a very small phone. */
 export const UnexpectedOnSmallPhone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };

@@ -1,29 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ContentContext } from '../../site/contentContext.ts';
-import { SiteRoutes } from '../../site/SiteRoutes.tsx';
-import { VisitProvider } from '../../src/index.ts';
-import { typical } from '../content/fixtures.ts';
-import { forgetful, OnSite } from './OnSite.tsx';
+import { OnSite } from './OnSite.tsx';
+import { WholeSite } from './WholeSite.tsx';
 import { desk, phone, wholeScreen } from './wholeScreen.ts';
-
-/** The site with all its routes, entered at a path. */
-function WholeSite({ path }: { path: string }) {
-  return (
-    <ContentContext value={typical}>
-      <VisitProvider memory={forgetful}>
-        <MemoryRouter initialEntries={[path]}>
-          {/* On the site the HTML stands there until the first screen's script has come. */}
-          <Suspense>
-            <SiteRoutes />
-          </Suspense>
-        </MemoryRouter>
-      </VisitProvider>
-    </ContentContext>
-  );
-}
 
 const meta = {
   title: 'Site/Behaviour',

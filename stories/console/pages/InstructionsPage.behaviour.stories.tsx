@@ -3,7 +3,9 @@ import { expect, within } from 'storybook/test';
 import { bindings } from '../../../src/console/controls/bindings.ts';
 import { InstructionsPage } from '../../../src/console/screens/InstructionsPage.tsx';
 import { typical } from '../../content/fixtures.ts';
+import { expectInOrder } from '../../play/reading.ts';
 import { onLcd } from '../onLcd.tsx';
+import { expectScrolledTo } from '../play.ts';
 
 const meta = {
   title: 'Console/Pages/Instructions/Behaviour',
@@ -37,4 +39,23 @@ export const TheGamepadIsExplained: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On a gamepad, A is the right button and B the bottom one.')).toBeVisible();
   },
+};
+
+/** First whose console it is, then how it works, then the button to begin with. */
+export const WhoThenHowThenGo: Story = {
+  play: async ({ canvas }) => {
+    await expectInOrder(canvas.getByRole('article', { name: 'Instructions' }), [
+      'Robin Vale',
+      'Web developer',
+      'Welcome, hiring hero.',
+      'No batteries needed.',
+      'Press A to continue...',
+    ]);
+  },
+};
+
+/** On a small screen the last line can be scrolled to. */
+export const TheLastLineCanBeReached: Story = {
+  parameters: { lcd: { heightPx: 240 } },
+  play: ({ canvas }) => expectScrolledTo(canvas, canvas.getByText(/^On a gamepad/)),
 };

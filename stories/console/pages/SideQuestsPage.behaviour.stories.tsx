@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SideQuestsPage } from '../../../src/console/screens/SideQuestsPage.tsx';
-import { typical } from '../../content/fixtures.ts';
+import { everySection, typical } from '../../content/fixtures.ts';
+import { expectInOrder, headingsOf, linksOf } from '../../play/reading.ts';
 import { onLcd } from '../onLcd.tsx';
+import { expectScrolledTo } from '../play.ts';
 
 const meta = {
   title: 'Console/Pages/Side quests/Behaviour',
@@ -55,5 +57,38 @@ export const TheCursorIsInSight: Story = {
     const region = (await canvas.findByRole('region', { name: 'Screen' })).getBoundingClientRect();
     const last = choices[2]?.getBoundingClientRect() ?? new DOMRect();
     await expect(last.bottom).toBeLessThanOrEqual(region.bottom);
+  },
+};
+
+/** The menu lists the three quests in the owner's order, each with its kind. */
+export const TheMenuListsWhatThereIs: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((choice) => choice.textContent)).toEqual([
+      'Slow Loading Streaming channel',
+      'Hands on the Wheel Car-maker conference',
+      'Best of Three Fighting-game tournament',
+    ]);
+  },
+};
+
+/** A detail tells the quest's story and leads to its page. */
+export const ADetailTellsItsStory: Story = {
+  args: { quest: 0 },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('article', { name: 'Slow Loading' });
+    await expectInOrder(page, ['Slow Loading', 'Streaming channel', 'On Fridays', 'It is free.', 'Back to the menu']);
+    await expect(linksOf(page)).toEqual([['Watch the channel', 'https://robin.example/slow-loading']]);
+  },
+};
+
+/** What the résumé has beside the quests stands below the menu, and can be scrolled to. */
+export const WhatIsBelowCanBeReached: Story = {
+  args: { content: everySection },
+  parameters: { lcd: { heightPx: 240 } },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('article');
+    await expect(headingsOf(page, 3)).toEqual(expect.arrayContaining(['Volunteering', 'Publications', 'Interests']));
+    await expect(linksOf(page)).toContainEqual(['Runbooks That Run', 'https://press.example/runbooks']);
+    await expectScrolledTo(canvas, canvas.getByText('Ylva Berg, Tidewater'));
   },
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { loadLaterParts } from '../../../src/console/laterParts.ts';
 import { Handheld } from '../../../src/index.ts';
-import { typical } from '../../content/fixtures.ts';
+import { sparse, typical } from '../../content/fixtures.ts';
+import { expectInOrder } from '../../play/reading.ts';
 import { inRoom, phone } from '../inRoom.tsx';
 import { startMenu } from '../play.ts';
 
@@ -28,5 +29,25 @@ export const ThePointerOpensTheMenu: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(startMenu(canvas)).not.toBeInTheDocument();
     await expect(pointer).toHaveFocus();
+  },
+};
+
+/** The farewell says all that the owner has written, then points to the Start Menu. */
+export const TheFarewellThenThePointer: Story = {
+  play: async ({ canvas }) => {
+    await expectInOrder(canvas.getByRole('article', { name: 'Thank You' }), [
+      'You made it to the end!',
+      'Press Start to find my address.',
+      'Contact info is in the Start Menu.',
+    ]);
+  },
+};
+
+/** Without an address there is nothing to point to; the farewell is said all the same. */
+export const WithoutAnAddressThereIsNoPointer: Story = {
+  args: { content: sparse },
+  play: async ({ canvas }) => {
+    await expectInOrder(canvas.getByRole('article'), ['Thank you for playing!']);
+    await expect(canvas.queryByRole('button', { name: /Contact info/ })).not.toBeInTheDocument();
   },
 };

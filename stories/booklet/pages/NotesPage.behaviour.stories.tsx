@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotesPage } from '../../../src/booklet/pages/NotesPage.tsx';
+import { expectInOrder } from '../../play/reading.ts';
+
+const meta = {
+  title: 'Booklet/Pages/Notes/Behaviour',
+  tags: ['!autodocs'],
+  component: NotesPage,
+  parameters: { visual: { skip: true } },
+  args: { number: 6 },
+} satisfies Meta<typeof NotesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Thirteen lines, evenly apart, all on the page; a reader is told of them in one breath. */
+export const ThirteenLinesToWriteOn: Story = {
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('article', { name: 'Notes' });
+    const lines = [...canvas.getByRole('img', { name: '13 empty lines to write on' }).children];
+    const feet = lines.map((line) => line.getBoundingClientRect().bottom);
+    const gaps = new Set(feet.slice(1).map((foot, index) => Math.round(foot - (feet[index] ?? 0))));
+    await expect(lines).toHaveLength(13);
+    await expect(gaps.size).toBe(1);
+    await expect(Math.max(...feet)).toBeLessThan(page.getBoundingClientRect().bottom);
+  },
+};
+
+/** It is page 6, with the spine on its left, and holds nothing else to read. */
+export const NothingElseIsRead: Story = {
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('article');
+    await expectInOrder(page, ['Notes', 'Page 6']);
+    await expect(page).toHaveTextContent(/^NotesPage 6$/);
+    await expect(page).toHaveAttribute('data-spine', 'left');
+  },
+};

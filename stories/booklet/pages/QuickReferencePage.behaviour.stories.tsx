@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { QuickReferencePage } from '../../../src/booklet/pages/QuickReferencePage.tsx';
+import { sparse, typical } from '../../content/fixtures.ts';
+import { expectInOrder, headingsOf } from '../../play/reading.ts';
+
+const meta = {
+  title: 'Booklet/Pages/Quick reference/Behaviour',
+  tags: ['!autodocs'],
+  component: QuickReferencePage,
+  parameters: { visual: { skip: true } },
+  args: { content: typical, company: '', number: 2 },
+} satisfies Meta<typeof QuickReferencePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Page 2 is read in this order: the four facts, the stats, the tip. */
+export const FactsThenStatsThenTheTip: Story = {
+  play: async ({ canvas }) => {
+    await expectInOrder(canvas.getByRole('article', { name: 'Quick Reference' }), [
+      'Page 2',
+      'Player Profile',
+      'NameRobin Vale',
+      'ClassFront-end Ranger',
+      'Playtime20+ years',
+      'Current QuestJoin your company!',
+      'Stats',
+      'Adaptable +4',
+      'Creativity +5',
+      'Communication +4',
+      'Passion for Games & Media +MAX',
+      'Lost? The bookmark in your browser works here, too.',
+    ]);
+  },
+};
+
+/** The quest is to join the visitor's company. */
+export const TheQuestNamesTheCompany: Story = {
+  args: { company: 'Acme Inc' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Join Acme Inc')).toBeVisible();
+    await expect(canvas.queryByText(/your company/)).not.toBeInTheDocument();
+  },
+};
+
+/** A company whose name would take three lines is set smaller, not cut. */
+export const ALongQuestIsSetSmaller: Story = {
+  args: { company: 'Donaudampfschifffahrtsgesellschaft Mayer, Mayer & Partner' },
+  play: async ({ canvas }) => {
+    const quest = canvas.getByText(/^Join Donaudampf.*Partner$/);
+    const name = canvas.getByText('Robin Vale');
+    const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await expect(sizeOf(quest)).toBeLessThan(sizeOf(name));
+    await expect(quest.scrollHeight).toBeLessThanOrEqual(quest.clientHeight);
+  },
+};
+
+/** An owner without stats has no heading for them. */
+export const WithoutStatsThereIsNoHeading: Story = {
+  args: { content: sparse },
+  play: async ({ canvas }) => {
+    await expect(headingsOf(canvas.getByRole('article'), 3)).toEqual(['Player Profile']);
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { DelayNotice } from '../../src/console/DelayNotice.tsx';
+import { handheldWords } from '../../src/console/handheldWords.ts';
+
+const meta = {
+  title: 'Console/Delay notice/Behaviour',
+  tags: ['!autodocs'],
+  component: DelayNotice,
+  parameters: { visual: { skip: true } },
+  args: { delay: 'waiting', words: handheldWords },
+} satisfies Meta<typeof DelayNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A wait is not spoken of before it has lasted 400 ms. */
+export const AShortWaitIsNotSpokenOf: Story = {
+  play: async ({ canvas, step }) => {
+    const notice = canvas.getByText('One moment...');
+    const [wait] = notice.getAnimations();
+    wait?.pause();
+    await wait?.ready;
+    const isSeenAfter = (ms: number, seen: boolean) => {
+      if (wait) wait.currentTime = ms;
+      return waitFor(() => expect(getComputedStyle(notice).visibility).toBe(seen ? 'visible' : 'hidden'));
+    };
+    await step('After 402 ms it is seen', () => isSeenAfter(402, true));
+    await step('After 399 ms it is not', () => isSeenAfter(399, false));
+  },
+};
+
+/** A wait is told when there is a pause; what is missing is told at once. */
+export const WaitingIsPoliteMissingIsNot: Story = {
+  render: (args) => (
+    <>
+      <DelayNotice {...args} delay="waiting" />
+      <DelayNotice {...args} delay="missing" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('One moment...');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/did not arrive/);
+  },
+};
+
+/** What is missing is seen from the first moment, and says what to do. */
+export const MissingSaysWhatToDo: Story = {
+  args: { delay: 'missing' },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('alert');
+    await expect(notice.getAnimations()).toEqual([]);
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveTextContent(/again/);
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CoverLetterPage } from '../../../src/console/screens/CoverLetterPage.tsx';
+import { typical } from '../../content/fixtures.ts';
+import { expectInOrder } from '../../play/reading.ts';
+import { onLcd } from '../onLcd.tsx';
+import { expectScrolledTo } from '../play.ts';
+
+const meta = {
+  title: 'Console/Pages/Cover letter/Behaviour',
+  tags: ['!autodocs'],
+  component: CoverLetterPage,
+  decorators: [onLcd],
+  parameters: { visual: { skip: true } },
+  args: { content: typical, company: '' },
+} satisfies Meta<typeof CoverLetterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The letter to everybody is read from its salutation to the owner's name, and addresses no company. */
+export const TheLetterToEverybody: Story = {
+  play: async ({ canvas }) => {
+    await expectInOrder(canvas.getByRole('article', { name: 'Cover Letter' }), [
+      'Dear hiring team,',
+      'I make web pages that work',
+      'people who care how it turns out',
+      'Yours sincerely,',
+      'Robin Vale',
+    ]);
+    await expect(canvas.queryByText(/\{|\}/)).not.toBeInTheDocument();
+  },
+};
+
+/** The letter to a company names it in the salutation and where it says what the owner wants. */
+export const TheLetterNamesTheCompany: Story = {
+  args: { company: 'Acme Inc' },
+  play: async ({ canvas }) => {
+    await expectInOrder(canvas.getByRole('article'), [
+      'Dear Acme Inc team,',
+      'I would like to do it at Acme Inc, and',
+      'Robin Vale',
+    ]);
+    await expect(canvas.queryByText('Dear hiring team,')).not.toBeInTheDocument();
+  },
+};
+
+/** A company's name is text, whatever stands in it. */
+export const ANameIsOnlyText: Story = {
+  args: { company: '<b>$& {name}</b>' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dear <b>$& {name}</b> team,')).toBeVisible();
+  },
+};
+
+/** An owner with one letter sends it to everybody, known or not. */
+export const OneLetterIsForEverybody: Story = {
+  args: {
+    company: 'Acme Inc',
+    content: { ...typical, game: { ...typical.game, letters: { ...typical.game.letters, personal: [] } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dear hiring team,')).toBeVisible();
+    await expect(canvas.queryByText(/Acme/)).not.toBeInTheDocument();
+  },
+};
+
+/** On a small screen the letter can be scrolled to its signature. */
+export const TheSignatureCanBeReached: Story = {
+  parameters: { lcd: { heightPx: 240 } },
+  play: ({ canvas }) => expectScrolledTo(canvas, canvas.getByText('Robin Vale')),
+};

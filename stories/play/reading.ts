@@ -1,0 +1,28 @@
+import { expect, within } from 'storybook/test';
+
+/** All words of an element with one space between any two, in the order in which they are read out. */
+const wordsOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ');
+
+/** Each of the texts stands in the element, and after the one before it. */
+export async function expectInOrder(element: Element, texts: readonly string[]): Promise<void> {
+  const words = wordsOf(element);
+  let from = 0;
+  const read = texts.filter((text) => {
+    const at = words.indexOf(text, from);
+    if (at >= 0) from = at + text.length;
+    return at >= 0;
+  });
+  await expect(read).toEqual(texts);
+}
+
+/** What each link of an element says, and where it leads. */
+export const linksOf = (element: HTMLElement): readonly (readonly [words: string, target: string | null])[] =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => [wordsOf(link), link.getAttribute('href')]);
+
+/** What the headings of a level say, in their order. */
+export const headingsOf = (element: HTMLElement, level: number): readonly string[] =>
+  within(element)
+    .queryAllByRole('heading', { level })
+    .map((heading) => wordsOf(heading).trim());

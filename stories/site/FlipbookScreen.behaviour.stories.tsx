@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
+import { linksOf } from '../play/reading.ts';
+import { OnSite } from './OnSite.tsx';
+import { desk, phone, wholeScreen } from './wholeScreen.ts';
+
+const meta = {
+  title: 'Site/Flipbook screen/Behaviour',
+  tags: ['!autodocs'],
+  component: OnSite,
+  args: { screen: <FlipbookScreen /> },
+  globals: desk,
+  parameters: { ...wholeScreen, visual: { skip: true } },
+} satisfies Meta<typeof OnSite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A turn takes 900 ms; a busy machine may take a few times that. */
+const turned = { timeout: 5000 };
+
+/** A browser in a language, until the story is left. */
+const browserIn = (language: string) => () => {
+  Object.defineProperty(navigator, 'language', { value: language, configurable: true });
+  return () => {
+    Reflect.deleteProperty(navigator, 'language');
+  };
+};
+
+const documents = (sheet: string): NonNullable<Story['play']> => {
+  return async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Documents' });
+    await waitFor(() =>
+      expect(linksOf(list)).toEqual([
+        ['normal resume', '/pdf/robin-vale-resume.pdf'],
+        ['pdf manual', '/pdf/robin-vale-manual.pdf'],
+        ['foldable manual', sheet],
+      ]),
+    );
+    const tabs = [...list.querySelectorAll('a')].map((link) => [link.target, link.rel]);
+    await expect(new Set(tabs.flat())).toEqual(new Set(['_blank', 'noreferrer']));
+  };
+};
+
+export const DocumentsOpenInATab: Story = {
+  name: 'three documents open in a tab of their own; the sheet to fold is A4',
+  beforeEach: browserIn('de-DE'),
+  play: documents('/pdf/robin-vale-foldable-manual.pdf'),
+};
+
+export const LetterWhereLetterIsUsed: Story = {
+  name: 'where paper is Letter, so is the sheet to fold',
+  beforeEach: browserIn('en-US'),
+  play: documents('/pdf/robin-vale-foldable-manual-letter.pdf'),
+};
+
+export const NextOpensTheLetter: Story = {
+  name: '"next" opens the book at the letter to the visitor’s company, beside the quest for it',
+  args: { visit: { company: 'Acme Inc' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Quick Reference' })).toBeVisible(), turned);
+    await expect(canvas.getByText('Dear Acme Inc team,')).toBeVisible();
+    await expect(canvas.getByText('Join Acme Inc')).toBeVisible();
+  },
+};
+
+export const OnAPhoneOnePageAtATime: Story = {
+  name: 'on a phone there is one page at a time',
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+    const shown = () => canvas.getAllByRole('article').filter((page) => page.checkVisibility());
+    await waitFor(() => expect(shown()).toEqual([canvas.getByRole('article', { name: 'Cover Letter' })]), turned);
+  },
+};
+
+export const ItIsCalledTheManual: Story = {
+  name: 'the heading, which only a reader hears, and the title say whose manual it is',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The manual of Robin Vale' })).toBeInTheDocument();
+    await expect(document.title).toBe('The manual – Robin Vale');
+  },
+};

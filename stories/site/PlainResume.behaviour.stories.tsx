@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PlainResume } from '../../site/screens/PlainResume.tsx';
+import { everyField } from '../content/fixtures/everyField.ts';
+import { sparse, typical } from '../content/fixtures.ts';
+import { expectInOrder, headingsOf, linksOf } from '../play/reading.ts';
+import { OnSite } from './OnSite.tsx';
+import { desk, wholeScreen } from './wholeScreen.ts';
+
+const meta = {
+  title: 'Site/Plain resume/Behaviour',
+  tags: ['!autodocs'],
+  component: OnSite,
+  args: { screen: <PlainResume /> },
+  globals: desk,
+  parameters: { ...wholeScreen, visual: { skip: true } },
+} satisfies Meta<typeof OnSite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheOrderThatEmployersExpect: Story = {
+  name: 'who it is comes first, then the sections in the order that employers expect',
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('main');
+    await expectInOrder(sheet, ['Robin Vale', 'Web developer', 'Ghent', 'robin@robin.example']);
+    await expect(headingsOf(sheet, 2)).toEqual([
+      'Summary',
+      'Experience',
+      'Projects',
+      'Skills',
+      'Education',
+      'Languages',
+    ]);
+  },
+};
+
+export const JobsFromTheNewest: Story = {
+  name: 'jobs go back from the newest, each with where, when and what came of it',
+  play: async ({ canvas }) => {
+    await expectInOrder(canvas.getByRole('region', { name: 'Experience' }), [
+      'Lead Web Developer',
+      'Meridian Maps · Ghent',
+      'Mar 2022 – present',
+      'Lead a team of five',
+      'Cut the time to the first map tile',
+      'Studio Heron · Antwerp',
+      'Jun 2019 – Feb 2022',
+      'Café Kompas · Bruges',
+    ]);
+  },
+};
+
+export const DatesForPrograms: Story = {
+  name: 'programs can read when a job was; one that goes on has no end for them',
+  play: async ({ canvas }) => {
+    const dates = [...canvas.getByRole('region', { name: 'Experience' }).querySelectorAll('time')];
+    await expect(dates.slice(0, 3).map((date) => date.dateTime)).toEqual(['2022-03', '2019-06', '2022-02']);
+  },
+};
+
+export const EveryContactLeadsWhereItSays: Story = {
+  name: 'every contact leads where it says',
+  play: async ({ canvas }) => {
+    await expect(linksOf(canvas.getByRole('list', { name: 'Contact' }))).toEqual([
+      ['robin@robin.example', 'mailto:robin@robin.example'],
+      ['Website', 'https://robin.example/'],
+      ['LinkedIn: robin-vale', 'https://www.linkedin.com/in/robin-vale'],
+      ['GitHub: robinvale', 'https://github.com/robinvale'],
+    ]);
+  },
+};
+
+export const ForProgramsAndLawyers: Story = {
+  name: 'the foot leads to the résumé as JSON Resume and to the licences',
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('link', { name: 'This résumé as JSON Resume' }).parentElement ?? document.body;
+    await expect(linksOf(foot)).toEqual([
+      ['This résumé as JSON Resume', '/resume.json'],
+      ['Licences of this page’s code and fonts', '/licenses.txt'],
+    ]);
+  },
+};
+
+export const OneCompanySeveralRoles: Story = {
+  name: 'several positions at one company stand below it, the newest first',
+  args: { content: everyField },
+  play: async ({ canvas }) => {
+    const experience = canvas.getByRole('region', { name: 'Experience' });
+    await expect(headingsOf(experience, 4)).toEqual(['President', 'Lead Engineer', 'Engineer']);
+    await expectInOrder(experience, ['Pied Pipit', 'President', 'Lead Engineer', 'Engineer', 'Hoolihan']);
+  },
+};
+
+export const HeadingsGoDownByOne: Story = {
+  name: 'with every section filled in no level of headings is left out',
+  args: { content: everyField },
+  play: async ({ canvas }) => {
+    const levels = canvas.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
+    await expect(levels[0]).toBe(1);
+    await expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  },
+};
+
+export const TheOwnersChoice: Story = {
+  name: 'the owner says which sections there are, and in which order',
+  args: {
+    content: { ...typical, game: { ...typical.game, sections: { resume: ['languages', 'work'] } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(headingsOf(canvas.getByRole('main'), 2)).toEqual(['Languages', 'Experience']);
+  },
+};
+
+export const NothingButAName: Story = {
+  name: 'an owner with nothing but a name has no empty heading and no empty list',
+  args: { content: sparse },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Kim' })).toBeVisible();
+    await expect(headingsOf(canvas.getByRole('main'), 2)).toEqual([]);
+    await expect(canvas.queryByRole('list', { name: 'Contact' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { RouteError } from '../../site/screens/RouteError.tsx';
+import { OnSite } from './OnSite.tsx';
+import { routerAnswer } from './routerAnswer.ts';
+import { desk, wholeScreen } from './wholeScreen.ts';
+
+const failed = (error: unknown) => ({ screen: <RouteError error={error} /> });
+
+const meta = {
+  title: 'Site/Route error/Behaviour',
+  tags: ['!autodocs'],
+  component: OnSite,
+  args: failed(new Error('the secret reason')),
+  globals: desk,
+  parameters: { ...wholeScreen, visual: { skip: true } },
+} satisfies Meta<typeof OnSite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AFaultIsNotTheVisitors: Story = {
+  name: 'a screen that fell over says so without its reason, in the heading and in the title',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(document.title).toBe('Unexpected Application Error! – Robin Vale');
+    await expect(canvas.queryByText(/secret reason/)).not.toBeInTheDocument();
+  },
+};
+
+/** Says a status in the words of the specification, whatever text the answer came with. */
+const says = (status: number, statusText: string, heading: string): Story => ({
+  args: failed(routerAnswer(status, statusText)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  },
+});
+
+export const BadRequest: Story = says(400, '', '400 Bad Request');
+export const Forbidden: Story = says(403, '', '403 Forbidden');
+export const NotFound: Story = says(404, '', '404 Not Found');
+export const MethodNotAllowed: Story = says(405, '', '405 Method Not Allowed');
+export const ATextOfItsOwn: Story = says(418, "I'm a teapot", "418 I'm a teapot");
+
+export const LeavingLoadsThePagesAnew: Story = {
+  name: 'both ways out load their page anew, since the script that is running may be what is broken',
+  play: async ({ canvas, step }) => {
+    const left: string[] = [];
+    // The router takes a click by preventing what the browser would do; here nobody is to be sent anywhere.
+    const stay = (event: MouseEvent) => {
+      if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement) left.push(event.target.pathname);
+      event.preventDefault();
+    };
+    document.addEventListener('click', stay);
+    for (const name of ['Back to the start', 'Read the plain résumé']) {
+      await step(name, () => userEvent.click(canvas.getByRole('link', { name })));
+    }
+    document.removeEventListener('click', stay);
+    await expect(left).toEqual(['/', '/resume']);
+  },
+};

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ContentContext } from '../../site/contentContext.ts';
+import { SiteRoutes } from '../../site/SiteRoutes.tsx';
+import { VisitProvider } from '../../src/index.ts';
+import { typical } from '../content/fixtures.ts';
+import { forgetful } from './OnSite.tsx';
+
+/** The site with all its routes, entered at a path. */
+export function WholeSite({ path }: { path: string }) {
+  return (
+    <ContentContext value={typical}>
+      <VisitProvider memory={forgetful}>
+        <MemoryRouter initialEntries={[path]}>
+          {/* On the site the HTML stands there until the first screen's script has come. */}
+          <Suspense>
+            <SiteRoutes />
+          </Suspense>
+        </MemoryRouter>
+      </VisitProvider>
+    </ContentContext>
+  );
+}

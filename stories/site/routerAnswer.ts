@@ -1,0 +1,7 @@
+/** What the router calls a response that a route has thrown. */
+export const routerAnswer = (status: number, statusText: string) => ({
+  status,
+  statusText,
+  internal: false,
+  data: null,
+});
