@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { buildTarget } from '../.ci/browsers.ts';
 import { siteCodePlugin } from '../site/build/siteCodePlugin.ts';
 import { directImportsPlugin } from './directImports.ts';
+import { documentPagesPlugin } from './documentPagesPlugin.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -10,10 +11,10 @@ const config: StorybookConfig = {
   // What a résumé's local links and its photo lead to.
   staticDirs: ['../stories/site/files'],
   typescript: { reactDocgen: 'react-docgen' },
-  // The flipbook's route asks for the site's code, which is drawn at build.
+  // The flipbook's route asks for the site's code, and the documents' stories for their pages: both are drawn at build.
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), siteCodePlugin(), directImportsPlugin()],
+    plugins: [...(config.plugins ?? []), siteCodePlugin(), documentPagesPlugin(), directImportsPlugin()],
     build: { ...config.build, target: buildTarget },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { committedPages } from './committedPages.ts';
+import { DocumentPages } from './DocumentPages.tsx';
+
+/**
+ * The four documents of Player One, as finished: their pages are the pictures that the PDFs are compared with whenever the tests
+ * run. Below them those of an owner who writes from right to left, drawn when this book was built.
+ */
+const meta = {
+  title: 'Site/Documents/Pages',
+  component: DocumentPages,
+  // Their pictures are there already: .storybook/visual/documents.
+  parameters: { visual: { skip: true } },
+} satisfies Meta<typeof DocumentPages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Width to height, as the paper has it. */
+const shapes = {
+  a4: 210 / 297,
+  letter: 8.5 / 11,
+  a4Landscape: 297 / 210,
+  letterLandscape: 11 / 8.5,
+  booklet: 640 / 600,
+} as const;
+
+/** Every page is there, in its order, and has the shape of its paper. */
+const pagesOf = (count: number, shape: keyof typeof shapes): NonNullable<Story['play']> => {
+  return async ({ canvas, args }) => {
+    const pages: HTMLImageElement[] = within(canvas.getByRole('list', { name: args.name })).getAllByRole('img');
+    await expect(pages.map((page) => page.alt)).toEqual(
+      Array.from({ length: count }, (_, index) => `Page ${index + 1} of ${count}`),
+    );
+    for (const page of pages) {
+      await page.decode();
+      await expect(page.naturalWidth / page.naturalHeight).toBeCloseTo(shapes[shape], 2);
+    }
+  };
+};
+
+/** One page, on the paper of the owner's country: plain, for people and for programs. */
+export const Resume: Story = {
+  args: { name: 'The résumé of Player One', pages: committedPages('resume') },
+  play: pagesOf(1, 'letter'),
+};
+
+/** The booklet, page by page. */
+export const Manual: Story = {
+  args: { name: 'The manual of Player One', pages: committedPages('manual') },
+  play: pagesOf(8, 'booklet'),
+};
+
+/** How to print, fold and cut; then the sheet, A4. */
+export const FoldableManual: Story = {
+  args: { name: 'The foldable manual of Player One', pages: committedPages('foldable-manual') },
+  play: pagesOf(2, 'a4Landscape'),
+};
+
+/** The same for American paper. */
+export const FoldableManualOnLetter: Story = {
+  args: { name: 'The foldable manual of Player One, on Letter', pages: committedPages('foldable-manual-letter') },
+  play: pagesOf(2, 'letterLandscape'),
+};
+
+/** Shows a document whose pages are drawn when the story asks for them. */
+const drawn = (load: () => Promise<{ default: readonly string[] }>): Pick<Story, 'loaders' | 'render'> => ({
+  loaders: [async () => ({ pages: (await load()).default })],
+  render: ({ name }, { loaded }) => <DocumentPages name={name} pages={loaded.pages} />,
+});
+
+/** A résumé that is written from right to left. */
+export const ArabicResume: Story = {
+  args: { name: 'An Arabic résumé', pages: [] },
+  ...drawn(() => import('virtual:document-pages/pdf/resume.pdf')),
+  play: pagesOf(1, 'a4'),
+};
+
+/** A manual with words that are written from right to left; its spine and its order stay as they are. */
+export const ArabicManual: Story = {
+  args: { name: 'An Arabic manual', pages: [] },
+  ...drawn(() => import('virtual:document-pages/pdf/manual.pdf')),
+  play: pagesOf(8, 'booklet'),
+};
+
+/** The sheet to fold with such words. */
+export const ArabicFoldableManual: Story = {
+  args: { name: 'An Arabic foldable manual', pages: [] },
+  ...drawn(() => import('virtual:document-pages/pdf/foldable-manual.pdf')),
+  play: pagesOf(2, 'a4Landscape'),
+};
+
+/** The same on Letter. */
+export const ArabicFoldableManualOnLetter: Story = {
+  args: { name: 'An Arabic foldable manual, on Letter', pages: [] },
+  ...drawn(() => import('virtual:document-pages/pdf/foldable-manual-letter.pdf')),
+  play: pagesOf(2, 'letterLandscape'),
+};
