@@ -33,8 +33,10 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: {
-        order: [
+      // Read from this file as it is written and run alone, so it has no types, for which defaults stand, and nothing from
+      // outside it.
+      storySort: (a = { title: '', type: '' }, b = a) => {
+        const rooms = [
           'Welcome',
           'Making it yours',
           'Glossary',
@@ -49,7 +51,73 @@ const preview: Preview = {
           'Flipbook',
           'Site',
           'Decisions',
-        ],
+        ];
+        // Parts in the order in which a visitor comes to them; what is not named here follows by its letters.
+        const parts = [
+          'Handheld',
+          'Device',
+          'LCD',
+          'Start Menu',
+          'Booklet',
+          'Flipbook',
+          'Drop-in',
+          'Home',
+          'Intro',
+          'Flipbook screen',
+          'Instructions',
+          'Title page',
+          'Cover',
+          'Cover letter',
+          'Player profile',
+          'Quick reference',
+          'Controls',
+          'Experience levels',
+          'Leveling guide',
+          'Side quests',
+          'Extra content',
+          'About the developer',
+          'Character story',
+          'Thank you',
+          'Notes',
+          'Back cover',
+        ];
+        const kinds = [
+          'Anatomy',
+          'Do and don’t',
+          'Features',
+          'Fit',
+          'Sizes',
+          'Motion',
+          'Pages',
+          'Lab',
+          'Reach',
+          'Behaviour',
+        ];
+        const placeOf = (word = '', depth = 0) => {
+          if (depth === 0) return rooms.indexOf(word);
+          if (parts.includes(word)) return 100 + parts.indexOf(word);
+          if (word === 'How we decide') return 0;
+          // The page about the room stands before the pages about its parts.
+          if (word.startsWith('About the ') || word.startsWith('About a ')) return 1;
+          return kinds.includes(word) ? 300 + kinds.indexOf(word) : 200;
+        };
+        const [room = ''] = a.title.split('/');
+        const [first, second] = [a.title.split('/'), b.title.split('/')];
+        for (const [depth, word] of first.entries()) {
+          const other = second[depth];
+          if (other === word) continue;
+          // A part stands before all that is told of it.
+          if (other === undefined) return 1;
+          const between = placeOf(word, depth) - placeOf(other, depth);
+          if (between !== 0) return between;
+          if (depth === 1) {
+            const about = (one = '') => (one.toLowerCase().endsWith(` ${room.toLowerCase()}`) ? 0 : 1);
+            if (about(word) !== about(other)) return about(word) - about(other);
+          }
+          return word.localeCompare(other, 'en');
+        }
+        if (second.length > first.length) return -1;
+        return Number(b.type === 'docs') - Number(a.type === 'docs');
       },
     },
     a11y: {

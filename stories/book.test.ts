@@ -1,5 +1,6 @@
 // Docs pages are compiled with the book but drawn only when somebody opens them: what would break one then is looked for here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { glossary } from './glossary.ts';
 import { folders } from './welcome.ts';
@@ -21,6 +22,9 @@ const idOf = (title: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+
+/** Whether stories have a page of documentation of their own. */
+const hasDocs = (file: string): boolean => !/const meta = \{[\s\S]*?'!autodocs'[\s\S]*?\} satisfies/.test(read(file));
 
 const titles = files
   .filter((file) => /\.(mdx|tsx)$/.test(file))
@@ -50,6 +54,110 @@ describe('the book', () => {
       expect(headings).toEqual(['Context', 'Decision', 'Consequences', 'Discarded']);
     },
   );
+});
+
+describe('the sidebar', () => {
+  /** Each page of documentation and each group of stories, as the book's index has them. */
+  const entries = files
+    .filter((file) => /\.(mdx|stories\.tsx)$/.test(file))
+    .flatMap((file) => {
+      const title = /\btitle[:=]\s*['"]([^'"]+)['"]/.exec(read(file))?.[1] ?? '';
+      const docs = { title, type: 'docs' };
+      if (file.endsWith('.mdx')) return [docs];
+      return hasDocs(file) ? [{ title, type: 'story' }, docs] : [{ title, type: 'story' }];
+    });
+  const preview = readFileSync(new URL('../.storybook/preview.tsx', here), 'utf8');
+  const order: unknown = getStorySortParameter(preview);
+  const sorted = entries.toSorted((a, b) => (typeof order === 'function' ? order(a, b) : Number.NaN));
+  const titlesOf = (room: string) => [
+    ...new Set(sorted.map(({ title }) => title).filter((title) => title.startsWith(`${room}/`))),
+  ];
+
+  it('begins with Welcome, and opens each room with the page about it', () => {
+    expect(sorted[0]?.title).toBe('Welcome');
+    const openings = Object.fromEntries(
+      ['Art', 'Visit', 'Dialogue', 'Console', 'Booklet', 'Flipbook', 'Site', 'Decisions'].map((room) => [
+        room,
+        titlesOf(room)[0],
+      ]),
+    );
+    expect(openings).toEqual({
+      Art: 'Art/About the art',
+      Visit: 'Visit/About a visit',
+      Dialogue: 'Dialogue/About the dialogue',
+      Console: 'Console/About the console',
+      Booklet: 'Booklet/About the booklet',
+      Flipbook: 'Flipbook/About the flipbook',
+      Site: 'Site/About the site',
+      Decisions: 'Decisions/How we decide',
+    });
+  });
+
+  it('tells of a part first what it is, then its features, its motion, its behaviour', () => {
+    const titles = [...new Set(sorted.map(({ title }) => title))];
+    const kinds = ['Features', 'Motion', 'Behaviour'];
+    const parts = new Set(titles.map((title) => /^(.*)\/(?:Features|Motion|Behaviour)/.exec(title)?.[1] ?? ''));
+    for (const part of [...parts].filter(Boolean)) {
+      const told = kinds.map((kind) => `${part}/${kind}`).filter((title) => titles.includes(title));
+      const inOrder = titles.includes(part) ? [part, ...told] : told;
+      expect(titles.filter((title) => inOrder.includes(title))).toEqual(inOrder);
+    }
+  });
+
+  it('has the docs of a part before its stories', () => {
+    for (const [at, { title, type }] of sorted.entries()) {
+      if (type === 'docs') expect(sorted.slice(0, at).map((entry) => entry.title)).not.toContain(title);
+    }
+  });
+
+  it('has each page in the order in which it is read', () => {
+    const pagesOf = (room: string) => [
+      ...new Set(
+        titlesOf(`${room}/Pages`)
+          .map((title) => title.split('/')[2])
+          .filter((page) => page !== 'All pages'),
+      ),
+    ];
+    expect(pagesOf('Console')).toEqual([
+      'Instructions',
+      'Title page',
+      'Cover letter',
+      'Player profile',
+      'Controls',
+      'Experience levels',
+      'Side quests',
+      'About the developer',
+      'Thank you',
+    ]);
+    expect(pagesOf('Booklet')).toEqual([
+      'Cover',
+      'Cover letter',
+      'Quick reference',
+      'Leveling guide',
+      'Extra content',
+      'Character story',
+      'Notes',
+      'Back cover',
+    ]);
+  });
+});
+
+describe('the plays', () => {
+  const behaviours = files.filter((file) => file.endsWith('.behaviour.stories.tsx'));
+
+  it.each(behaviours)('%s has no docs page and no picture', (file) => {
+    expect(hasDocs(file)).toBe(false);
+    expect(read(file)).toContain('skip: true');
+  });
+
+  it.each(
+    files
+      .filter((file) => /^(console|booklet)\/pages\/\w+Page\.stories\.tsx$/.test(file))
+      .concat(['NotFound', 'PlainResume', 'FlipbookScreen'].map((screen) => `site/${screen}.stories.tsx`))
+      .concat('console/DelayNotice.stories.tsx', 'site/RouteError.features.stories.tsx'),
+  )('%s has plays beside it', (file) => {
+    expect(files).toContain(file.replace(/(\.features)?\.stories\.tsx$/, '.behaviour.stories.tsx'));
+  });
 });
 
 describe('the glossary', () => {

@@ -5,6 +5,7 @@ import { CharacterSprite, characterPoses } from '../../src/index.ts';
 /** What can be said of the character without looking, told as tests. */
 const meta = {
   title: 'Art/Character/Behaviour',
+  tags: ['!autodocs'],
   component: CharacterSprite,
   args: { width: 48, title: 'A developer' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { CoverArt } from '../../src/index.ts';
 /** What of the cover can be coloured, told as tests. */
 const meta = {
   title: 'Art/Cover art/Behaviour',
+  tags: ['!autodocs'],
   component: CoverArt,
   args: { width: 128 },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { Icon, iconNames } from '../../src/index.ts';
 /** What an icon keeps to, told as tests. */
 const meta = {
   title: 'Art/Icon/Behaviour',
+  tags: ['!autodocs'],
   component: Icon,
   args: { name: 'mail', width: 16 },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { LevelBadge } from '../../src/index.ts';
 /** Which badge a level wears, told as tests. */
 const meta = {
   title: 'Art/Level badge/Behaviour',
+  tags: ['!autodocs'],
   component: LevelBadge,
   args: { level: 1 },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { faviconSprite, Sprite } from '../../src/index.ts';
 /** What a sprite is to those who do not see it, told as tests. */
 const meta = {
   title: 'Art/Sprite/Behaviour',
+  tags: ['!autodocs'],
   component: Sprite,
   args: { sprite: faviconSprite, width: 64 },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { typical } from '../content/fixtures.ts';
 
 const meta = {
   title: 'Booklet/Booklet/Behaviour',
+  tags: ['!autodocs'],
   component: Booklet,
   decorators: [
     (Story) => (

@@ -8,6 +8,7 @@ import { onRoom } from './onRoom.tsx';
 
 const meta = {
   title: 'Console/Device/Behaviour',
+  tags: ['!autodocs'],
   component: Device,
   decorators: [onRoom],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

@@ -9,6 +9,7 @@ import { button, type Canvas, field, heading, press } from './play.ts';
 
 const meta = {
   title: 'Console/Handheld/Behaviour',
+  tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
   loaders: [loadLaterParts],

@@ -8,7 +8,8 @@ import { desk, inRoom } from './inRoom.tsx';
 import { heading, press, startMenu } from './play.ts';
 
 const meta = {
-  title: 'Console/Handheld/Arrival',
+  title: 'Console/Handheld/Behaviour/Arrival',
+  tags: ['!autodocs'],
   component: Handheld,
   decorators: [
     inRoom,

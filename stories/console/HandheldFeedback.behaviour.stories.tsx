@@ -30,7 +30,8 @@ class WrittenAudio {
 }
 
 const meta = {
-  title: 'Console/Handheld/Feedback',
+  title: 'Console/Handheld/Behaviour/Feedback',
+  tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
   loaders: [loadLaterParts],

@@ -33,7 +33,8 @@ function replaced(target: object, name: string, get: () => unknown) {
 }
 
 const meta = {
-  title: 'Console/Handheld/Gamepad',
+  title: 'Console/Handheld/Behaviour/Gamepad',
+  tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
   loaders: [loadLaterParts],

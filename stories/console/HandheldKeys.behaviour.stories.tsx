@@ -7,7 +7,8 @@ import { desk, inRoom } from './inRoom.tsx';
 import { button, type Canvas, field, heading, startMenu } from './play.ts';
 
 const meta = {
-  title: 'Console/Handheld/Keys',
+  title: 'Console/Handheld/Behaviour/Keys',
+  tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
   loaders: [loadLaterParts],

@@ -4,10 +4,11 @@ import { loadLaterParts } from '../../src/console/laterParts.ts';
 import { Handheld, VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { desk, inRoom } from './inRoom.tsx';
-import { button, type Canvas, heading, press, startMenu } from './play.ts';
+import { button, type Canvas, heading, press, startMenu, tab } from './play.ts';
 
 const meta = {
-  title: 'Console/Handheld/Start Menu',
+  title: 'Console/Handheld/Behaviour/Start Menu',
+  tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
   loaders: [loadLaterParts],
@@ -20,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const keys = (text: string) => userEvent.keyboard(text);
-const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.game.console.name }).dataset.shell;
 
 /** Start opens it and start closes it; the page under it is as it was. */

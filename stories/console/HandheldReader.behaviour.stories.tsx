@@ -7,7 +7,8 @@ import { desk, inRoom } from './inRoom.tsx';
 import { button, type Canvas, heading, press } from './play.ts';
 
 const meta = {
-  title: 'Console/Handheld/Reader',
+  title: 'Console/Handheld/Behaviour/Reader',
+  tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
   loaders: [loadLaterParts],

@@ -7,7 +7,8 @@ import { inRoom, phone } from './inRoom.tsx';
 import { button, type Canvas, press } from './play.ts';
 
 const meta = {
-  title: 'Console/Handheld/Scroll',
+  title: 'Console/Handheld/Behaviour/Scroll',
+  tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
   loaders: [loadLaterParts],

@@ -10,6 +10,7 @@ const scroller = createRef<HTMLDivElement>();
 const meta = {
   ...defaults,
   title: 'Console/LCD/Behaviour',
+  tags: ['!autodocs'],
   component: Lcd,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { children: <LcdLines count={20} /> },

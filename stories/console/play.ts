@@ -19,6 +19,9 @@ export const field = (canvas: Canvas) => canvas.queryByRole('textbox', { name: '
 /** The Start Menu, if it is there. */
 export const startMenu = (canvas: Canvas) => canvas.queryByRole('dialog', { name: 'Start Menu' });
 
+/** One of the Start Menu's tabs. */
+export const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
+
 /** Something that begins below the screen's lower edge comes into sight when the screen is scrolled to its end. */
 export async function expectScrolledTo(canvas: Canvas, last: HTMLElement): Promise<void> {
   const screen = await canvas.findByRole('region', { name: 'Screen' });

@@ -27,6 +27,7 @@ function Watched({ mood: first, ...props }: CharacterProps) {
 
 const meta = {
   title: 'Dialogue/Character/Behaviour',
+  tags: ['!autodocs'],
   component: Character,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],

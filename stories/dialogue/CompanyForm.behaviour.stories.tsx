@@ -4,6 +4,7 @@ import { CompanyForm } from '../../src/index.ts';
 
 const meta = {
   title: 'Dialogue/Company form/Behaviour',
+  tags: ['!autodocs'],
   component: CompanyForm,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onSubmitCompany: fn(), decline: <a href="#letter">I'd rather not</a> },

@@ -15,6 +15,7 @@ const onRender = fn();
 
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour',
+  tags: ['!autodocs'],
   component: Typewriter,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [onSheet, clock.decorator],

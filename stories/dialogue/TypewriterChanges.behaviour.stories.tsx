@@ -13,6 +13,7 @@ const clock = handTurned();
 
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour/Changes',
+  tags: ['!autodocs'],
   component: Typewriter,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [onSheet, clock.decorator],

@@ -11,6 +11,7 @@ import { typed, typewriterIn } from './play/typed.ts';
 
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour/Server',
+  tags: ['!autodocs'],
   component: Typewriter,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { ...shortScript, onDone: fn(), onTalking: fn() },

@@ -10,6 +10,7 @@ const clock = handTurned();
 
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour/Sight',
+  tags: ['!autodocs'],
   component: Typewriter,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],

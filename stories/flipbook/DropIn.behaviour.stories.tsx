@@ -8,13 +8,11 @@ import HTMLFlipBook, {
 } from '../../src/flipbook/compat.tsx';
 import { TintedPage } from './TintedPage.tsx';
 
-/** What the book's handlers were told, in order: the event and its data. */
-type Told = (readonly [string, unknown])[];
-
 /** What a story looks at from outside. */
 interface Watched {
   readonly book: RefObject<HTMLFlipBookRef | null>;
-  readonly told: Told;
+  /** What the book's handlers were told, in order: the event and its data. */
+  readonly told: (readonly [string, unknown])[];
   /** Whether every event carried the object that `pageFlip()` gives. */
   objects: PageFlip[];
 }
@@ -58,6 +56,7 @@ const pages = (texts: readonly string[]): ReactNode =>
 
 const meta = {
   title: 'Flipbook/Drop-in/Behaviour',
+  tags: ['!autodocs'],
   component: HTMLFlipBook,
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

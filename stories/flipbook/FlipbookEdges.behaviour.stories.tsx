@@ -15,6 +15,7 @@ const handle = createRef<FlipbookHandle>();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Edges',
+  tags: ['!autodocs'],
   component: Flipbook,
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

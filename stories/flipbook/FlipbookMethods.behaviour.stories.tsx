@@ -13,6 +13,7 @@ const handle = createRef<FlipbookHandle>();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Methods',
+  tags: ['!autodocs'],
   component: Flipbook,
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

@@ -21,6 +21,7 @@ const withLink = [
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Presses on pages',
+  tags: ['!autodocs'],
   component: Flipbook,
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

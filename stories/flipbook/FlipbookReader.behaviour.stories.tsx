@@ -12,6 +12,7 @@ const { handlers, told } = record();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Readers',
+  tags: ['!autodocs'],
   component: Flipbook,
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

@@ -10,6 +10,7 @@ import { numberedPages } from './play/numberedPages.tsx';
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Rendering',
+  tags: ['!autodocs'],
   component: Flipbook,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { 'aria-label': 'Numbers', width: 300, height: 400, showCover: true, children: numberedPages(8) },

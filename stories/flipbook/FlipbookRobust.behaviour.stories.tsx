@@ -17,6 +17,7 @@ const handle = createRef<FlipbookHandle>();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Robustness',
+  tags: ['!autodocs'],
   component: Flipbook,
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

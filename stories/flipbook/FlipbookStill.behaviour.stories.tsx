@@ -11,6 +11,7 @@ const { handlers, told } = record();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Without motion',
+  tags: ['!autodocs'],
   component: Flipbook,
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

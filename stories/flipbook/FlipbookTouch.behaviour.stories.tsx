@@ -13,6 +13,7 @@ const { handlers, told } = record();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Touch and lost pointers',
+  tags: ['!autodocs'],
   component: Flipbook,
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

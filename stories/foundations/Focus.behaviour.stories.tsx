@@ -5,6 +5,7 @@ import styles from './foundations.module.css';
 /** What the ring does, told as tests. */
 const meta = {
   title: 'Foundations/Focus/Behaviour',
+  tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <p data-surface="room">

@@ -5,6 +5,7 @@ import { shells } from '../../src/index.ts';
 /** What the tokens promise, told as tests. */
 const meta = {
   title: 'Foundations/Behaviour',
+  tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 

@@ -7,6 +7,7 @@ import { SleepingHalf } from '../../site/screens/SleepingHalf.tsx';
 /** A half of the home screen that is not shown. */
 const meta = {
   title: 'Site/Home/Behaviour',
+  tags: ['!autodocs'],
   component: SleepingHalf,
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof SleepingHalf>;

@@ -7,6 +7,7 @@ import { desk, wholeScreen } from './wholeScreen.ts';
 /** The first letters stand there, and no more will come. */
 const meta = {
   title: 'Site/Intro/Behaviour',
+  tags: ['!autodocs'],
   component: Intro,
   globals: desk,
   parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },

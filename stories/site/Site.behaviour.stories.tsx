@@ -7,6 +7,7 @@ import { desk, phone, wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Behaviour',
+  tags: ['!autodocs'],
   component: WholeSite,
   args: { path: '/' },
   globals: desk,

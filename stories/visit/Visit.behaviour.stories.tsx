@@ -7,6 +7,7 @@ import { VisitCard } from './VisitCard.tsx';
 
 const meta = {
   title: 'Visit/Visit/Behaviour',
+  tags: ['!autodocs'],
   component: VisitProvider,
   args: { children: <VisitCard /> },
   parameters: { chromatic: { disableSnapshot: true } },

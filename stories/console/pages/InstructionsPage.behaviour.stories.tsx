@@ -9,6 +9,7 @@ import { expectScrolledTo } from '../play.ts';
 
 const meta = {
   title: 'Console/Pages/Instructions/Behaviour',
+  tags: ['!autodocs'],
   component: InstructionsPage,
   decorators: [onLcd],
   parameters: { chromatic: { disableSnapshot: true } },

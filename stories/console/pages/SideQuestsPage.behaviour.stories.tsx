@@ -8,6 +8,7 @@ import { expectScrolledTo } from '../play.ts';
 
 const meta = {
   title: 'Console/Pages/Side quests/Behaviour',
+  tags: ['!autodocs'],
   component: SideQuestsPage,
   decorators: [onLcd],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -9,6 +9,7 @@ import { startMenu } from '../play.ts';
 
 const meta = {
   title: 'Console/Pages/Thank you/Behaviour',
+  tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
   loaders: [loadLaterParts],

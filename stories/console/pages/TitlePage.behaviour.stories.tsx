@@ -7,6 +7,7 @@ import { onLcd } from '../onLcd.tsx';
 
 const meta = {
   title: 'Console/Pages/Title page/Behaviour',
+  tags: ['!autodocs'],
   component: TitlePage,
   decorators: [onLcd],
   parameters: { chromatic: { disableSnapshot: true } },
