@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../src/theme/theme.css';
 import { afterEffects, mount } from './mount.tsx';
 import { playsAsAVisitor } from './playsAsAVisitor.ts';
+import { toolbarMenus, untouched, withToolbarChoices } from './ToolbarChoices.tsx';
 
 // The widths at which every screen is looked at: a small phone, a phone, the two sides of the narrow layout, the two
 // sides of the booklet's portrait mode, a desk. And phones on their side, and a desk at 400 % zoom.
@@ -12,7 +13,10 @@ const viewport = (width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [afterEffects],
+  // The last one goes around all: what it waits for is everything.
+  decorators: [withToolbarChoices, afterEffects],
+  globalTypes: toolbarMenus,
+  initialGlobals: untouched,
   mount,
   beforeAll: playsAsAVisitor,
   parameters: {

@@ -1,0 +1,63 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { shells } from '../src/content/shells.ts';
+
+/** What the toolbar leaves to the story. */
+const asTheStorySays = 'story';
+
+/**
+ * Sets on the document what the site itself sets there: the shell that a device remembers, readable text, the direction of
+ * writing. What is left to the story is not touched, so pictures are the same with and without it.
+ */
+export const withToolbarChoices: Decorator = (Story, { globals }) => (
+  <ToolbarChoices shell={globals.shell} text={globals.text} direction={globals.direction}>
+    <Story />
+  </ToolbarChoices>
+);
+
+type Choices = { shell: string; text: string; direction: string; children: ReactNode };
+
+function ToolbarChoices({ shell, text, direction, children }: Choices) {
+  // A parent's effects run after its children's: the visit takes away what it believes that the device remembers.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (shell !== asTheStorySays) root.dataset.rememberedShell = shell;
+    if (text !== asTheStorySays) root.dataset.readable = 'true';
+    if (direction !== asTheStorySays) root.dir = direction;
+    return () => {
+      if (shell !== asTheStorySays) delete root.dataset.rememberedShell;
+      if (text !== asTheStorySays) delete root.dataset.readable;
+      if (direction !== asTheStorySays) root.removeAttribute('dir');
+    };
+  }, [shell, text, direction]);
+  return children;
+}
+
+type Icon = 'paintbrush' | 'paragraph' | 'transfer';
+
+const choice = (title: string, icon: Icon, items: readonly { value: string; title: string }[]) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: [{ value: asTheStorySays, title: `${title}: as the story says` }, ...items],
+  },
+});
+
+/** The toolbar's menus. */
+export const toolbarMenus = {
+  shell: choice(
+    'Shell',
+    'paintbrush',
+    shells.map((value) => ({ value, title: value })),
+  ),
+  text: choice('Text', 'paragraph', [{ value: 'readable', title: 'Readable text' }]),
+  direction: choice('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+};
+
+/** Until something is chosen, everything is as the story says. */
+export const untouched = { shell: asTheStorySays, text: asTheStorySays, direction: asTheStorySays };

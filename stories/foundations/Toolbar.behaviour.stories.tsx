@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SideTable, VisitProvider } from '../../src/index.ts';
+import { forgetful } from '../visit/forgetful.ts';
+
+/** The toolbar above a story sets what the site itself would set. */
+const meta = {
+  title: 'Foundations/Toolbar/Behaviour',
+  tags: ['!autodocs'],
+  component: SideTable,
+  parameters: { visual: { skip: true } },
+  render: () => (
+    <VisitProvider memory={forgetful}>
+      <p data-shell="grape" data-surface="shell" style={{ background: 'var(--shell-face)' }}>
+        A text
+      </p>
+    </VisitProvider>
+  ),
+} satisfies Meta<typeof SideTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const face = (element: HTMLElement) => getComputedStyle(element).getPropertyValue('--shell-face').trim();
+
+/** Left alone, it touches nothing. */
+export const LeftAloneItTouchesNothing: Story = {
+  play: async () => {
+    const { dataset, dir } = document.documentElement;
+    await expect([dataset.rememberedShell, dataset.readable, dir]).toEqual([undefined, undefined, '']);
+  },
+};
+
+/** A shell that is chosen is worn by whatever has one, as a device's remembered shell is. */
+export const AShellIsWorn: Story = {
+  globals: { shell: 'teal' },
+  play: async ({ canvas }) => {
+    const worn = face(canvas.getByText('A text'));
+    document.documentElement.dataset.rememberedShell = 'grape';
+    const own = face(canvas.getByText('A text'));
+    document.documentElement.dataset.rememberedShell = 'teal';
+    await expect(worn).not.toBe(own);
+  },
+};
+
+/** Readable text swaps the faces. */
+export const TextIsReadable: Story = {
+  globals: { text: 'readable' },
+  play: async () => {
+    await expect(document.documentElement).toHaveAttribute('data-readable', 'true');
+  },
+};
+
+/** A direction is the document's. */
+export const FromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('A text')).direction).toBe('rtl');
+  },
+};
