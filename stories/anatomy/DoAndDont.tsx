@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './DoAndDont.module.css';
+
+/** One way to use a component, and what to say of it. */
+type Use = { says: string; shows: ReactNode };
+
+/** What {@link DoAndDont} shows. */
+export type DoAndDontProps = { good: Use; bad: Use };
+
+/** A right and a wrong use of a component beside each other, the real component in both. */
+export function DoAndDont({ good, bad }: DoAndDontProps) {
+  return (
+    <div className={styles.pair} data-surface="paper" data-pair="">
+      <figure className={styles.use}>
+        <figcaption>
+          <b>Do.</b> {good.says}
+        </figcaption>
+        {good.shows}
+      </figure>
+      <figure className={styles.use}>
+        <figcaption>
+          <b>Don’t.</b> {bad.says}
+        </figcaption>
+        {bad.shows}
+      </figure>
+    </div>
+  );
+}

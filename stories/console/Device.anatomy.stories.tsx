@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Device } from '../../src/console/shell/Device.tsx';
+import { Anatomy, type AnatomyPart } from '../anatomy/Anatomy.tsx';
+import { deviceArgs } from './deviceArgs.tsx';
+
+const named = (legend: string) => `[aria-label^="${legend},"]`;
+
+const parts: readonly AnatomyPart[] = [
+  { name: 'Shell', is: 'the body, in one of six colours', selector: 'section', x: 0.04, y: 0.75 },
+  { name: 'Lens', is: 'the dark pane around the screen', selector: '[data-surface="lens"]', x: 0.04, y: 0.04 },
+  { name: 'LCD', is: 'the screen; it scrolls, nothing else does', selector: '[data-surface="lcd"]', x: 0.8, y: 0.85 },
+  { name: 'D-pad', is: 'four buttons under one cross', selector: named('Up') },
+  { name: 'B', is: 'back', selector: named('B') },
+  { name: 'A', is: 'next', selector: named('A') },
+  { name: 'Select', is: 'to the title page', selector: named('Select'), y: 0.1 },
+  { name: 'Start', is: 'the Start Menu', selector: named('Start'), y: 0.1 },
+];
+
+/** What the parts of the console are called. */
+const meta = {
+  title: 'Console/Device/Anatomy',
+  component: Device,
+  globals: { viewport: { value: 'w650', isRotated: false } },
+  parameters: { visual: { target: '[data-anatomy]' } },
+  args: deviceArgs,
+  render: (args) => (
+    <Anatomy parts={parts}>
+      <div style={{ blockSize: '40rem', inlineSize: '30rem' }}>
+        <Device {...args} />
+      </div>
+    </Anatomy>
+  ),
+} satisfies Meta<typeof Device>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each number stands on its part; the list below says the same to a screen reader. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-anatomy-figure] > span')).toHaveLength(parts.length),
+    );
+    const names = within(canvas.getByRole('list', { name: 'Parts' })).getAllByRole('listitem');
+    await expect(names.map((name) => name.textContent)).toEqual(parts.map(({ name, is }) => `${name}: ${is}`));
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { Anatomy, type AnatomyPart } from '../anatomy/Anatomy.tsx';
+import { sampleBook } from './sample/sampleBook.tsx';
+
+const book = '[data-flipbook]';
+
+const parts: readonly AnatomyPart[] = [
+  { name: 'Spread', is: 'the two pages that lie open; in portrait mode it is one', selector: book, x: 0.25, y: 0.5 },
+  { name: 'Page', is: 'one side of a leaf, an element of yours', selector: book, x: 0.75, y: 0.75 },
+  { name: 'Leaf', is: 'a sheet: a page, and the next one on its back', selector: book, x: 0.97, y: 0.5 },
+  { name: 'Spine', is: 'where the leaves are held; a turn is complete past it', selector: book, x: 0.5, y: 0.5 },
+  {
+    name: 'Corner',
+    is: 'a fifth of the diagonal: lifts under the pointer, and is what is pulled',
+    selector: book,
+    x: 0.97,
+    y: 0.96,
+  },
+  { name: 'Edge', is: 'the outer side of a page: a drag may begin here, too', selector: book, x: 0.985, y: 0.25 },
+];
+
+/** What the parts of a book are called. A **cover** is the first or the last page with `showCover`: a hard one, alone. */
+const meta = {
+  title: 'Flipbook/Flipbook/Anatomy',
+  component: Flipbook,
+  parameters: { visual: { target: '[data-anatomy]' } },
+  args: { 'aria-label': 'The Crease', width: 330, height: 440, showCover: true, defaultPage: 3, children: sampleBook },
+  render: (args) => (
+    <Anatomy parts={parts}>
+      <div style={{ inlineSize: 660 }}>
+        <Flipbook {...args} />
+      </div>
+    </Anatomy>
+  ),
+} satisfies Meta<typeof Flipbook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each number stands on its part; the list below says the same to a screen reader. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-anatomy-figure] > span')).toHaveLength(parts.length),
+    );
+    const names = within(canvas.getByRole('list', { name: 'Parts' })).getAllByRole('listitem');
+    await expect(names.map((name) => name.textContent)).toEqual(parts.map(({ name, is }) => `${name}: ${is}`));
+  },
+};

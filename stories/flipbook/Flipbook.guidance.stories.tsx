@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Flipbook } from '../../src/index.ts';
+import { DoAndDont } from '../anatomy/DoAndDont.tsx';
+import { sampleBook } from './sample/sampleBook.tsx';
+
+/** A page has one size and does not scroll: a drag on it turns it. */
+const meta = {
+  title: 'Flipbook/Flipbook/Do and don’t',
+  component: DoAndDont,
+  parameters: { visual: { target: '[data-pair]' } },
+  args: {
+    good: {
+      says: 'Give the book the size that its pages were laid out for.',
+      shows: (
+        <Flipbook aria-label="A book of its size" width={270} height={360} defaultPage={5} showCover>
+          {sampleBook}
+        </Flipbook>
+      ),
+    },
+    bad: {
+      says: 'Do not make the book smaller than its words: what sticks out is cut off.',
+      shows: (
+        <Flipbook aria-label="A book too small" width={160} height={120} defaultPage={3} showCover>
+          {sampleBook}
+        </Flipbook>
+      ),
+    },
+  },
+} satisfies Meta<typeof DoAndDont>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The size of a page is the size of its words. */
+export const Default: Story = {};
