@@ -21,7 +21,9 @@ const compile = documentCompiler(owner, { content: folder, public: folder });
 const isFile = (file: string): file is DocumentFile => file in documentFiles;
 
 /**
- * The pages of one of a foreign owner's documents, as data addresses.
+ * The pages of one of a foreign owner's documents, as data addresses. The plugin beside it loads this file by its path.
+ *
+ * @public
  *
  * @throws when there is no such document, or it cannot be made
  */
