@@ -7,7 +7,7 @@ const meta = {
   title: 'Console/Delay notice/Behaviour',
   tags: ['!autodocs'],
   component: DelayNotice,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { delay: 'waiting', words: handheldWords },
 } satisfies Meta<typeof DelayNotice>;
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Foundations/Toolbar/Behaviour',
   tags: ['!autodocs'],
   component: SideTable,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <VisitProvider memory={forgetful}>
       <p data-shell="grape" data-surface="shell" style={{ background: 'var(--shell-face)' }}>

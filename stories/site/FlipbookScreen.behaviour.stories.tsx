@@ -11,7 +11,7 @@ const meta = {
   component: OnSite,
   args: { screen: <FlipbookScreen /> },
   globals: desk,
-  parameters: { ...wholeScreen, visual: { skip: true } },
+  parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OnSite>;
 
 export default meta;

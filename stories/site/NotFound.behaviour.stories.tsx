@@ -9,7 +9,7 @@ const meta = {
   component: WholeSite,
   args: { path: '/no/such/page' },
   globals: desk,
-  parameters: { ...wholeScreen, visual: { skip: true } },
+  parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof WholeSite>;
 
 export default meta;

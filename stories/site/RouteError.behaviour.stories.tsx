@@ -13,7 +13,7 @@ const meta = {
   component: OnSite,
   args: failed(new Error('the secret reason')),
   globals: desk,
-  parameters: { ...wholeScreen, visual: { skip: true } },
+  parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OnSite>;
 
 export default meta;

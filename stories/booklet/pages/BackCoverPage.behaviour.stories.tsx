@@ -9,7 +9,7 @@ const meta = {
   title: 'Booklet/Pages/Back cover/Behaviour',
   tags: ['!autodocs'],
   component: BackCoverPage,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical, code: siteCodeSample('https://robin.example/') },
 } satisfies Meta<typeof BackCoverPage>;
 

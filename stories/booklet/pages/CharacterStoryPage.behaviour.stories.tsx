@@ -8,7 +8,7 @@ const meta = {
   title: 'Booklet/Pages/Character story/Behaviour',
   tags: ['!autodocs'],
   component: CharacterStoryPage,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical, number: 5 },
 } satisfies Meta<typeof CharacterStoryPage>;
 

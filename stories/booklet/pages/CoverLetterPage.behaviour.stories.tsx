@@ -8,7 +8,7 @@ const meta = {
   title: 'Booklet/Pages/Cover letter/Behaviour',
   tags: ['!autodocs'],
   component: CoverLetterPage,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical, company: '', number: 1 },
 } satisfies Meta<typeof CoverLetterPage>;
 

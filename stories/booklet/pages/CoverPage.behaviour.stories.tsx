@@ -8,7 +8,7 @@ const meta = {
   title: 'Booklet/Pages/Cover/Behaviour',
   tags: ['!autodocs'],
   component: CoverPage,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical },
 } satisfies Meta<typeof CoverPage>;
 

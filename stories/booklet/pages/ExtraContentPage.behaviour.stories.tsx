@@ -8,7 +8,7 @@ const meta = {
   title: 'Booklet/Pages/Extra content/Behaviour',
   tags: ['!autodocs'],
   component: ExtraContentPage,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical, number: 4 },
 } satisfies Meta<typeof ExtraContentPage>;
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Booklet/Pages/Leveling guide/Behaviour',
   tags: ['!autodocs'],
   component: LevelingGuidePage,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical, number: 3 },
 } satisfies Meta<typeof LevelingGuidePage>;
 

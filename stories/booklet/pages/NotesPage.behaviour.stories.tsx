@@ -7,7 +7,7 @@ const meta = {
   title: 'Booklet/Pages/Notes/Behaviour',
   tags: ['!autodocs'],
   component: NotesPage,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { number: 6 },
 } satisfies Meta<typeof NotesPage>;
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Booklet/Pages/Quick reference/Behaviour',
   tags: ['!autodocs'],
   component: QuickReferencePage,
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical, company: '', number: 2 },
 } satisfies Meta<typeof QuickReferencePage>;
 

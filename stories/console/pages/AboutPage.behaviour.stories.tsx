@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   component: AboutPage,
   decorators: [onLcd],
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical },
 } satisfies Meta<typeof AboutPage>;
 

@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   component: CoverLetterPage,
   decorators: [onLcd],
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical, company: '' },
 } satisfies Meta<typeof CoverLetterPage>;
 

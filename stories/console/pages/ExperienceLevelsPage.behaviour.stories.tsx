@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   component: ExperienceLevelsPage,
   decorators: [onLcd],
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical },
 } satisfies Meta<typeof ExperienceLevelsPage>;
 

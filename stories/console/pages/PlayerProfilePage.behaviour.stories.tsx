@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   component: PlayerProfilePage,
   decorators: [onLcd],
-  parameters: { visual: { skip: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { content: typical, company: '' },
 } satisfies Meta<typeof PlayerProfilePage>;
 
