@@ -19,12 +19,12 @@ test('workflows take the same action by the same commit', () => {
   expect(actions.map(({ used }) => used)).toEqual(actions.map(({ used }) => commits.get(used.split('@')[0])));
 });
 
-describe('a push to main', () => {
-  /** The lines of a job, or of a trigger: what stands under a key of the second level. */
-  const under = (text: string, key: string) => new RegExp(`^  ${key}:.*\\n((?: {4}.*\\n|\\n)*)`, 'm').exec(text)?.[1];
-  const deploy = textOf('deploy.yml');
-  const whole = textOf('test.yml');
+/** The lines of a job, or of a trigger: what stands under a key of the second level. */
+const under = (text: string, key: string) => new RegExp(`^  ${key}:.*\\n((?: {4}.*\\n|\\n)*)`, 'm').exec(text)?.[1];
+const deploy = textOf('deploy.yml');
+const whole = textOf('test.yml');
 
+describe('a push to main', () => {
   test('is deployed when its tests have passed, and not before', () => {
     expect(under(deploy, 'test')?.trim()).toBe('uses: ./.github/workflows/test.yml');
     expect(under(deploy, 'deploy')).toMatch(/^ {4}needs: \[test, build\]$/m);
@@ -37,13 +37,55 @@ describe('a push to main', () => {
 
   test('is tested once: the deployment runs the tests, so the push alone does not', () => {
     expect(under(deploy, 'push')?.trim()).toBe('branches: [main]');
-    expect(under(whole, 'push')?.trim()).toBe('branches-ignore: [main]');
+    expect(under(whole, 'push')).toBeUndefined();
+    expect(whole).not.toMatch(/^on:.*push|^ {2}push:/m);
   });
 
   test('that cannot be deployed says where a fork switches on what is missing', () => {
     const notice = /message='(Not deployed.*)'/.exec(deploy)?.[1];
     for (const place of ['Settings > Pages > Source', 'GitHub Actions', 'Actions > Deploy > Run workflow'])
       expect(notice).toContain(place);
+  });
+});
+
+describe('a pull request', () => {
+  test('is tested once: by itself, and not by the pushes to its branch', () => {
+    expect(whole).toMatch(/^ {2}pull_request:$/m);
+    expect(whole).not.toMatch(/^ {2}push:/m);
+  });
+
+  test('is tested whole in the oldest Node, and in the newer ones what Node itself runs', () => {
+    const { engines } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+    const oldest = /^>=(\d+)/.exec(engines.node)?.[1];
+    expect(under(whole, 'test')).toContain(`node-version: ${oldest}\n`);
+    expect(under(whole, 'test')).toContain('run: .ci/run\n');
+    expect(under(whole, 'newer-node')).toContain('node: [22, 24]\n');
+    expect(under(whole, 'newer-node')).toContain('run: npm test -- --project unit --project e2e\n');
+  });
+
+  test('with changed pictures shows them in its summary', () => {
+    const steps = under(whole, 'test') ?? '';
+    const order = ['changedPictures', 'path: dist/changed-pictures', 'summary.md >> "$GITHUB_STEP_SUMMARY"'];
+    const places = order.map((step) => steps.indexOf(step));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+});
+
+describe('Dependabot', () => {
+  const rules = readFileSync(join(folder, '../dependabot.yml'), 'utf8');
+
+  test.each(['github-actions', 'npm'])('renews %s weekly, in groups', (kind) => {
+    const rule = rules.split('- package-ecosystem: ').find((part) => part.startsWith(`${kind}\n`));
+    expect(rule).toContain('interval: weekly');
+    expect(rule).toContain("patterns: ['*']");
+  });
+
+  test('holds back what stands at an old version on purpose, all of which is still installed', () => {
+    const held = Array.from(rules.matchAll(/dependency-name: '?([^'\n]+)/g), ([, name = '']) => name);
+    const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+    expect(held.filter((name) => !(name in devDependencies))).toEqual([]);
+    expect(held).toEqual(expect.arrayContaining(['react-18', 'react-dom-18', 'types-react-18']));
   });
 });
 

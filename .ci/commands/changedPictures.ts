@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { diffs, pictureFolders } from '../../.storybook/pictureFolder.ts';
+import { changedPictures as changed } from '../pictures/changedPictures.ts';
+import { writePictureReport } from '../pictures/writePictureReport.ts';
+
+/**
+ * `node .ci/command.mjs changedPictures`: after a test that failed, lays what looks different beside its committed picture, in
+ * `dist/changed-pictures`. Where nothing looks different, there is no such folder.
+ */
+export default async function changedPictures(): Promise<number> {
+  const pictures = changed(diffs, pictureFolders);
+  if (pictures.length === 0) return 0;
+  const { GITHUB_SERVER_URL = '', GITHUB_REPOSITORY = '', GITHUB_SHA = '' } = process.env;
+  await writePictureReport(pictures, {
+    folder: 'dist/changed-pictures',
+    root: resolve('.'),
+    committedAt: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`,
+  });
+  console.log(`${pictures.length} pictures look different: dist/changed-pictures/index.html`);
+  return 0;
+}
