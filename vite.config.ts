@@ -8,7 +8,9 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { browserIsPinned, chromiumLaunchOptions } from './.ci/chromium.ts';
 import { dropPicture } from './.storybook/dropPicture.ts';
+import { emulateMedia } from './.storybook/emulateMedia.ts';
 import { baselines, diffs } from './.storybook/pictureFolder.ts';
+import { samePixels } from './.storybook/samePixels.ts';
 
 // Vitest makes one hyphen of two in a picture's name, but leaves folders alone.
 const storyIdOf = (path: string) => path.replace('/', '--');
@@ -32,13 +34,13 @@ export default defineConfig(async () => {
       },
     }),
     instances: [{ browser: 'chromium' }],
-    commands: { dropPicture },
+    commands: { dropPicture, emulateMedia },
     expect: {
       toMatchScreenshot: {
         // No limit here: it would leave a timer behind that keeps Vitest from ending. The setup file has one.
         timeout: 0,
-        comparatorName: 'pixelmatch',
-        comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+        comparatorName: 'samePixels',
+        comparators: { samePixels },
         resolveScreenshotPath: ({ arg, ext }) => join(baselines, `${storyIdOf(arg)}${ext}`),
         resolveDiffPath: ({ arg, ext }) => join(diffs, `${storyIdOf(arg)}${ext}`),
       },

@@ -23,6 +23,8 @@ const chromiumArgs = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
+  // What has changed within a tile is drawn with the whole tile: alone, its edges are smoothed otherwise, by a few levels.
+  '--disable-partial-raster',
 ];
 
 /** Playwright adds it as well. Scroll bars take room, and would be in every picture. */

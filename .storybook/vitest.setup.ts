@@ -2,6 +2,7 @@
 // the same, to the pixel, as its committed picture.
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import type { EmulatedMedia } from './emulateMedia.ts';
 import preview from './preview.tsx';
 
 declare module 'vitest' {
@@ -13,7 +14,7 @@ declare module 'vitest' {
 
 interface StoryContext {
   story?: {
-    parameters: { visual?: { target?: string }; chromatic?: { disableSnapshot?: boolean } };
+    parameters: { visual?: { target?: string; media?: EmulatedMedia }; chromatic?: { disableSnapshot?: boolean } };
     globals: { viewport?: { value?: string } };
   };
 }
@@ -79,11 +80,17 @@ afterEach(async (context) => {
   }
   if (!inject('comparesPictures')) return;
   await document.fonts.ready;
-  const { target = 'body' } = story.parameters.visual ?? {};
+  const { target = 'body', media } = story.parameters.visual ?? {};
   const element = document.querySelector(target);
   if (!element) throw new Error(`The picture of ${storyId} is to show ${target}, which the story does not have.`);
-  await frameWhole();
-  // As a folder and a file: vite.config.ts turns it into the story's id again.
-  const picture = expect(page.elementLocator(element)).toMatchScreenshot(storyId.replace('--', '/'));
-  await Promise.race([picture, unrest(storyId)]);
+  // For the picture only, and in any case undone: the next story has the same page.
+  if (media) await commands.emulateMedia(media);
+  try {
+    await frameWhole();
+    // As a folder and a file: vite.config.ts turns it into the story's id again.
+    const picture = expect(page.elementLocator(element)).toMatchScreenshot(storyId.replace('--', '/'));
+    await Promise.race([picture, unrest(storyId)]);
+  } finally {
+    if (media) await commands.emulateMedia({});
+  }
 });

@@ -1,0 +1,81 @@
+declare module 'vitest/browser' {
+  interface ScreenshotComparatorRegistry {
+    samePixels: Record<string, never>;
+  }
+}
+
+/** A decoded picture: RGBA, row by row from the top. */
+export interface Picture {
+  readonly metadata: { readonly width: number; readonly height: number };
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
+/** What a comparison found. */
+export interface Comparison {
+  readonly pass: boolean;
+  /** The reference made pale, and each pixel that differs in red; `null` when there is nothing to show. */
+  readonly diff: Uint8Array | null;
+  /** How far the pictures are apart, or `null` when they are the same. */
+  readonly message: string | null;
+}
+
+/**
+ * Compares a story with its picture. One pixel that is one level lighter makes it another picture: browser and fonts are
+ * pinned, so nothing has to be let through, and the smoothed edges of letters count as all else does.
+ *
+ * @param options `createDiff`: whether to draw where they differ
+ */
+export function samePixels(reference: Picture, actual: Picture, { createDiff }: { createDiff: boolean }): Comparison {
+  const [was, is] = [reference.metadata, actual.metadata];
+  if (was.width !== is.width || was.height !== is.height) {
+    const message = `The picture is ${was.width} x ${was.height} px, the story is ${is.width} x ${is.height} px.`;
+    return { pass: false, diff: null, message };
+  }
+  if (bytes(reference.data).equals(bytes(actual.data))) return { pass: true, diff: null, message: null };
+  const { count, levels } = distance(reference.data, actual.data);
+  return {
+    pass: false,
+    diff: createDiff ? drawDifference(reference.data, actual.data) : null,
+    message: `${count} ${count === 1 ? 'pixel differs' : 'pixels differ'}, by up to ${levels} of 255 levels.`,
+  };
+}
+
+function bytes({ buffer, byteOffset, byteLength }: Picture['data']): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+/** The largest difference among the four channels of the pixel at `at`. */
+function levelsAt(a: Picture['data'], b: Picture['data'], at: number): number {
+  let most = 0;
+  for (let channel = at; channel < at + 4; channel += 1) {
+    most = Math.max(most, Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)));
+  }
+  return most;
+}
+
+function distance(a: Picture['data'], b: Picture['data']) {
+  let count = 0;
+  let levels = 0;
+  for (let at = 0; at < a.length; at += 4) {
+    const here = levelsAt(a, b, at);
+    if (here > 0) count += 1;
+    levels = Math.max(levels, here);
+  }
+  return { count, levels };
+}
+
+/** How much of the reference is left beside the red, so that one sees where one is. */
+const paleness = 0.1;
+
+function drawDifference(a: Picture['data'], b: Picture['data']): Uint8Array {
+  const diff = new Uint8Array(a.length).fill(255);
+  for (let at = 0; at < a.length; at += 4) {
+    if (levelsAt(a, b, at) > 0) {
+      diff.set([255, 0, 0], at);
+      continue;
+    }
+    const grey = ((a[at] ?? 0) + (a[at + 1] ?? 0) + (a[at + 2] ?? 0)) / 3;
+    diff.fill(255 - paleness * (255 - grey), at, at + 3);
+  }
+  return diff;
+}
