@@ -147,7 +147,7 @@ describe('the plays', () => {
 
   it.each(behaviours)('%s has no docs page and no picture', (file) => {
     expect(hasDocs(file)).toBe(false);
-    expect(read(file)).toContain('skip: true');
+    expect(read(file)).toContain('disableSnapshot: true');
   });
 
   it.each(

@@ -69,7 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Of these the pages' own stories have pictures, larger ones: here the plays look. */
-const seenInPages = { visual: { skip: true } };
+const seenInPages = { chromatic: { disableSnapshot: true } };
 
 /** The typical owner. */
 export const Typical: Story = { parameters: seenInPages };
