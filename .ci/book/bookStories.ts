@@ -16,11 +16,13 @@ interface Entry extends BookStory {
 }
 
 /**
- * The stories that are tested.
+ * The stories that have a play. The others are drawn under Vitest, with axe and with their pictures.
  *
  * @param folder of a built book
  */
 export function bookStories(folder: string): readonly BookStory[] {
   const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-  return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+  return Object.values(index.entries).filter(
+    ({ type, tags }) => type === 'story' && tags.includes('test') && tags.includes('play-fn'),
+  );
 }

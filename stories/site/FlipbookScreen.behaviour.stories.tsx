@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
 import { linksOf } from '../play/reading.ts';
 import { OnSite } from './OnSite.tsx';
+import { siteFile } from './siteFile.ts';
 import { desk, phone, wholeScreen } from './wholeScreen.ts';
 
 const meta = {
@@ -33,9 +34,9 @@ const documents = (sheet: string): NonNullable<Story['play']> => {
     const list = canvas.getByRole('list', { name: 'Documents' });
     await waitFor(() =>
       expect(linksOf(list)).toEqual([
-        ['normal resume', '/pdf/robin-vale-resume.pdf'],
-        ['pdf manual', '/pdf/robin-vale-manual.pdf'],
-        ['foldable manual', sheet],
+        ['normal resume', siteFile('pdf/robin-vale-resume.pdf')],
+        ['pdf manual', siteFile('pdf/robin-vale-manual.pdf')],
+        ['foldable manual', siteFile(sheet)],
       ]),
     );
     const tabs = [...list.querySelectorAll('a')].map((link) => [link.target, link.rel]);
@@ -46,13 +47,13 @@ const documents = (sheet: string): NonNullable<Story['play']> => {
 export const DocumentsOpenInATab: Story = {
   name: 'three documents open in a tab of their own; the sheet to fold is A4',
   beforeEach: browserIn('de-DE'),
-  play: documents('/pdf/robin-vale-foldable-manual.pdf'),
+  play: documents('pdf/robin-vale-foldable-manual.pdf'),
 };
 
 export const LetterWhereLetterIsUsed: Story = {
   name: 'where paper is Letter, so is the sheet to fold',
   beforeEach: browserIn('en-US'),
-  play: documents('/pdf/robin-vale-foldable-manual-letter.pdf'),
+  play: documents('pdf/robin-vale-foldable-manual-letter.pdf'),
 };
 
 export const NextOpensTheLetter: Story = {

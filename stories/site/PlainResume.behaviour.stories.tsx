@@ -5,6 +5,7 @@ import { everyField } from '../content/fixtures/everyField.ts';
 import { sparse, typical } from '../content/fixtures.ts';
 import { expectInOrder, headingsOf, linksOf } from '../play/reading.ts';
 import { OnSite } from './OnSite.tsx';
+import { siteFile } from './siteFile.ts';
 import { desk, wholeScreen } from './wholeScreen.ts';
 
 const meta = {
@@ -76,8 +77,8 @@ export const ForProgramsAndLawyers: Story = {
   play: async ({ canvas }) => {
     const foot = canvas.getByRole('link', { name: 'This résumé as JSON Resume' }).parentElement ?? document.body;
     await expect(linksOf(foot)).toEqual([
-      ['This résumé as JSON Resume', '/resume.json'],
-      ['Licences of this page’s code and fonts', '/licenses.txt'],
+      ['This résumé as JSON Resume', siteFile('resume.json')],
+      ['Licences of this page’s code and fonts', siteFile('licenses.txt')],
     ]);
   },
 };

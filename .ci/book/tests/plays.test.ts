@@ -1,4 +1,4 @@
-// Every story of the published book comes to its end without an error: what a reader sees in the panel Interactions.
+// Every play of the published book comes to its end without an error: what a reader sees in the panel Interactions.
 import { describe, expect, inject, test } from 'vitest';
 import { bookReaders } from '../bookReaders.ts';
 import { bookStories } from '../bookStories.ts';
@@ -11,7 +11,8 @@ for (const title of new Set(stories.map((story) => story.title))) {
   describe.concurrent(title, () => {
     for (const { id, name } of stories.filter((story) => story.title === title)) {
       test(name, async () => {
-        expect(await withReader((reader) => reader.play(id)), `?path=/story/${id}`).toEqual([]);
+        const problems = await withReader((reader) => reader.play(id));
+        expect(problems.join('\n'), `?path=/story/${id}`).toBe('');
       });
     }
   });
