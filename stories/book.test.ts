@@ -76,12 +76,13 @@ describe('the sidebar', () => {
   it('begins with Welcome, and opens each room with the page about it', () => {
     expect(sorted[0]?.title).toBe('Welcome');
     const openings = Object.fromEntries(
-      ['Art', 'Visit', 'Dialogue', 'Console', 'Booklet', 'Flipbook', 'Site', 'Decisions'].map((room) => [
-        room,
-        titlesOf(room)[0],
-      ]),
+      ['Foundations', 'Art', 'Content', 'Visit', 'Dialogue', 'Console', 'Booklet', 'Flipbook', 'Site', 'Decisions'].map(
+        (room) => [room, titlesOf(room)[0]],
+      ),
     );
     expect(openings).toEqual({
+      Foundations: 'Foundations/About the foundations',
+      Content: 'Content/The two files',
       Art: 'Art/About the art',
       Visit: 'Visit/About a visit',
       Dialogue: 'Dialogue/About the dialogue',
