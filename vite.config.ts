@@ -46,6 +46,7 @@ export default defineConfig(async () => {
       },
     },
   });
+  // Projects of one group run beside each other, and Vitest wants them to have as many workers: each has a group of its own.
   return {
     plugins: [react()],
     // Where a file cannot be read the test fails; what Vite would lay over the page only gets into pictures.
@@ -102,6 +103,8 @@ export default defineConfig(async () => {
             globalSetup: ['.ci/book/setup.ts'],
             // As many as there are windows; a test waits for one.
             maxConcurrency: 4,
+            maxWorkers: 1,
+            sequence: { groupOrder: 3 },
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },
@@ -115,7 +118,7 @@ export default defineConfig(async () => {
             // One file at a time, since an engine has one window; and nothing but the other engine beside it: what turns take
             // is measured.
             fileParallelism: false,
-            sequence: { groupOrder: 3 },
+            sequence: { groupOrder: 4 },
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },

@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { msPerCharacter as introMsPerCharacter } from '../site/screens/msPerCharacter.ts';
 import { windows } from '../site/screens/windows.ts';
 import { pageCount } from '../src/booklet/bookletPages.tsx';
+import { bookSettings } from '../src/booklet/bookSettings.ts';
 import { NotesPage } from '../src/booklet/pages/NotesPage.tsx';
 import { stepPx } from '../src/console/controls/useStepScroll.ts';
 import { msPerCharacter as consoleMsPerCharacter } from '../src/console/screens/msPerCharacter.ts';
@@ -20,15 +21,6 @@ import { defaultShell, shells } from '../src/content/shells.ts';
 import { finalText, planScript } from '../src/dialogue/script.ts';
 import { dragThresholdPx, hotZonePx, swipeDirection, touchThresholdPx } from '../src/flipbook/engine/gestures.ts';
 import { settings } from '../src/flipbook/engine/settings.ts';
-import type { FlipbookProps } from '../src/flipbook/FlipbookProps.ts';
-
-const bookProps: FlipbookProps[] = [];
-vi.mock('../src/flipbook/Flipbook.tsx', () => ({
-  Flipbook: (props: FlipbookProps) => {
-    bookProps.push(props);
-    return null;
-  },
-}));
 
 const repository = join(import.meta.dirname, '..');
 const textOf = (file: string) => readFileSync(join(repository, file), 'utf8');
@@ -76,30 +68,9 @@ describe.each<[string, Game['scripts']]>([
   });
 });
 
-/** The props that the booklet gives its book. */
-async function bookOfBooklet(): Promise<FlipbookProps> {
-  const { Booklet } = await import('../src/booklet/Booklet.tsx');
-  const { VisitProvider } = await import('../src/visit/VisitProvider.tsx');
-  const booklet = createElement(Booklet, { content: exampleContent() });
-  renderToStaticMarkup(createElement(VisitProvider, null, booklet));
-  const props = bookProps.at(-1);
-  if (!props) throw new Error('The booklet has no book in it.');
-  return props;
-}
-
 describe('the booklet', () => {
-  test('is fixed at 640 x 600 a page with its cover shown, turns in 900 ms, shades by 0.1 and lets phones scroll', async () => {
-    const { width, height, size, showCover, flippingTime, maxShadowOpacity, mobileScrollSupport } =
-      await bookOfBooklet();
-    expect({
-      width,
-      height,
-      size: size ?? 'fixed',
-      showCover,
-      flippingTime,
-      maxShadowOpacity,
-      mobileScrollSupport,
-    }).toEqual({
+  test('is fixed at 640 x 600 a page with its cover shown, turns in 900 ms, shades by 0.1 and lets phones scroll', () => {
+    expect({ ...bookSettings, size: settings(bookSettings).size }).toEqual({
       width: 640,
       height: 600,
       size: 'fixed',
@@ -108,6 +79,7 @@ describe('the booklet', () => {
       maxShadowOpacity: 0.1,
       mobileScrollSupport: true,
     });
+    expect(textOf('src/booklet/Booklet.tsx')).toContain('{...bookSettings}');
   });
 
   test('has eight pages, and 13 ruled lines for notes', () => {

@@ -18,16 +18,26 @@ export const withToolbarChoices: Decorator = (Story, { globals }) => (
 type Choices = { shell: string; text: string; direction: string; children: ReactNode };
 
 function ToolbarChoices({ shell, text, direction, children }: Choices) {
-  // A parent's effects run after its children's: the visit takes away what it believes that the device remembers.
+  // A parent's effects run after its children's: the visit takes away what it believes that the device remembers. It does so
+  // again at each change (a company is typed), when nothing of this is drawn anew: so the document is watched.
   useLayoutEffect(() => {
     const root = document.documentElement;
-    if (shell !== asTheStorySays) root.dataset.rememberedShell = shell;
-    if (text !== asTheStorySays) root.dataset.readable = 'true';
-    if (direction !== asTheStorySays) root.dir = direction;
+    const chosen = Object.entries({ 'data-remembered-shell': shell, 'data-readable': text, dir: direction }).filter(
+      ([, choice]) => choice !== asTheStorySays,
+    );
+    const set = () => {
+      for (const [name, choice] of chosen) {
+        const value = name === 'data-readable' ? 'true' : choice;
+        if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+      }
+    };
+    const names = chosen.map(([name]) => name);
+    const watch = new MutationObserver(set);
+    if (names.length > 0) watch.observe(root, { attributeFilter: names });
+    set();
     return () => {
-      if (shell !== asTheStorySays) delete root.dataset.rememberedShell;
-      if (text !== asTheStorySays) delete root.dataset.readable;
-      if (direction !== asTheStorySays) root.removeAttribute('dir');
+      watch.disconnect();
+      for (const name of names) root.removeAttribute(name);
     };
   }, [shell, text, direction]);
   return children;

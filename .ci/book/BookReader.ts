@@ -58,7 +58,7 @@ export class BookReader {
   }
 
   async #load(): Promise<void> {
-    // An id of no story: the frame starts with none, and every story is swapped to in the same way.
+    // The address names no story: every one is swapped to in the same way.
     await this.#page.goto(`${this.#address}iframe.html?viewMode=story&globals=a11y.manual:!true`);
     await this.#page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
     await this.#page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());

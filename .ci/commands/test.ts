@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { diffs } from '../../.storybook/pictureFolder.ts';
 import { browserIsPinned, chromiumPath } from '../chromium.ts';
 import { runEngineTests } from '../engines/runEngineTests.ts';
 import { checkSteps } from '../steps/checkSteps.ts';
@@ -19,6 +20,8 @@ const nothing: Count = { passed: 0, failed: 0, skipped: 0 };
  * @param args go to Vitest: a part of a file name, `--project unit`
  */
 export default async function test(args: readonly string[]): Promise<number> {
+  // What differed in an earlier run would be told again.
+  rmSync(diffs, { recursive: true, force: true });
   await browser();
   console.log('Checking types, lint, unused code, builds and sizes …');
   const checked = await runSteps(checkSteps, console.log);

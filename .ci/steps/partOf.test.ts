@@ -7,6 +7,8 @@ describe('what tests a part', () => {
     ['./src/console/', ['src/console/', 'stories/console/']],
     ['stories/console', ['src/console/', 'stories/console/']],
     ['src/console/StartMenu', ['src/console/StartMenu', 'stories/console/StartMenu']],
+    ['src/theme', ['src/theme/', 'stories/foundations/']],
+    ['stories/foundations', ['src/theme/', 'stories/foundations/']],
     ['site/documents', ['site/documents', 'stories/site']],
     ['site', ['site', 'stories/site']],
   ])('%s is %j', (path, paths) => {

@@ -1,6 +1,9 @@
 /** The stories of the site's own code stand in one folder. */
 const siteStories = 'stories/site';
 
+/** Rooms whose stories have another name. */
+const storiesOf: Readonly<Record<string, string>> = { theme: 'foundations' };
+
 /**
  * What tests a part of the house: its units and its stories, as paths for Vitest.
  *
@@ -11,10 +14,9 @@ export function partOf(path: string): readonly string[] {
   const [house, room, ...rest] = path.replace(/^\.\//, '').replace(/\/$/, '').split('/');
   if (house === 'site') return [[house, room, ...rest].filter(Boolean).join('/'), siteStories];
   if ((house === 'src' || house === 'stories') && room) {
-    const inside = [room, ...rest].join('/');
-    // Before a slash or a dot: src/art is not the beginning of another room's name.
-    const end = rest.length > 0 ? '' : '/';
-    return [`src/${inside}${end}`, `stories/${inside}${end}`];
+    const code = Object.keys(storiesOf).find((name) => storiesOf[name] === room) ?? room;
+    const inside = rest.length > 0 ? `/${rest.join('/')}` : '/';
+    return [`src/${code}${inside}`, `stories/${storiesOf[room] ?? room}${inside}`];
   }
   throw new Error(`"${path}" is no part: name src/<room>, stories/<room>, site/<folder>, or something in one of them.`);
 }

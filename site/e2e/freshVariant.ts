@@ -18,8 +18,10 @@ export async function freshVariant(name: string, settings: Readonly<Record<strin
   const outDir = join(variantsFolder, name);
   // Beside it: what is in the folder is published.
   const stamp = `${outDir}.built-from`;
-  const wanted = siteInputs(settings);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return outDir;
+  // As buildSite has it: the settings come on top of what is set already.
+  const wanted = siteInputs({ ...process.env, ...settings });
+  if (existsSync(join(outDir, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
+    return outDir;
   rmSync(stamp, { force: true });
   const { exitCode, output } = await buildSite({ ...settings, OUT_DIR: outDir });
   if (exitCode !== 0) throw new Error(`The site "${name}" could not be built:\n${output}`);

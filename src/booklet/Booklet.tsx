@@ -6,6 +6,7 @@ import type { FlipbookProps, FlipState } from '../flipbook/FlipbookProps.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import styles from './Booklet.module.css';
 import { type BookletWords, bookletPages, pageCount } from './bookletPages.tsx';
+import { bookSettings } from './bookSettings.ts';
 import type { SiteCode } from './pages/BackCoverPage.tsx';
 import { Stage } from './Stage.tsx';
 import { TurnBar } from './TurnBar.tsx';
@@ -61,12 +62,7 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
         ref={book}
         className={styles.flipbook}
         aria-label={name}
-        width={640}
-        height={600}
-        showCover
-        flippingTime={900}
-        maxShadowOpacity={0.1}
-        mobileScrollSupport
+        {...bookSettings}
         defaultPage={defaultPage}
         turn={turn}
         onFlip={(page) => setShown((before) => ({ ...before, page }))}

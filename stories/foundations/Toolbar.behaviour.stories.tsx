@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SideTable, VisitProvider } from '../../src/index.ts';
 import { forgetful } from '../visit/forgetful.ts';
 
@@ -40,6 +40,17 @@ export const AShellIsWorn: Story = {
     const own = face(canvas.getByText('A text'));
     document.documentElement.dataset.rememberedShell = 'teal';
     await expect(worn).not.toBe(own);
+  },
+};
+
+/** It stays when the visit takes away what the device remembers, as it does at each change. */
+export const AShellStaysWorn: Story = {
+  globals: { shell: 'teal', text: 'readable' },
+  play: async () => {
+    const { dataset } = document.documentElement;
+    delete dataset.rememberedShell;
+    delete dataset.readable;
+    await waitFor(() => expect([dataset.rememberedShell, dataset.readable]).toEqual(['teal', 'true']));
   },
 };
 

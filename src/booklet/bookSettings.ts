@@ -1,0 +1,11 @@
+import type { FlipbookProps } from '../flipbook/FlipbookProps.ts';
+
+/** The settings of the manual's book, as the specification has them: lengths in CSS pixels, times in milliseconds. */
+export const bookSettings = {
+  width: 640,
+  height: 600,
+  showCover: true,
+  flippingTime: 900,
+  maxShadowOpacity: 0.1,
+  mobileScrollSupport: true,
+} as const satisfies Partial<FlipbookProps>;
