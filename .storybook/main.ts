@@ -3,6 +3,7 @@ import { buildTarget } from '../.ci/browsers.ts';
 import { siteCodePlugin } from '../site/build/siteCodePlugin.ts';
 import { directImportsPlugin } from './directImports.ts';
 import { documentPagesPlugin } from './documentPagesPlugin.ts';
+import { listedTypesPlugin } from './listedTypes.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -14,7 +15,13 @@ const config: StorybookConfig = {
   // The flipbook's route asks for the site's code, and the documents' stories for their pages: both are drawn at build.
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), siteCodePlugin(), documentPagesPlugin(), directImportsPlugin()],
+    plugins: [
+      ...(config.plugins ?? []),
+      siteCodePlugin(),
+      documentPagesPlugin(),
+      directImportsPlugin(),
+      listedTypesPlugin(),
+    ],
     build: { ...config.build, target: buildTarget },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

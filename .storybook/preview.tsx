@@ -3,6 +3,7 @@ import '../src/theme/theme.css';
 import { afterEffects, mount } from './mount.tsx';
 import { playsAsAVisitor } from './playsAsAVisitor.ts';
 import { toolbarMenus, untouched, withToolbarChoices } from './ToolbarChoices.tsx';
+import { trueArgs } from './trueArgs.ts';
 
 // The widths at which every screen is looked at: a small phone, a phone, the two sides of the narrow layout, the two
 // sides of the booklet's portrait mode, a desk. And phones on their side, and a desk at 400 % zoom.
@@ -15,6 +16,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   // The last one goes around all: what it waits for is everything.
   decorators: [withToolbarChoices, afterEffects],
+  argTypesEnhancers: [trueArgs],
   globalTypes: toolbarMenus,
   initialGlobals: untouched,
   mount,

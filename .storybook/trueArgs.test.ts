@@ -1,0 +1,71 @@
+import type { SBType } from 'storybook/internal/types';
+import { describe, expect, it } from 'vitest';
+import { splitDefault, trueArgs, typeText } from './trueArgs.ts';
+
+/** What the enhancer makes of the little that it reads of a story. */
+const enhanced = (context: object): unknown => Reflect.apply(trueArgs, undefined, [context]);
+
+describe('typeText', () => {
+  it.each([
+    ["'ltr' | 'rtl'", { name: 'enum', value: ['ltr', 'rtl'] }],
+    [
+      "number | 'bonus'",
+      { name: 'union', raw: "number | 'bonus'", value: [{ name: 'number' }, { name: 'other', value: 'literal' }] },
+    ],
+    [
+      '(on: boolean) => void',
+      { name: 'union', raw: '((on: boolean) => void) | undefined', value: [{ name: 'other', value: 'unknown' }] },
+    ],
+    ['(on: boolean) => void', { name: 'function', raw: '(on: boolean) => void' }],
+    ['Content', { name: 'other', value: 'Content' }],
+    ['{ x: number; }', { name: 'object', value: {}, raw: '{\n  /** In dots. */\n  x: number;\n}' }],
+  ] satisfies [string, SBType][])('writes %s', (text, type) => {
+    expect(typeText(type)).toBe(text);
+  });
+
+  it('opens unions in unions and leaves undefined out', () => {
+    expect(
+      typeText({
+        name: 'union',
+        value: [
+          { name: 'enum', value: ['fixed', 'stretch'] },
+          { name: 'other', value: 'undefined' },
+        ],
+      }),
+    ).toBe("'fixed' | 'stretch'");
+  });
+
+  it('puts a function beside another choice in brackets', () => {
+    expect(typeText({ name: 'union', value: [{ name: 'function', raw: '() => void' }, { name: 'boolean' }] })).toBe(
+      '(() => void) | boolean',
+    );
+  });
+});
+
+describe('splitDefault', () => {
+  it('takes the default out of what is said', () => {
+    expect(splitDefault("Which way. @default 'ltr'")).toEqual({ description: 'Which way.', fallback: "'ltr'" });
+    expect(splitDefault('Where. @default `startPage`')).toEqual({ description: 'Where.', fallback: 'startPage' });
+  });
+
+  it('leaves what has none as it is', () => {
+    expect(splitDefault('Which way.')).toEqual({ description: 'Which way.' });
+  });
+});
+
+describe('trueArgs', () => {
+  it('gives a row its type, its default and what is said of it', () => {
+    const component = Object.assign(() => null, {
+      __docgenInfo: { props: { dir: { description: "Which way.\n@default 'ltr'" } } },
+    });
+    const dir = { name: 'dir', description: 'Which way.', type: { name: 'enum', value: ['ltr', 'rtl'] } };
+    const context = { argTypes: { dir }, component, initialArgs: { width: 48 } };
+    expect(enhanced(context)).toMatchObject({
+      dir: {
+        description: 'Which way.',
+        table: { type: { summary: "'ltr' | 'rtl'" }, defaultValue: { summary: "'ltr'" } },
+      },
+      width: { description: 'An attribute of its element.' },
+    });
+  });
+});
