@@ -48,10 +48,11 @@ export type CharacterColours = {
 
 /** What {@link CharacterSprite} takes, beside what every drawing does. */
 export type CharacterSpriteProps = PictureProps & {
-  /** @default 'quiet' */
+  /** What it is doing. @default 'quiet' */
   pose?: CharacterPose;
   /** The whole figure (48 x 56 dots), or head and shoulders (32 x 32 dots). @default 'full' */
   view?: 'full' | 'portrait';
+  /** Colours instead of its own, by what they colour. */
   colours?: CharacterColours | undefined;
 };
 

@@ -7,6 +7,7 @@ export { type IconName, iconNames } from './iconNames.ts';
 
 /** What {@link Icon} takes, beside what every drawing does. */
 export type IconProps = PictureProps & {
+  /** Which sign. */
   name: IconName;
 };
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import styles from './Lcd.module.css';
 import { useScrollPlace } from './useScrollPlace.ts';
 
@@ -9,6 +9,8 @@ const fixedWords = {
 
 /** What {@link Lcd} takes, and whatever a `<div>` does. */
 export interface LcdProps extends ComponentProps<'div'> {
+  /** What the screen shows. */
+  children?: ReactNode;
   /** The element that scrolls, which is inside the root. */
   ref?: ComponentProps<'div'>['ref'];
   /** Replaces some of the fixed words. */

@@ -9,7 +9,9 @@ import { Typewriter } from './Typewriter.tsx';
 export interface DialogueBoxProps extends Omit<ComponentProps<'div'>, 'onClick'> {
   /** Who talks: stands on the name plate. */
   speaker: string;
+  /** What is said, as it stands in the content. */
   steps: readonly ScriptStep[];
+  /** What the script's placeholders stand for. */
   words: ScriptWords;
   /** How long a character takes, in milliseconds. */
   msPerCharacter: number;
@@ -17,11 +19,13 @@ export interface DialogueBoxProps extends Omit<ComponentProps<'div'>, 'onClick'>
   picture?: 'portrait' | 'none';
   /** What the character does when all is said. @default 'quiet' */
   afterwards?: 'quiet' | 'waving';
+  /** Colours of the portrait. */
   colours?: CharacterColours | undefined;
-  /** See Typewriter. */
+  /** Shows this moment and stands still: for stories and pictures. Milliseconds since the script began. */
   frozenMs?: number | undefined;
-  /** See Typewriter. */
+  /** Shows the end at once, and says so through `onDone`. @default false */
   skip?: boolean;
+  /** Told exactly once for a script, when all is said. */
   onDone?: (() => void) | undefined;
   /** See Typewriter: lets a character outside the box move its mouth. */
   onTalking?: ((talking: boolean) => void) | undefined;

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { FlipbookSettings } from './engine/settings.ts';
 import type { TurnButtonsWords } from './TurnButtons.tsx';
 import type { BookProps } from './view/BookProps.ts';
@@ -7,6 +7,8 @@ export type { BookNews, FlipState } from './view/BookProps.ts';
 
 /** What {@link Flipbook} takes: the 21 settings, what follows, and whatever a `<div>` does. */
 export interface FlipbookProps extends ComponentPropsWithoutRef<'div'>, FlipbookSettings, BookProps {
+  /** The pages: any elements, also in fragments and arrays. */
+  children?: ReactNode;
   /** The page that is open at first, counted from 0, else. What lies outside the book is moved to its nearer end. @default `startPage` */
   defaultPage?: number | undefined;
   /** Whether there are two buttons below the book, and what stands on them. @default false */

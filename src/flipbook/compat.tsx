@@ -45,7 +45,7 @@ export interface HTMLFlipBookProps extends FlipbookSettings {
   onFlip?: PageFlipHandler<PageFlipEvents['flip']> | undefined;
   /** One page is shown now, or two. `data`: 'portrait' or 'landscape'. */
   onChangeOrientation?: PageFlipHandler<PageFlipEvents['changeOrientation']> | undefined;
-  /** `data`: 'read', 'fold_corner', 'user_fold' or 'flipping'. */
+  /** `data`: `read`, `fold_corner`, `user_fold` or `flipping`. */
   onChangeState?: PageFlipHandler<PageFlipEvents['changeState']> | undefined;
   /** The start page has been painted. `data`: `{ page, mode }`. */
   onInit?: PageFlipHandler<PageFlipEvents['init']> | undefined;

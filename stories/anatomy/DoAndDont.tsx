@@ -5,7 +5,12 @@ import styles from './DoAndDont.module.css';
 type Use = { says: string; shows: ReactNode };
 
 /** What {@link DoAndDont} shows. */
-export type DoAndDontProps = { good: Use; bad: Use };
+export type DoAndDontProps = {
+  /** What to do. */
+  good: Use;
+  /** What not to do. */
+  bad: Use;
+};
 
 /** A right and a wrong use of a component beside each other, the real component in both. */
 export function DoAndDont({ good, bad }: DoAndDontProps) {

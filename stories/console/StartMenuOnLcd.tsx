@@ -8,13 +8,17 @@ import styles from './onLcd.module.css';
 
 /** What {@link StartMenuOnLcd} takes: where the menu begins, and how large its screen is. */
 export type StartMenuOnLcdProps = Pick<StartMenuProps, 'words'> & {
+  /** The owner's words. @default a typical résumé's */
   content?: Content;
+  /** The tab shown at first. @default 'contact' */
   initialTab?: MenuTab;
+  /** The console's colour at first. @default 'grape' */
   initialShell?: Shell;
-  /** The switches that are on. */
+  /** The switches that are on. @default none */
   on?: readonly SwitchName[];
-  /** The screen, in pixels. @default 366 x 330, a phone's */
+  /** Width of the screen, in pixels: a phone's. @default 366 */
   widthPx?: number;
+  /** Height of the screen, in pixels: a phone's. @default 330 */
   heightPx?: number;
   /** Which way its words run. @default 'ltr' */
   dir?: 'ltr' | 'rtl';

@@ -40,6 +40,10 @@ function MovedBook({ onFlip, ...rest }: ComponentProps<typeof HTMLFlipBook>) {
   );
 }
 
+/** A handler's type is written for its data; here it is told with them. */
+const handler = (data: string) =>
+  ({ type: { name: 'function', raw: `(event: { data: ${data}; object: PageFlip }) => void` } }) as const;
+
 const meta = {
   title: 'Flipbook/Drop-in',
   component: HTMLFlipBook,
@@ -55,6 +59,13 @@ const meta = {
       <Leaflet key="three" number={3} tint="moss" />,
       <Leaflet key="four" number={4} tint="rose" />,
     ],
+  },
+  argTypes: {
+    onFlip: handler('number'),
+    onChangeOrientation: handler("'portrait' | 'landscape'"),
+    onChangeState: handler("'read' | 'fold_corner' | 'user_fold' | 'flipping'"),
+    onInit: handler("{ page: number; mode: 'portrait' | 'landscape' }"),
+    onUpdate: handler("{ page: number; mode: 'portrait' | 'landscape' }"),
   },
   render: (args) => <MovedBook {...args} />,
 } satisfies Meta<typeof HTMLFlipBook>;

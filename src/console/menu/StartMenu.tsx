@@ -21,9 +21,13 @@ export interface StartMenuProps extends Omit<ComponentProps<'div'>, 'children' |
   shell: Shell;
   /** Which switches are on. */
   switches: Readonly<Record<SwitchName, boolean>>;
+  /** Another tab was chosen. */
   onTabChosen: (tab: MenuTab) => void;
+  /** A colour was chosen. */
   onShellChosen: (shell: Shell) => void;
+  /** A switch was turned on or off. */
   onSwitched: (name: SwitchName, on: boolean) => void;
+  /** The menu is to be closed. */
   onClose: () => void;
   /** Whether it takes the focus when it appears. @default true */
   takesFocus?: boolean | undefined;
