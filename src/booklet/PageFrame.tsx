@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { displaySize } from '../content/print/displaySize.ts';
 import styles from './PageFrame.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -11,6 +11,8 @@ export interface PageFrameProps extends ComponentProps<'article'> {
   number: number;
   /** Said before the number to those who do not see where it stands. @default 'Page' */
   pageWord?: string | undefined;
+  /** The page's words. */
+  children?: ReactNode;
 }
 
 /** What the bar has for the title, in pixels. */

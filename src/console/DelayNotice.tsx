@@ -4,6 +4,7 @@ import styles from './DelayNotice.module.css';
 export interface DelayNoticeProps {
   /** Whether the rest of the game is still on its way, or has not arrived. */
   delay: 'waiting' | 'missing';
+  /** What it says while a page is on its way, and when it does not come. */
   words: { waiting: string; missing: string };
 }
 

@@ -7,6 +7,7 @@ import { visitStore } from './visitStore.ts';
 
 /** Props of `VisitProvider`. */
 export type VisitProviderProps = {
+  /** What shares the visit. */
   children: ReactNode;
   /** Where the visit begins when neither the link nor the device says otherwise. Read once. */
   initial?: Partial<Visit>;
