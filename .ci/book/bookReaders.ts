@@ -1,23 +1,24 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { chromiumLaunchOptions } from '../chromium.ts';
 import { BookReader } from './BookReader.ts';
 
 /**
  * Windows beside each other: a story mostly waits, for a frame or for what moves to come to rest.
  *
  * @param count how many
+ * @param browserAddress where the browser listens that setup.ts has started
+ * @param address of the built book
  * @returns lends the next free one to a piece of work
  */
 export function bookReaders(
   count: number,
-  address: string,
+  { browserAddress, address }: { browserAddress: string; address: string },
 ): <T>(work: (reader: BookReader) => Promise<T>) => Promise<T> {
   let browser: Browser;
   const free: BookReader[] = [];
   const waiting: ((reader: BookReader) => void)[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch(await chromiumLaunchOptions());
+    browser = await chromium.connect(browserAddress);
     for (let index = 0; index < count; index += 1) free.push(await BookReader.at(browser, address));
   });
   afterAll(() => browser.close());

@@ -1,7 +1,9 @@
-// Once a run: builds the book as it is published, and serves it.
+// Once a run: builds the book as it is published, serves it, and starts a browser.
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
+import { chromiumLaunchOptions } from '../chromium.ts';
 import { serveFolder } from '../site/serveFolder.ts';
 import { runTool } from '../steps/runTool.ts';
 
@@ -15,13 +17,14 @@ export default async function setup(project: TestProject) {
   const { code, output } = await runTool([storybook, 'build', '--quiet', '--output-dir', folder]);
   if (code !== 0) throw new Error(`The book could not be built:\n${output}`);
   const { address, stop } = await serveFolder(folder, 0);
-  project.provide('book', { address, folder });
-  return stop;
+  const browser = await chromium.launchServer(await chromiumLaunchOptions());
+  project.provide('book', { address, folder, browserAddress: browser.wsEndpoint() });
+  return () => Promise.all([browser.close(), stop()]);
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The built book: where it is served, with a closing slash, and the folder that it was written to. */
-    book: { address: string; folder: string };
+    /** The built book: where it is served, with a closing slash, the folder that it was written to, and a browser for it. */
+    book: { address: string; folder: string; browserAddress: string };
   }
 }

@@ -63,7 +63,9 @@ describe('a script that neither comes nor fails', () => {
   async function held(path: string) {
     const visitor = await visit();
     const { page } = visitor;
-    await page.clock.install();
+    // Installed alone it would go on by itself, and on a busy machine past the moment that is looked at.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     // The page's own timers begin once the script that minds them has run.
     await page.addInitScript(() => {
       const { setTimeout: set } = window;
@@ -98,6 +100,7 @@ describe('a script that neither comes nor fails', () => {
     const { page, messages, letGo } = await held(path);
     await page.clock.runFor(8100);
     await line(page).waitFor();
+    await page.clock.resume();
     await letGo();
     await hydrated(page);
     expect(await line(page).count()).toBe(0);

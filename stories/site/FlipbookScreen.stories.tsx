@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
 import { OnSite } from './OnSite.tsx';
-import { desk, phone, wholeScreen } from './wholeScreen.ts';
+import { desk, inAllModes, phone, wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Flipbook screen',
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The manual, and the documents below it. */
-export const Default: Story = {};
+export const Default: Story = { parameters: inAllModes };
 
 /** On a phone. */
 export const Phone: Story = { globals: phone };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandheldScreen } from '../../site/screens/HandheldScreen.tsx';
 import { OnSite } from './OnSite.tsx';
-import { desk, phone, wholeScreen } from './wholeScreen.ts';
+import { desk, inAllModes, phone, wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Handheld',
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The console at a desk, where nobody is sent but whoever asks for it. */
-export const Default: Story = {};
+export const Default: Story = { parameters: inAllModes };
 
 /** On a phone it is the same as the home screen. */
 export const Phone: Story = { globals: phone };

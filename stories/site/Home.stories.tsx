@@ -3,7 +3,7 @@ import { Home } from '../../site/screens/Home.tsx';
 import { fetchHalf } from '../../site/screens/homeHalves.tsx';
 import { arabic, long, sparse } from '../content/fixtures.ts';
 import { OnSite } from './OnSite.tsx';
-import { desk, phone, wholeScreen } from './wholeScreen.ts';
+import { desk, inAllModes, phone, wholeScreen } from './wholeScreen.ts';
 
 /**
  * The first screen: the console under 650 px, the intro from there on. One rule: **only the half that is shown has a script.**
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On a phone: the console. */
-export const Default: Story = {};
+export const Default: Story = { parameters: inAllModes };
 
 /** On a very small phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };

@@ -3,7 +3,7 @@ import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { everyField } from '../content/fixtures/everyField.ts';
 import { arabic, japanese, long, sparse, typical } from '../content/fixtures.ts';
 import { OnSite } from './OnSite.tsx';
-import { desk, phone, wholeScreen } from './wholeScreen.ts';
+import { desk, inAllModes, phone, wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Plain resume',
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One column, in the order employers expect. */
-export const Default: Story = {};
+export const Default: Story = { parameters: inAllModes };
 
 /** On a phone each date stands under its place. */
 export const Phone: Story = { globals: phone };

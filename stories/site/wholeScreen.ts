@@ -4,3 +4,17 @@ export const desk = { viewport: { value: 'w1280', isRotated: false } };
 
 /** A story's `parameters` for a whole screen: no margin round it, and the rules that only a whole page can keep. */
 export const wholeScreen = { layout: 'fullscreen', a11y: { config: { rules: [] } } };
+
+/**
+ * A story's `parameters` for a screen that Chromatic is to show in other type and in the other direction as well, by the
+ * menus of the toolbar: the first time as the story says.
+ */
+export const inAllModes = {
+  chromatic: {
+    modes: {
+      'as the story says': { text: 'story' },
+      readable: { text: 'readable' },
+      'right to left': { direction: 'rtl' },
+    },
+  },
+};

@@ -3,9 +3,9 @@ import { describe, expect, inject, test } from 'vitest';
 import { bookReaders } from '../bookReaders.ts';
 import { bookStories } from '../bookStories.ts';
 
-const { address, folder } = inject('book');
+const { address, folder, browserAddress } = inject('book');
 const stories = bookStories(folder);
-const withReader = bookReaders(4, address);
+const withReader = bookReaders(4, { browserAddress, address });
 
 for (const title of new Set(stories.map((story) => story.title))) {
   describe.concurrent(title, () => {
