@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { type Picture, samePixels } from '../../.storybook/samePixels.ts';
+import { samePixels } from '../../.storybook/samePixels.ts';
 import type { ChangedPicture } from './changedPictures.ts';
+import { decodePng } from './decodePng.ts';
 import { type ReportedPicture, reportPage, reportTable } from './pictureReport.ts';
 
 /** Where {@link writePictureReport} writes, and what its links lead to. */
@@ -44,14 +44,8 @@ export async function writePictureReport(
 }
 
 async function distance(before: string, after: string): Promise<string> {
-  const { message } = samePixels(await decoded(before), await decoded(after), { createDiff: false });
+  const { message } = samePixels(await decodePng(readFileSync(before)), await decodePng(readFileSync(after)), {
+    createDiff: false,
+  });
   return message ?? 'They are the same.';
-}
-
-async function decoded(file: string): Promise<Picture> {
-  const image = await loadImage(readFileSync(file));
-  const context = createCanvas(image.width, image.height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  const { width, height, data } = context.getImageData(0, 0, image.width, image.height);
-  return { metadata: { width, height }, data };
 }

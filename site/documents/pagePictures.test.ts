@@ -2,10 +2,12 @@
 // that differ: it sets RENEW_PICTURES, and compresses what is written here.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decodePng } from '../../.ci/pictures/decodePng.ts';
 import { documentPictures as baselines, diffs } from '../../.storybook/pictureFolder.ts';
+import { samePixels } from '../../.storybook/samePixels.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { type Drawn, drawPage } from './testing/drawPage.ts';
 import { openPdf } from './testing/openPdf.ts';
@@ -23,18 +25,18 @@ const pages: readonly { file: DocumentFile; name: string; count: number; dotsPer
   { file: 'pdf/foldable-manual-letter.pdf', name: 'foldable-manual-letter', count: 2, dotsPerInch: 90 },
 ];
 
-/** How many dots of two pictures differ; all of them when their sizes do. */
-async function differing(drawn: Drawn, picture: string): Promise<number> {
-  const image = await loadImage(readFileSync(picture));
-  if (image.width !== drawn.width || image.height !== drawn.height) return drawn.width * drawn.height;
-  const context = createCanvas(image.width, image.height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  const { data } = context.getImageData(0, 0, image.width, image.height);
-  let count = 0;
-  for (let at = 0; at < data.length; at += 4) {
-    if ([0, 1, 2].some((channel) => data[at + channel] !== drawn.data[at + channel])) count += 1;
-  }
-  return count;
+/** How far a page is from its committed picture. */
+async function difference({ width, height, data }: Drawn, picture: string) {
+  const drawn = { metadata: { width, height }, data };
+  return samePixels(await decodePng(readFileSync(picture)), drawn, { createDiff: true });
+}
+
+function encodePng(data: Uint8Array, { width, height }: Drawn): Buffer {
+  const canvas = createCanvas(width, height);
+  const image = canvas.getContext('2d').createImageData(width, height);
+  image.data.set(data);
+  canvas.getContext('2d').putImageData(image, 0, 0);
+  return canvas.toBuffer('image/png');
 }
 
 test('every document has pictures, and every picture a page', () => {
@@ -62,13 +64,15 @@ describe.runIf(isDrawnHere).each(pages)('$file', { timeout: 60_000 }, ({ file, n
   test.each(Array.from({ length: count }, (_, index) => index + 1))('page %i looks as it did', async (number) => {
     const drawn = await drawPage(pdf, number, dotsPerInch);
     const picture = join(baselines, `${name}-${number}.png`);
-    if (renews && !(existsSync(picture) && (await differing(drawn, picture)) === 0)) writeFileSync(picture, drawn.png);
+    if (renews && !(existsSync(picture) && (await difference(drawn, picture)).pass)) writeFileSync(picture, drawn.png);
     expect(existsSync(picture), `${picture} is missing: see CONTRIBUTING.md, Pictures`).toBe(true);
-    const dots = await differing(drawn, picture);
-    if (dots > 0) {
+    const { pass, diff, message } = await difference(drawn, picture);
+    const leave = (kind: string, png: Buffer) => {
       mkdirSync(diffs, { recursive: true });
-      writeFileSync(join(diffs, `${name}-${number}-actual.png`), drawn.png);
-    }
-    expect(dots, 'dots differ; what it looks like now is in .storybook/visual/diffs').toBe(0);
+      writeFileSync(join(diffs, `${name}-${number}-${kind}.png`), png);
+    };
+    if (!pass) leave('actual', drawn.png);
+    if (diff) leave('diff', encodePng(diff, drawn));
+    expect(message, 'what it looks like now is in .storybook/visual/diffs').toBeNull();
   });
 });
