@@ -20,7 +20,7 @@ const keyLetters: Readonly<Record<Key, string>> = {
 /** A pointer moves a step in each frame of this length. */
 const frameMs = 16;
 
-/** Corrections of the outer size until the inner one is right: by the height of the browser's own bar, as a rule. */
+/** Corrections of the outer size until the inner one is right. The browser's own bar comes and goes with a second tab. */
 const resizeTries = 4;
 /** The page hears of its new size a little later than the driver answers: so long it may take. */
 const resizeMs = 250;
@@ -36,12 +36,28 @@ const calling = (inPage: (...args: never[]) => unknown): string => `
     .then((result) => done({ result }), (error) => done({ error: String(error) }));
 `;
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a window is made of. */
+interface WebkitWindowOptions extends Required<WindowOptions> {
+  /** A name of this machine by which it goes to pages of this machine. */
+  readonly host: string;
+}
+
+/** Lets the primary button go. */
+export const mouseUp = { type: 'pointerUp', button: 0 };
+
+/** What the mouse does, as `/actions` wants it. */
+export const mouseActions = (actions: readonly object[]) => ({
+  actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+});
+
 /** The window of a session. Where pages run no scripts, nothing that a promise waits for would ever come. */
-export function webkitWindow(send: SendCommand, { scripts }: Required<WindowOptions>): EngineWindow {
-  const pointer = (actions: readonly object[]) =>
-    send('POST', '/actions', {
-      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
-    });
+export function webkitWindow(send: SendCommand, { scripts, host }: WebkitWindowOptions): EngineWindow {
+  const pointer = (actions: readonly object[]) => send('POST', '/actions', mouseActions(actions));
   const keys = (letters: readonly string[]) =>
     send('POST', '/actions', {
       actions: [
@@ -56,8 +72,6 @@ export function webkitWindow(send: SendCommand, { scripts }: Required<WindowOpti
       ],
     });
   let at: Point = { x: 0, y: 0 };
-  /** What the browser's own bar takes of a window. */
-  const bar = { width: 0, height: 0 };
 
   const evaluate: EngineWindow['evaluate'] = async (inPage, ...args) => {
     if (!scripts) {
@@ -72,28 +86,38 @@ export function webkitWindow(send: SendCommand, { scripts }: Required<WindowOpti
     return result;
   };
 
-  /** The page's size once it is the wanted one, or when that has taken too long. */
-  const innerSize = async (wanted: { width: number; height: number }) => {
+  const innerSize = () => evaluate(() => ({ width: innerWidth, height: innerHeight }));
+
+  /** Resolves to whether the page comes to have that size before it has taken too long. */
+  const comesToBe = async (wanted: Size): Promise<boolean> => {
     for (let waitedMs = 0; ; waitedMs += resizePollMs) {
-      const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
-      const isThere = inner.width === wanted.width && inner.height === wanted.height;
-      if (isThere || waitedMs >= resizeMs) return inner;
+      const inner = await innerSize();
+      if (inner.width === wanted.width && inner.height === wanted.height) return true;
+      if (waitedMs >= resizeMs) return false;
       await new Promise((resolve) => setTimeout(resolve, resizePollMs));
     }
   };
 
+  /** What the browser's own bar takes of the window. */
+  const barSize = async (): Promise<Size> => {
+    // The protocol's own shape of an answer.
+    const outer = (await send('GET', '/window/rect')) as Size;
+    const inner = await innerSize();
+    return { width: outer.width - inner.width, height: outer.height - inner.height };
+  };
+
   return {
     evaluate,
-    async goto(url) {
-      await send('POST', '/url', { url });
+    async goto(address) {
+      const url = new URL(address);
+      if (url.hostname === 'localhost') url.hostname = host;
+      await send('POST', '/url', { url: url.href });
     },
     async resize(width, height) {
       for (let tries = 0; tries < resizeTries; tries += 1) {
+        const bar = await barSize();
         await send('POST', '/window/rect', { x: 0, y: 0, width: width + bar.width, height: height + bar.height });
-        const inner = await innerSize({ width, height });
-        if (inner.width === width && inner.height === height) return;
-        bar.width += width - inner.width;
-        bar.height += height - inner.height;
+        if (await comesToBe({ width, height })) return;
       }
       throw new Error(`WebKit has no window of ${width} x ${height}.`);
     },
@@ -114,7 +138,7 @@ export function webkitWindow(send: SendCommand, { scripts }: Required<WindowOpti
       await pointer([{ type: 'pointerDown', button: 0 }]);
     },
     async release() {
-      await pointer([{ type: 'pointerUp', button: 0 }]);
+      await pointer([mouseUp]);
     },
     async key(key) {
       await keys([keyLetters[key]]);
