@@ -60,6 +60,8 @@ const environment = (display: string) => ({
   DISPLAY: `:${display}`,
   GDK_BACKEND: 'x11',
   LIBGL_ALWAYS_SOFTWARE: '1',
+  // Pages are painted by the processor itself, not by a graphics card that it plays: that takes half of the time.
+  WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   // WebKit's own sandbox needs user namespaces, which neither root in a container has nor, on Ubuntu 24.04, any program
   // without a profile. Only our own pages are shown, so tests do without.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
