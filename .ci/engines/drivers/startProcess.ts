@@ -13,14 +13,22 @@ export interface ProcessOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts a program, which ends with this one at the latest. */
+/** Starts a program. It ends with this one at the latest, and so does all that it starts in its turn. */
 export function startProcess({
   program,
   args,
   env = {},
 }: ProcessOptions): RunningProcess & { firstLine: Promise<string> } {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
-  const kill = (): void => void child.kill();
+  // As a group of processes: a browser that hangs outlives its driver, and holds on to the driver's output.
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+  const kill = (): void => {
+    // After its end the number may be another program's.
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid);
+  };
   process.once('exit', kill);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const firstLine = new Promise<string>((resolve, reject) => {

@@ -35,7 +35,6 @@ async function startOnce(settings: readonly string[]): Promise<RunningEngine> {
     args: ['-displayfd', '1', '-screen', '0', screenSize, '-nolisten', 'tcp'],
   });
   const running = [screen];
-  // A browser ends with its screen, also one that its driver waits for.
   const end = async () => void (await Promise.all(running.map((one) => one.stop())));
   try {
     const port = await freePort(firstPort);

@@ -37,13 +37,6 @@ inEachEngine(
         const { landscape } = paper;
         await expectManualOnPaper(printed.get(paper) ?? new Uint8Array(), { pages, landscape });
       });
-
-      test('without scripts', async () => {
-        const view = await open({ scripts: false });
-        await view.goto(address);
-        const pages = await view.evaluate(wordsOfPages);
-        await expectManualOnPaper(await view.print({ format: 'A4', landscape: false }), { pages, landscape: false });
-      });
     });
   },
   { among: ({ canPrint }) => canPrint },

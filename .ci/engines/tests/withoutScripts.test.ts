@@ -1,9 +1,11 @@
 import { describe, expect, inject, test } from 'vitest';
+import { expectManualOnPaper } from '../../../site/e2e/expectManualOnPaper.ts';
+import { wordsOfPages } from '../../../site/e2e/printedManual.ts';
 import { inEachEngine } from '../inEachEngine.ts';
 
 const address = `${inject('engineSite')}/flipbook`;
 
-inEachEngine((open, { narrowestPx }) => {
+inEachEngine((open, { narrowestPx, canPrint }) => {
   describe('without scripts the manual is its pages, one below the other, as wide as the window', () => {
     test.each([Math.max(390, narrowestPx), 1280])('in a window of %i px', async (width) => {
       const view = await open({ scripts: false });
@@ -19,6 +21,15 @@ inEachEngine((open, { narrowestPx }) => {
         expect(page.right).toBeLessThanOrEqual(windowWidth);
       }
     });
+
+    if (canPrint)
+      test('and on paper its eight pages, none split', async () => {
+        const view = await open({ scripts: false });
+        await view.goto(address);
+        const pages = await view.evaluate(wordsOfPages);
+        const bytes = await view.print({ format: 'A4', landscape: false });
+        await expectManualOnPaper(bytes, { pages, landscape: false });
+      });
   });
 });
 
