@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { openBook } from '../BookWindow.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type BookWindow, openBook } from '../BookWindow.ts';
 import { inEachEngine } from '../inEachEngine.ts';
 
 /** A window just high enough for the book. */
@@ -7,14 +7,19 @@ const height = 440;
 
 inEachEngine((open) => {
   describe('what moves beyond the book gives the window nothing to scroll to', () => {
+    let view: BookWindow;
+    beforeAll(async () => {
+      view = await openBook(open, { height });
+      await view.evaluate(() => document.getElementById('room')?.style.setProperty('padding', '0'));
+    });
+
     test.each([
       ['two pages', 1280, 'ltr'],
       ['two pages, right to left', 1280, 'rtl'],
       ['one page', 500, 'ltr'],
       ['one page, right to left', 500, 'rtl'],
     ] as const)('%s', async (_, width, direction) => {
-      const view = await openBook(open, { width, height });
-      await view.evaluate(() => document.getElementById('room')?.style.setProperty('padding', '0'));
+      await view.resize(width, height);
       await view.mount({ pageCount: 8, startPage: 2, flippingTime: 300, direction });
       const sizes = await view.evaluate(async () => {
         const seen = new Set<string>();
