@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** The repository's root. */
 export const repository = join(import.meta.dirname, '../..');
 
+/** What a site is built with: environment variables of site/vite.config.ts. */
+export type SiteSettings = Readonly<Record<string, string>>;
+
 /** How a build ended. */
 export type BuildOutcome = { exitCode: number; output: string };
 
@@ -12,10 +15,19 @@ export type BuildOutcome = { exitCode: number; output: string };
  *
  * @param settings the environment variables of site/vite.config.ts
  */
-export function buildSite(settings: Readonly<Record<string, string>>): Promise<BuildOutcome> {
+export function buildSite(settings: SiteSettings): Promise<BuildOutcome> {
+  const vite = join(repository, 'node_modules/vite/bin/vite.js');
+  return buildProcess([vite, 'build', 'site', '--logLevel', 'error'], settings);
+}
+
+/** Builds sites that are known to be in order, one after the other in one process: each after the first takes a second less. */
+export function buildSitesInTurn(settings: readonly SiteSettings[]): Promise<BuildOutcome> {
+  return buildProcess([join(import.meta.dirname, 'buildInTurn.mjs'), JSON.stringify(settings)]);
+}
+
+function buildProcess(command: readonly string[], settings: SiteSettings = {}): Promise<BuildOutcome> {
   const inherited = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST'));
   const env = { ...Object.fromEntries(inherited), NO_COLOR: '1', ...settings };
-  const command = [join(repository, 'node_modules/vite/bin/vite.js'), 'build', 'site', '--logLevel', 'error'];
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { cwd: repository, env }, (_, stdout, stderr) => {
       resolve({ exitCode: child.exitCode ?? 1, output: stdout + stderr });

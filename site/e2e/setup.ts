@@ -5,11 +5,11 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { chromiumLaunchOptions, type ScrollBars } from '../../.ci/chromium.ts';
-import { repository } from './buildSite.ts';
-import { variantsFolder as folder, freshVariant } from './freshVariant.ts';
+import { repository, type SiteSettings } from './buildSite.ts';
+import { variantsFolder as folder, freshVariants } from './freshVariant.ts';
 import { arabic, long, playerOne, playerOneSettings, setUpOwner, sparse, writeByHand, writeOwner } from './owners.ts';
 
-type Variant = { base: string; settings: Record<string, string> };
+type Variant = { base: string; settings: SiteSettings };
 
 const variants = {
   /** With the words of site/content, whosever they are, and however far their owner has come. */
@@ -48,7 +48,8 @@ export default async function setup(project: TestProject) {
   writeByHand(join(folder, 'content/minimal'), 'minimal');
 
   const names: Name[] = ['own', 'root', 'subPath', 'sparse', 'long', 'arabic', 'standard', 'wordy', 'minimal'];
-  const servers = await Promise.all(names.map((name) => builtAndServed(name, variants[name])));
+  await freshVariants(Object.fromEntries(names.map((name) => [name, variants[name].settings])));
+  const servers = await Promise.all(names.map((name) => served(name, variants[name])));
   const addresses = new Map(servers.map(({ name, address }) => [name, address]));
   const address = (name: Name) => addresses.get(name) ?? '';
   project.provide('sites', {
@@ -72,8 +73,8 @@ async function startBrowser(scrollBars: ScrollBars) {
   return chromium.launchServer(await chromiumLaunchOptions(scrollBars));
 }
 
-async function builtAndServed(name: Name, { base, settings }: Variant) {
-  const outDir = await freshVariant(name, settings);
+async function served(name: Name, { base }: Variant) {
+  const outDir = join(folder, name);
   const root = join(repository, 'site');
   const server = await preview({
     root,
