@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A picture of a page: RGBA, row by row from the top. */
-export type Drawn = { width: number; height: number; data: Uint8ClampedArray; png: Buffer };
+export type Drawn = { width: number; height: number; data: Uint8ClampedArray; readonly png: Buffer };
 
 /** What pdf.js draws on where there is no browser. It brings the library for that, and hands it out under no type. */
 type CanvasFactory = { create: (width: number, height: number) => { canvas: NodeCanvas } };
@@ -16,5 +16,13 @@ export async function drawPage(pdf: PDFDocumentProxy, pageNumber: number, dotsPe
   await page.render({ canvas, viewport, background: '#ffffff' }).promise;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The canvas of pdf.js has no context to read from.');
-  return { width, height, data: context.getImageData(0, 0, width, height).data, png: canvas.toBuffer('image/png') };
+  return {
+    width,
+    height,
+    data: context.getImageData(0, 0, width, height).data,
+    // Made when it is asked for: at the size of print that takes as long as all else.
+    get png() {
+      return canvas.toBuffer('image/png');
+    },
+  };
 }
