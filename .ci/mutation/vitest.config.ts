@@ -10,6 +10,8 @@ const slowTests = ['contentCli', 'contentCommand', 'brokenFiles', 'sectionTable'
 export default defineConfig({
   test: {
     environment: 'node',
+    // Each mutant would pay for loading everything anew in each file.
+    isolate: false,
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', ...slowTests],
     // Instrumented code is slow, and a mutant that never ends is ended by Stryker.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { anyCodePoint } from '../content/anyCodePoint.ts';
 import { cleanCompany } from './cleanCompany.ts';
 
 const letters = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
@@ -99,7 +100,7 @@ describe('cleanCompany', () => {
     'com',
   );
   const company = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCodePoint }),
     fc.string({ unit: 'grapheme', maxLength: 80 }),
     fc.array(nasty, { maxLength: 60 }).map((parts) => parts.join('')),
   );

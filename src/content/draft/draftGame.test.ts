@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { anyCodePoint } from '../anyCodePoint.ts';
 import { everyValue } from '../check/everyValue.ts';
 import { gameProblems } from '../check/gameProblems.ts';
 import { gameSchema } from '../gameSchema.ts';
@@ -16,7 +17,7 @@ function gameOf(resume: Resume) {
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: anyCodePoint, maxLength: 400 }),
   fc.lorem({ mode: 'sentences', maxCount: 30 }),
   fc.constantFrom(
     '{name}',
