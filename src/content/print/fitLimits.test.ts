@@ -1,0 +1,125 @@
+// Where letters become smaller, and where a page is full: each page has the room that its style sheet leaves.
+import { describe, expect, test } from 'vitest';
+import { pitchFit, smallPrintFit } from './backCoverFit.ts';
+import { displaySize } from './displaySize.ts';
+import { fitParagraphs } from './fitParagraphs.ts';
+import { letterFit } from './letterFit.ts';
+import { steps, times } from './steps.ts';
+import { storyFit } from './storyFit.ts';
+import { tipFit } from './tipFit.ts';
+
+const sentence = 'I build web interfaces that people can use. ';
+const lines = (count: number) => times(count, () => 'One.');
+
+describe('paragraphs of a line each', () => {
+  test('fill a page with 14 in the largest letters, and with 20 in the smallest', () => {
+    expect(steps(20, (count) => fitParagraphs(lines(count)).sizePx)).toEqual([
+      [0, 17],
+      [15, 16],
+      [16, 15],
+      [17, 14],
+      [18, 13],
+      [19, 12],
+    ]);
+  });
+
+  test('count the letters that are too many from the 21st on, at least one', () => {
+    expect(steps(23, (count) => fitParagraphs(lines(count)).lettersOver)).toEqual([
+      [0, 0],
+      [21, 4],
+      [22, 8],
+      [23, 12],
+    ]);
+    expect(fitParagraphs(['a'], { widthPx: 540, heightPx: 16.7 }).lettersOver).toBe(1);
+  });
+
+  test('in a story, leave a picture as much room as its letters deserve', () => {
+    const setting = (count: number) => {
+      const { picture, sizePx } = storyFit(lines(count));
+      return `${picture} ${sizePx}`;
+    };
+    expect(steps(19, setting)).toEqual([
+      [0, 'large 17'],
+      [6, 'small 17'],
+      [8, 'small 16'],
+      [9, 'small 14'],
+      [10, 'none 17'],
+      [15, 'none 16'],
+      [16, 'none 15'],
+      [17, 'none 14'],
+      [18, 'none 13'],
+      [19, 'none 12'],
+    ]);
+  });
+
+  test('in a letter, keep the mascot down to 14 px', () => {
+    const setting = (count: number) => {
+      const { mascot, sizePx } = letterFit([...times(count, () => 'x'.repeat(60)), 'Ada']);
+      return `${mascot ? 'mascot' : 'none'} ${sizePx}`;
+    };
+    expect(steps(18, setting)).toEqual([
+      [0, 'mascot 17'],
+      [7, 'mascot 16'],
+      [13, 'mascot 15'],
+      [14, 'mascot 14'],
+      [15, 'none 15'],
+      [16, 'none 14'],
+      [17, 'none 13'],
+      [18, 'none 12'],
+    ]);
+  });
+});
+
+test('a signature leaves the mascot’s corner as long as it ends before it', () => {
+  const body = times(13, () => 'x'.repeat(60));
+  // 420 px of 17 px letters are 24.7 em; an m is 0.91 em wide.
+  expect(letterFit([...body, 'm'.repeat(27)]).sizePx).toBe(15);
+  expect(letterFit([...body, 'm'.repeat(28)]).sizePx).toBe(14);
+});
+
+test('a tip has what the stats above it leave', () => {
+  expect(steps(6, (stats) => tipFit('Tip', sentence.repeat(8), stats))).toEqual([
+    [0, { sizePx: 17, lettersOver: 0 }],
+    [2, { sizePx: 14, lettersOver: 0 }],
+    [3, { sizePx: 13, lettersOver: 0 }],
+    [4, { sizePx: 12, lettersOver: 68 }],
+    [5, { sizePx: 12, lettersOver: 102 }],
+    [6, { sizePx: 12, lettersOver: 204 }],
+  ]);
+});
+
+test('the label counts as words of the tip', () => {
+  expect(tipFit('Tip', sentence.repeat(5), 3).sizePx).toBe(17);
+  expect(tipFit(sentence, sentence.repeat(5), 3).sizePx).toBe(15);
+});
+
+test.each([
+  ['pitch', pitchFit, [0, 17], [4, 15], [5, 13], [7, 12]],
+  ['small print', smallPrintFit, [0, 17], [3, 16], [4, 14], [5, 12]],
+] as const)('the %s of the back cover grows smaller with each sentence', (_, fitOf, ...sizes) => {
+  expect(steps(8, (sentences) => fitOf(sentence.repeat(sentences)).sizePx)).toEqual(sizes);
+});
+
+describe('a title in the display face', () => {
+  test('has as many letters in a line as squares', () => {
+    expect(steps(21, (letters) => displaySize('x'.repeat(letters), 320, 33))).toEqual([
+      [0, 24],
+      [14, 16],
+      [21, 'plain'],
+    ]);
+  });
+
+  test('breaks between words: 160 x 66 px hold one of four letters at 32 px, and six at 16', () => {
+    expect(steps(7, (words) => displaySize('xxxx '.repeat(words), 160, 66))).toEqual([
+      [0, 32],
+      [2, 24],
+      [3, 16],
+      [7, 'plain'],
+    ]);
+  });
+
+  test('counts a picture as one letter, and white space as one space', () => {
+    expect(displaySize('🚀🚀🚀🚀🚀', 160, 66)).toBe(32);
+    expect(displaySize('  xx \n xx ', 160, 66)).toBe(32);
+  });
+});
