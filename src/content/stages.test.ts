@@ -62,6 +62,20 @@ describe('stages', () => {
     ]);
   });
 
+  it('have nothing where the résumé says nothing, and no blank before or behind what it says', () => {
+    const nothing = { description: '', length: '', period: '', summary: '', highlights: [], url: '' };
+    const work = [{ position: ' Lead ', name: ' Oak ', description: ' A joinery ' }];
+    const education = [{ area: ' Maths ', studyType: ' BSc ', institution: ' School ' }];
+    expect(of({ work, education })).toEqual([
+      { ...nothing, kind: 'job', title: 'Lead', place: 'Oak', description: 'A joinery' },
+      { ...nothing, kind: 'training', title: 'Maths (BSc)', place: 'School' },
+    ]);
+    expect(of({ work: [{ name: 'Oak', endDate: '' }], education: [{ area: 'Maths', studyType: ' ' }] })).toEqual([
+      { ...nothing, kind: 'job', title: 'Oak', place: '' },
+      { ...nothing, kind: 'training', title: 'Maths', place: '' },
+    ]);
+  });
+
   it('leave out entries that name neither what nor where', () => {
     expect(of({ work: [{}, { summary: 'Secret.', startDate: '2020' }], education: [{ courses: ['x'] }] })).toEqual([]);
   });

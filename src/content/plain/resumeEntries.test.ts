@@ -71,6 +71,33 @@ describe('several positions at one company', () => {
     expect([moved?.location, ...(moved?.roles ?? []).map(({ location }) => location)]).toEqual(['', 'Ghent', 'Bruges']);
   });
 
+  test('have each its own title, time and words', () => {
+    const [group] = entriesOf([
+      { ...oakLead, position: ' Lead ', summary: 'Leads.', highlights: ['Led.', ' '] },
+      { ...oakDeveloper, location: ' Bruges ' },
+    ]);
+    expect(group).toEqual({
+      ...{ title: 'Oak', organization: '', location: '', description: '', start: '2017-05', end: '', url: '' },
+      ...{ summary: '', points: [], facts: [] },
+      roles: [
+        { title: 'Lead', location: '', start: '2020-03', end: '', summary: 'Leads.', points: ['Led.'] },
+        { title: 'Developer', location: 'Bruges', start: '2017-05', end: '2020-02', summary: '', points: [] },
+      ],
+    });
+  });
+
+  test.each([
+    ['2019', '2019-06', '2019'],
+    ['2018', '2019-01', '2019-01'],
+  ])('that end in %s and in %s last until %s', (one, other, end) => {
+    expect(
+      entriesOf([
+        { name: 'Oak', position: 'Lead', startDate: '2017', endDate: one },
+        { name: 'Oak', position: 'Developer', startDate: '2016', endDate: other },
+      ])[0]?.end,
+    ).toBe(end);
+  });
+
   test('have the company’s address and description from the newest that tells them', () => {
     const [group] = entriesOf([
       oakLead,

@@ -50,6 +50,91 @@ describe('the sections of the plain résumé', () => {
     expect(sections).toContain('{"label":"Score","detail":"9.1"}');
   });
 
+  test('say everything, without blanks before and behind', () => {
+    const nothing = {
+      ...{ organization: '', location: '', description: '', start: '', end: '', url: '', summary: '' },
+      ...{ points: [], facts: [], roles: [] },
+    };
+    const { resume } = exampleContent({
+      resume: {
+        basics: { name: 'Ada', summary: 'Makes things.' },
+        work: [{ name: ' Oak ', position: ' Lead ', startDate: ' 2020 ', highlights: ['Done.', ' '] }],
+        projects: [
+          {
+            name: 'Tilekit',
+            entity: ' Guild ',
+            description: 'Maps.',
+            roles: ['Lead', ' '],
+            url: 'https://tiles.example/',
+          },
+          { description: 'A map.' },
+          {},
+        ],
+        skills: [{ name: ' CSS ', level: ' Master ', keywords: [' Grid ', ''] }, { level: 'Good' }, { name: 'SVG' }],
+        education: [{ institution: ' School ', area: ' Maths ', studyType: ' BSc ', endDate: '2009' }],
+        languages: [{ language: ' Dutch ', fluency: ' Native ' }, { fluency: 'Fair' }, {}],
+        certificates: [{ name: 'Swimmer', issuer: 'Red Cross', date: '2019' }],
+        awards: [{ title: 'Best Page', awarder: 'Guild', date: '2021-05', summary: 'Of all.' }],
+        publications: [{ name: 'On Lines', publisher: 'Oak Press', releaseDate: '2020' }],
+        volunteer: [{ organization: 'Library', position: 'Reader', startDate: '2018' }, {}],
+        interests: [{ name: ' Maps ', keywords: ['old', ' folded '] }, { keywords: [' '] }],
+        references: [{ name: ' Lin ', reference: 'Keeps promises.' }, { name: 'Kim' }, { reference: ' ' }],
+      },
+    });
+    expect(resumeSections(exampleContent({ resume }))).toMatchObject([
+      { name: 'summary', kind: 'text', text: 'Makes things.' },
+      {
+        kind: 'entries',
+        entries: [{ ...nothing, title: 'Lead', organization: 'Oak', start: '2020', points: ['Done.'] }],
+      },
+      {
+        name: 'projects',
+        kind: 'entries',
+        entries: [
+          {
+            ...{ ...nothing, title: 'Tilekit', organization: 'Guild', url: 'https://tiles.example/' },
+            ...{ summary: 'Maps.', facts: [{ label: 'Role', detail: 'Lead' }] },
+          },
+          { ...nothing, title: '', summary: 'A map.' },
+        ],
+      },
+      {
+        name: 'skills',
+        kind: 'facts',
+        facts: [
+          { label: 'CSS (Master)', detail: 'Grid' },
+          { label: '(Good)', detail: '' },
+          { label: 'SVG', detail: '' },
+        ],
+      },
+      { name: 'education', entries: [{ ...nothing, title: 'BSc, Maths', organization: 'School', end: '2009' }] },
+      {
+        name: 'languages',
+        kind: 'facts',
+        facts: [
+          { label: 'Dutch', detail: 'Native' },
+          { label: '', detail: 'Fair' },
+        ],
+      },
+      { name: 'certificates', entries: [{ ...nothing, title: 'Swimmer', organization: 'Red Cross', end: '2019' }] },
+      {
+        name: 'awards',
+        entries: [{ ...nothing, title: 'Best Page', organization: 'Guild', end: '2021-05', summary: 'Of all.' }],
+      },
+      { name: 'publications', entries: [{ ...nothing, title: 'On Lines', organization: 'Oak Press', end: '2020' }] },
+      { name: 'volunteer', entries: [{ ...nothing, title: 'Reader', organization: 'Library', start: '2018' }] },
+      { name: 'interests', kind: 'facts', facts: [{ label: 'Maps', detail: 'old, folded' }] },
+      {
+        name: 'references',
+        kind: 'quotes',
+        quotes: [
+          { text: 'Keeps promises.', by: 'Lin' },
+          { text: '', by: 'Kim' },
+        ],
+      },
+    ]);
+  });
+
   test('an entry without a title is called by the place', () => {
     const [section] = resumeSections(exampleContent({ resume: { work: [{ name: 'Oak', location: 'Ghent' }] } }));
     expect(section).toMatchObject({ entries: [{ title: 'Oak', organization: '', location: 'Ghent' }] });
