@@ -1,0 +1,166 @@
+// What is wrong with single texts, wherever they stand.
+import { describe, expect, test } from 'vitest';
+import { resumeAddressProblems } from './addressProblems.ts';
+import { formatFindings } from './formatFindings.ts';
+import { letterProblems } from './letterProblems.ts';
+import { placeholderProblems } from './placeholderProblems.ts';
+import { scriptProblems } from './scriptProblems.ts';
+import { shown } from './shown.ts';
+import { sizeProblems } from './sizeProblems.ts';
+
+test('a text of 20,000 letters may be, and no longer one', () => {
+  expect(sizeProblems({ a: ['x'.repeat(20_000)] })).toEqual([]);
+  expect(sizeProblems({ a: ['x'.repeat(20_001)] })).toEqual([
+    {
+      severity: 'error',
+      path: ['a', 0],
+      message: 'This text has 20001 letters, and 20000 are the most. Shorten it.',
+    },
+  ]);
+});
+
+test.each([
+  ['a bell', 'a\u0007', 'error', 'There is a control character (U+0007) in this text. Take it out.'],
+  ['a delete', 'a\u007f', 'error', 'There is a control character (U+007F) in this text. Take it out.'],
+  [
+    'a lost letter',
+    'a\uFFFD',
+    'warning',
+    'A letter in this text is broken. Save the file as UTF-8, and write the letter anew.',
+  ],
+])('%s is found', (_, text, severity, message) => {
+  expect(letterProblems({ a: text })).toEqual([{ severity, path: ['a'], message }]);
+});
+
+test('white space of any kind, and what is no text, are in order', () => {
+  expect(letterProblems({ a: '\t\n\v\f\r é', b: 7, c: null })).toEqual([]);
+});
+
+test.each([
+  [undefined, 'nothing'],
+  [7, '7'],
+  ['x'.repeat(58), `"${'x'.repeat(58)}"`],
+  ['x'.repeat(59), `"${'x'.repeat(59)}…`],
+])('%j is repeated as %s', (value, text) => {
+  expect(shown(value)).toBe(text);
+});
+
+test.each([
+  [{ severity: 'error', file: 'a.json', path: 'x', message: 'No.' }, 'a.json  x: No.'],
+  [{ severity: 'warning', file: 'a.json', path: '', line: 3, message: 'No.' }, 'a.json:3:1  warning: No.'],
+  [{ severity: 'error', file: 'a.json', path: '', line: 3, column: 4, message: 'No.' }, 'a.json:3:4  No.'],
+] as const)('%j is told in a line', (finding, line) => {
+  expect(formatFindings([finding, finding])).toBe(`${line}\n${line}`);
+});
+
+describe('an address', () => {
+  const found = (basics: object) =>
+    resumeAddressProblems({ basics }, (file) => file === 'photo.png').map(({ severity, message }) => [
+      severity,
+      message,
+    ]);
+
+  test.each([
+    { url: 'https://ada.example/' },
+    { url: 'ada.example' },
+    { url: ' ' },
+    { url: 7 },
+    { link: 'ftp://ada.example/' },
+    { image: ' ' },
+    { image: 'photo.png' },
+    { image: '/photo.png' },
+  ])('is in order, or for other rules: %j', (basics) => {
+    expect(found(basics)).toEqual([]);
+  });
+
+  test.each([
+    [
+      { url: ' FTP://ada.example/' },
+      'warning',
+      '" FTP://ada.example/" does not begin with https:// or http://, so it is left out. Write a web address.',
+    ],
+    [{ url: ' HTTPS://' }, 'error', '" HTTPS://" is not a web address. Write it in full, like "https://example.com/".'],
+    [
+      { image: 'https://ada.example/me.png' },
+      'warning',
+      '"https://ada.example/me.png" is not shown: pages ask no other host for a picture. Put the file below site/public, and write its path: "photo.jpg".',
+    ],
+    [
+      { image: 'data:image/png,x' },
+      'warning',
+      '"data:image/png,x" does not begin with https:// or http://, so it is left out. Write a web address.',
+    ],
+    [
+      { image: 'me.png' },
+      'error',
+      'There is no file "me.png" below site/public. Put it there, or write the right path or a web address.',
+    ],
+    [
+      { image: '%ff.png' },
+      'error',
+      'There is no file "%ff.png" below site/public. Put it there, or write the right path or a web address.',
+    ],
+  ])('%j is told of', (basics, severity, message) => {
+    expect(found(basics)).toEqual([[severity, message]]);
+  });
+});
+
+describe('a script', () => {
+  const found = (steps: unknown, name?: string) =>
+    scriptProblems({ scripts: { title: steps } }, name).map(({ path, message }) => [path.at(2), message]);
+
+  test.each([
+    ['takes back all that stands there', [{ type: 'Hi' }, { erase: 2 }]],
+    ['takes back the letters of a name', [{ type: '{name}' }, { erase: 3 }]],
+    ['counts a picture of many signs as one', [{ type: '👩‍🚀x' }, { erase: 2 }]],
+    ['has steps of other kinds', [null, 7, { pause: 4 }, { type: 7 }, { erase: 'x' }]],
+    ['is none', 'x'],
+  ])('that %s is in order', (_, steps) => {
+    expect(found(steps, 'Ada')).toEqual([]);
+  });
+
+  test.each([
+    [
+      'one letter more than there is',
+      [{ type: 'H' }, { erase: 2 }],
+      [[1, 'This takes back 2, and 1 letter stands there. Write 1 or less, or type more before.']],
+    ],
+    [
+      'too much, and then again',
+      [{ type: 'Hi' }, { erase: 3 }, { erase: 1 }],
+      [
+        [1, 'This takes back 3, and 2 letters stand there. Write 2 or less, or type more before.'],
+        [2, 'This takes back 1, and no letter stands there. Type something before, or take the step out.'],
+      ],
+    ],
+    ['what was taken back already', [{ type: 'Hi!' }, { erase: 2 }, { erase: 1 }, { type: 'x' }, { erase: 1 }], []],
+  ])('that takes back %s', (_, steps, problems) => {
+    expect(found(steps, 'Ada')).toEqual(problems);
+  });
+
+  test('without the name that it says is not judged, and one that does not say it is', () => {
+    expect(found([{ type: '{name}' }, { erase: 90 }])).toEqual([]);
+    expect(found([{ erase: 1 }])).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['{name} {name}', []],
+  ['a } b', []],
+  ['{', ['{ is not a placeholder. Only {name} is filled in; take the brace out.']],
+  ['{nmae} {nmae}', ['{nmae} is not a placeholder. Did you mean {name}?']],
+  [`{${'x'.repeat(40)}}`, [`{${'x'.repeat(29)} is not a placeholder. Only {name} is filled in; take the brace out.`]],
+])('of %j is told: %j', (text, messages) => {
+  expect(placeholderProblems({ about: [text], count: 7 }).map(({ message }) => message)).toEqual(messages);
+});
+
+test('the personal letter may say the company, and the messages there say so', () => {
+  expect(placeholderProblems({ letters: { personal: ['{company} {xyz}'] } })).toEqual([
+    {
+      severity: 'error',
+      path: ['letters', 'personal', 0],
+      message: '{xyz} is not a placeholder. Only {name} and {company} are filled in; take the brace out.',
+    },
+  ]);
+  expect(placeholderProblems({ scripts: { personal: ['{company}'] } })).toHaveLength(1);
+});
