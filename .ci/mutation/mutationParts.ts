@@ -33,6 +33,7 @@ const consoleOnPage = [
 // What Vite calls while it builds, what starts at a command line, and what draws the shared link's picture: the end-to-end
 // tests build nine sites with it.
 const buildsSite = [
+  'buildDocuments',
   '*Plugin',
   'prerenderSite',
   'staticHost',
@@ -44,16 +45,26 @@ const buildsSite = [
   'sharePng',
   'siteIcons',
   'faceFamilies',
+  'writeLines',
 ].map((file) => `!site/build/${file}.ts`);
+
+// What only tests import: their examples.
+const testExamples = ['anyCodePoint', 'exampleContent', 'check/checkExample', 'print/steps'].map(
+  (file) => `!src/content/${file}.ts`,
+);
 
 /** The parts of the code whose unit tests are measured, each by its name. */
 export const mutationParts = {
   flipbook: { dir: 'src/flipbook/engine', mutate: code('src/flipbook/engine') },
   console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleOnPage] },
-  content: { dir: 'src/content', mutate: code('src/content'), ignoreStatic: true },
+  content: { dir: 'src/content', mutate: [...code('src/content'), ...testExamples], ignoreStatic: true },
   dialogue: { dir: 'src/dialogue', mutate: [...code('src/dialogue'), ...reactHooks] },
   visit: { dir: 'src/visit', mutate: [...code('src/visit'), ...reactHooks] },
-  build: { dir: 'site/build', mutate: [...code('site/build'), ...buildsSite], ignoreStatic: true },
+  build: {
+    dir: 'site/build',
+    mutate: [...code('site/build'), ...buildsSite, '!site/build/contentExample.ts'],
+    ignoreStatic: true,
+  },
 } as const satisfies Record<string, MutationPart>;
 
 /** A part's name, as `npm run test:mutation -- <name>` takes it. */

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { largestBytes, sourceFile } from './sourceFile.ts';
+
+let folder: string;
+const path = () => join(folder, 'resume.json');
+const file = () => relative(process.cwd(), path());
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'source-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['nothing', ''],
+  ['one letter', '{'],
+  ['UTF-8', '{ "name": "Ødegård 🚀" }'],
+  ['as much as may be', 'x'.repeat(largestBytes)],
+  // Half of the bytes are zero, on both sides: it is no text of UTF-16.
+  ['zeros everywhere', '\0\0\0\0\0\0'],
+  ['few zeros', `a\0${'abcdef'.repeat(10)}`],
+  ['zeros far from the beginning', 'abcdefgh'.repeat(8) + 'a\0b\0c\0d\0'.repeat(20)],
+])('a file with %s is read as it is', (_, text) => {
+  writeFileSync(path(), text);
+  expect(sourceFile(path())).toEqual({ file: file(), text });
+});
+
+test('a file that is not there has no text, and no other reason', () => {
+  expect(sourceFile(path())).toEqual({ file: file(), text: undefined });
+});
+
+describe('what cannot be read says why', () => {
+  test.each<[claim: string, make: () => void, message: string]>([
+    ['a folder', () => mkdirSync(path()), 'This is a folder, not a file. Move it away, and write the file.'],
+    [
+      'a device',
+      () => symlinkSync('/dev/null', path()),
+      'This is a device, not a file. Move it away, and write the file.',
+    ],
+    [
+      'a link to itself',
+      () => symlinkSync(path(), path()),
+      'The file cannot be read (ELOOP). See to it that you may read it.',
+    ],
+    [
+      'a byte too many',
+      () => writeFileSync(path(), 'x'.repeat(largestBytes + 1)),
+      'The file has 1.0 MB, and 1 MB is the most. Take out what is no résumé.',
+    ],
+    ...(
+      [
+        ['UTF-16 with a mark', utf16('\uFEFF料理')],
+        ['UTF-16 with the other mark', utf16('\uFEFF料理').swap16()],
+        ['UTF-16 without a mark', utf16('{ "name": "Ada" }')],
+        ['the other UTF-16 without a mark', utf16('{ "name": "Ada" }').swap16()],
+        ['UTF-16 of two letters', utf16('{}')],
+        ['UTF-16, in part of another script', utf16('{ "name": "料理料理" }')],
+      ] as const
+    ).map(([claim, bytes]): [string, () => void, string] => [
+      claim,
+      () => writeFileSync(path(), bytes),
+      'The file is written in UTF-16. Save it as UTF-8.',
+    ]),
+  ])('%s', (_, make, unreadable) => {
+    make();
+    expect(sourceFile(path())).toEqual({ file: file(), text: undefined, unreadable });
+  });
+});
