@@ -2,7 +2,7 @@ import { everyValue } from './everyValue.ts';
 import { error, type Problem, warning } from './Problem.ts';
 
 /** Signs that are no letters and no space: what a program has left in a text by mistake. */
-const control = /(?![\t\n\v\f\r])\p{Cc}/u;
+const control = /(?![\t-\r])\p{Cc}/u;
 
 /**
  * Texts with a letter that was lost: it stands where bytes were no UTF-8, or half of a pair stood alone. And texts with

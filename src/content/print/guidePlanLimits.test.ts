@@ -126,3 +126,12 @@ test('the newest entry’s summary comes first, and stays its own', () => {
   ]);
   expect(levels.map(({ stages }) => stages[0]?.summary)).toEqual(['', `new ${long}`]);
 });
+
+test('an entry that no page holds is counted like any other', () => {
+  expect(guidePlan([levelOf(job('word '.repeat(3000), { summary: 'Sum.' }))])).toEqual({
+    sizePx: 12,
+    levels: [],
+    omitted: 1,
+    detailsLeftOut: 0,
+  });
+});
