@@ -42,6 +42,26 @@ describe('printProblems', () => {
     ]);
   });
 
+  test('a file that says little else is judged as well', () => {
+    const site = { address: 'https://ada.example/' };
+    expect(printProblems({ site })).toEqual([]);
+    expect(printProblems({ site, manual: { backPitch: sentence.repeat(9) } }).map(({ path }) => path)).toEqual([
+      ['manual', 'backPitch'],
+    ]);
+  });
+
+  test('a letter holds a name and a company, as long as they are', () => {
+    const letters = (placeholder: string) => ({
+      personal: Array.from({ length: 10 }, () => `${placeholder} `.repeat(25)),
+      generic: [],
+    });
+    const pathsOf = (placeholder: string, name: string) =>
+      printProblems(game({ letters: letters(placeholder) }), name).map(({ path }) => path);
+    expect(pathsOf('{name}', 'Ada')).toEqual([]);
+    expect(pathsOf('{name}', 'Ada King-Noel, Countess of Lovelace')).toEqual([['letters', 'personal']]);
+    expect(pathsOf('{company}', 'Ada')).toEqual([['letters', 'personal']]);
+  });
+
   test('a game of the wrong shape is for other rules', () => {
     expect(printProblems({ letters: 7 })).toEqual([]);
     expect(printProblems(null)).toEqual([]);

@@ -19,6 +19,10 @@ describe('draftBars', () => {
     ['9', 3],
     ['7/0', 3],
     ['five stars', 3],
+    ['4 stars', 3],
+    ['Level 4', 3],
+    ['2 of   4', 3],
+    ['1000/1000', 3],
     [undefined, 3],
   ])('takes the level %j for a bonus of %j', (level, bonus) => {
     expect(of({ name: 'Web', level })).toEqual([{ name: 'Web', bonus }]);

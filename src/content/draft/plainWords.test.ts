@@ -18,5 +18,5 @@ test.each([
 });
 
 test('control characters are spaces', () => {
-  expect(plainWords('a\u0000b\u0007c')).toBe('a b c');
+  expect(plainWords('a\u0000b\u0007\n\u0007c')).toBe('a b c');
 });
