@@ -71,6 +71,26 @@ describe('bad input', () => {
     );
   });
 
+  it('a text of a whole book, and then nothing else', () => {
+    const basics = { name: 'Ada', summary: 'x'.repeat(20_001), email: 'ada' };
+    expect(reportOf({ resume: { basics } })).toBe(
+      'resume.json:4:5  basics.summary: This text has 20001 letters, and 20000 are the most. Shorten it.',
+    );
+  });
+
+  it('a misspelt key is not missing as well', () => {
+    const { address } = goodGame.site;
+    expect(wordsOf({ game: { ...goodGame, site: { adress: address } } })).toBe(
+      'site.adress: "adress" is not a key that is known here. Did you mean "address"?',
+    );
+  });
+
+  it('the day of the file is known to the build, where the file says it', () => {
+    const metaOf = (meta: object) => checkExample({ resume: { ...goodResume, meta } }).content?.resume.meta;
+    expect(metaOf({ lastModified: '2024-05-06', version: 'v1.0.0' })).toEqual({ lastModified: '2024-05-06' });
+    expect(metaOf({ version: 'v1.0.0' })).toBeUndefined();
+  });
+
   it('a name of 200 characters works', () => {
     const name = 'x'.repeat(200);
     const { content, findings } = checkExample({ resume: { basics: { name } } });

@@ -37,6 +37,7 @@ describe('the place of', () => {
 test.each([
   ['a letter in halves', '["\\ud83d", "\\ude80"]', ['\uFFFD', '\uFFFD']],
   ['a letter of two halves', '["\\ud83d\\ude80"]', ['🚀']],
+  ['a byte order mark in a text', '["a\uFEFFb"]', ['a\uFEFFb']],
   ['what is no text', '[1, null, true]', [1, null, true]],
 ])('%s is read as what a file can hold', (_, text, value) => {
   expect(read(text).value).toEqual(value);

@@ -28,6 +28,7 @@ describe('in resume.json', () => {
   test.each([
     ['the name', { basics: { name: 'Player One' } }, 'basics.name'],
     ['the e-mail address', { basics: { name: 'Ada', email: 'player.one@example.com' } }, 'basics.email'],
+    ['the name between blanks', { basics: { name: ' Player One ' } }, 'basics.name'],
     ['an employer', { work: [{ name: 'Northwind Games' }] }, 'work[0].name'],
     ['a school, wherever it stands', { work: [{ name: 'Cascade Code School' }] }, 'work[0].name'],
     ['a project', { projects: [{ name: 'Tilekit' }] }, 'projects[0].name'],

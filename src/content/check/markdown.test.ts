@@ -40,6 +40,9 @@ describe('Markdown keeps the meaning of', () => {
     ['a numbered list', '1. One\n2. Two', [list(true, ['One'], ['Two'])]],
     ['a paragraph and a list', 'Did:\n\n* One', [{ paragraph: ['Did:'] }, list(false, ['One'])]],
     ['word processors’ bullets', '• One\n• Two', [list(false, ['One'], ['Two'])]],
+    ['a bullet with much room behind it', '•  \t One', [list(false, ['One'])]],
+    ['a word processor’s list in a list', '• One\n  ◦ small', [list(false, ['One – small'])]],
+    ['a bullet in a line, which begins no list', 'One • two', 'One • two'],
     ['a list in a list, behind a dash', '- One\n  - small\n- Two', [list(false, ['One – small'], ['Two'])]],
     ['a heading, as strong words', '# Head\n\nText', [{ paragraph: [{ strong: ['Head'] }] }, { paragraph: ['Text'] }]],
     ['a quotation, as its words', '> Kept every promise.', 'Kept every promise.'],
@@ -122,6 +125,13 @@ function linksIn(words: RichWords): readonly string[] {
     return 'link' in word ? [word.url, ...linksIn(word.link)] : linksIn(word.emphasis);
   });
 }
+
+test('a text has a thousand runs of stars, and in one with more they are signs', () => {
+  // Two runs for each word.
+  const starred = (words: number) => '**a** '.repeat(words);
+  expect(plainText(markdown(starred(500))).includes('*')).toBe(false);
+  expect(markdown(starred(501))).toBe(starred(501).trim());
+});
 
 test.each([
   ['quotations', '> '.repeat(9990)],

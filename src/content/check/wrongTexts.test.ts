@@ -64,6 +64,8 @@ describe('an address', () => {
     { url: 'https://ada.example/' },
     { url: 'ada.example' },
     { url: ' ' },
+    { url: 'see https://' },
+    { url: { of: 'ftp://ada.example/' } },
     { url: 7 },
     { link: 'ftp://ada.example/' },
     { image: ' ' },
