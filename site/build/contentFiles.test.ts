@@ -30,6 +30,14 @@ test('where the build is told another address, that is the content’s', () => {
   expect(loadContent(files()).game.site).toMatchObject({ address: 'https://elsewhere.example/cv/', language: 'en' });
 });
 
+test('the placeholder’s address is of no account where the build is told another', () => {
+  const game = { site: { address: 'https://example.com/' } };
+  writeFileSync(join(example.folder, 'game.json'), JSON.stringify(game));
+  expect(readContent(files()).findings).toMatchObject([{ path: 'site.address', isPlaceholder: true }]);
+  vi.stubEnv('SITE_ADDRESS', 'https://elsewhere.example/');
+  expect(readContent(files()).findings).toEqual([]);
+});
+
 test('what is left of the placeholder is found', () => {
   const { resume } = placeholderFiles();
   expect(resume).toMatchObject({ basics: { name: 'Player One' } });

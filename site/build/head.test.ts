@@ -45,6 +45,25 @@ describe('head', () => {
     expect(head(plain)).toContain(tag);
   });
 
+  test('tells every reader of links the same, in this order', () => {
+    const tags = head(plain)
+      .split('\n')
+      .map((tag) => tag.trim());
+    expect(tags.filter((tag) => /"(description|og:.*|twitter:.*)"/.test(tag))).toEqual([
+      '<meta name="description" content="A developer.">',
+      '<meta property="og:type" content="profile">',
+      '<meta property="og:site_name" content="Player One">',
+      '<meta property="og:title" content="Résumé – Player One">',
+      '<meta property="og:description" content="A developer.">',
+      '<meta property="og:url" content="https://example.com/resume">',
+      '<meta name="twitter:card" content="summary">',
+      '<meta name="twitter:title" content="Résumé – Player One">',
+      '<meta name="twitter:description" content="A developer.">',
+    ]);
+    // Policy, script, title, colour, canonical, four icons and manifest; font, two scripts, style sheet, fallback.
+    expect(tags).toHaveLength(9 + 9 + 5);
+  });
+
   test('what the device remembers comes before what has to be waited for', () => {
     const html = head(plain);
     expect(html).toContain('<script src="/assets/remembered.js"></script>');

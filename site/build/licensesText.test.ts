@@ -23,6 +23,8 @@ beforeAll(() => {
     '{ "name": "inner", "version": "0.1.0", "license": "ISC" }',
   );
   put('node_modules/plain/node_modules/inner/LICENCE.txt', 'ISC, by Inner\n');
+  put('node_modules/windows/package.json', '{ "name": "windows", "version": "3.1.0", "license": "MIT" }');
+  put('node_modules/windows/LICENSE', '\r\nMIT,\r\nby Kim\r\n# Licenses of bundled dependencies\r\nISC\r\n');
   put('node_modules/mute/package.json', '{ "name": "mute", "version": "1.0.0", "license": "MIT" }');
 });
 afterAll(() => rmSync(top, { recursive: true }));
@@ -53,7 +55,7 @@ describe('bundled packages', () => {
 
   test('one that says no licence stops the build', () => {
     expect(() => bundledPackages([at('node_modules/mute/index.js')])).toThrow(
-      /^mute 1\.0\.0 is bundled, but has no file with its licence/,
+      /^mute 1\.0\.0 is bundled, but has no file with its licence .* Its licence must go with the site: see bundledPackages\.ts\.$/,
     );
   });
 });
@@ -64,6 +66,13 @@ describe('the file of licences', () => {
     expect(text).toMatch(/^playable-resume \(MIT\)\n=+\n\nMIT License\n\nCopyright \(c\) /);
     expect(text).toContain('\n@kim/face 2.0.0 (OFL-1.1)\n=========================\n\nOFL, by Kim\n');
     expect(text).toContain('\nplain 1.2.3 (MIT)\n=================\n\nMIT, by Plain\n');
+  });
+
+  test('has two blank lines between packages, and each licence alone, however its lines end', () => {
+    const text = licensesText(bundledPackages([at('node_modules/windows/a.js'), at('node_modules/plain/a.js')]));
+    expect(text).toMatch(
+      /\S\n\n\nplain 1\.2\.3 \(MIT\)\n=+\n\nMIT, by Plain\n\n\nwindows 3\.1\.0 \(MIT\)\n=+\n\nMIT,\nby Kim\n$/,
+    );
   });
 
   test('has of Vite what is bundled, not what Vite itself brings along', () => {

@@ -20,6 +20,7 @@ beforeAll(() => {
   symlinkSync(join(top, 'public-secrets'), join(top, 'public/sub/outFolder'));
   symlinkSync('../own.txt', join(top, 'public/sub/in.txt'));
   symlinkSync('nothing.txt', join(top, 'public/broken.txt'));
+  symlinkSync('nothing.txt', join(top, 'public/zeta.txt'));
   symlinkSync(join(top, 'public'), join(top, 'linked'));
 });
 afterAll(() => rmSync(top, { recursive: true }));
@@ -50,6 +51,7 @@ test('links that lead out of a folder, or nowhere, are found by name', () => {
     ['broken.txt', undefined],
     ['out.txt', join(top, 'secret.txt')],
     [join('sub', 'outFolder'), join(top, 'public-secrets')],
+    ['zeta.txt', undefined],
   ]);
   expect(linksOut(join(top, 'gone'))).toEqual([]);
 });
