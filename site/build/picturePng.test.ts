@@ -41,6 +41,16 @@ test('a margin is kept free', async () => {
   expect(await pixel(png, 2, 2)).toBe('255 0 0');
 });
 
+test.each([
+  ['high', { widthPx: 12, heightPx: 40 }, 2, 16],
+  ['wide', { widthPx: 40, heightPx: 12 }, 16, 2],
+] as const)('in a %s frame the dots are as large as its shorter side has room for', async (_, frame, x, y) => {
+  const png = await picturePng(picture, { ...frame, marginPx: 2, ground: '#00ff00' });
+  expect(await pixel(png, x, y)).toBe('255 0 0');
+  expect(await pixel(png, x - 1, y)).toBe('0 255 0');
+  expect(await pixel(png, x, y - 1)).toBe('0 255 0');
+});
+
 test('the file is as large as was asked for, and the same each time', async () => {
   const size = { widthPx: 31, heightPx: 17, ground: '#ffffff' };
   const png = await picturePng(picture, size);

@@ -28,6 +28,16 @@ test.each([
   expect(sourceFile(path())).toEqual({ file: file(), text });
 });
 
+test.each([
+  ['half of one mark', [0xff, 0x41]],
+  ['half of the other', [0xfe, 0x41]],
+  ['the end of one mark', [0x41, 0xfe]],
+  ['the end of the other', [0x41, 0xff]],
+])('a file with %s is no UTF-16', (_, bytes) => {
+  writeFileSync(path(), Buffer.from(bytes));
+  expect(sourceFile(path()).unreadable).toBeUndefined();
+});
+
 test('a file that is not there has no text, and no other reason', () => {
   expect(sourceFile(path())).toEqual({ file: file(), text: undefined });
 });
