@@ -140,6 +140,13 @@ describe('the table says of', () => {
       ['shown', 'left out', 'left out'],
     ],
     [
+      'what the plain résumé lacks beside what it has',
+      'languages',
+      { work: jobs(1), languages: [{ language: 'Dutch' }] },
+      { sections: { resume: ['work'] } },
+      ['shown', 'shown', 'left out'],
+    ],
+    [
       'jobs that the console is to leave out',
       'work',
       { work: jobs(1) },

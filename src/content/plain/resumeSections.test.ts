@@ -70,7 +70,11 @@ describe('the sections of the plain résumé', () => {
           { description: 'A map.' },
           {},
         ],
-        skills: [{ name: ' CSS ', level: ' Master ', keywords: [' Grid ', ''] }, { level: 'Good' }, { name: 'SVG' }],
+        skills: [
+          { name: ' CSS ', level: ' Master ', keywords: [' Grid ', '', 'Flex'] },
+          { level: 'Good' },
+          { name: 'SVG' },
+        ],
         education: [{ institution: ' School ', area: ' Maths ', studyType: ' BSc ', endDate: '2009' }],
         languages: [{ language: ' Dutch ', fluency: ' Native ' }, { fluency: 'Fair' }, {}],
         certificates: [{ name: 'Swimmer', issuer: 'Red Cross', date: '2019' }],
@@ -102,7 +106,7 @@ describe('the sections of the plain résumé', () => {
         name: 'skills',
         kind: 'facts',
         facts: [
-          { label: 'CSS (Master)', detail: 'Grid' },
+          { label: 'CSS (Master)', detail: 'Grid, Flex' },
           { label: '(Good)', detail: '' },
           { label: 'SVG', detail: '' },
         ],
