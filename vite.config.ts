@@ -9,6 +9,7 @@ import type { BrowserConfigOptions } from 'vitest/node';
 import { browserIsPinned, chromiumLaunchOptions } from './.ci/chromium.ts';
 import { dropPicture } from './.storybook/dropPicture.ts';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
+import { looksAsPictured } from './.storybook/looksAsPictured.ts';
 import { baselines, diffs } from './.storybook/pictureFolder.ts';
 import { samePixels } from './.storybook/samePixels.ts';
 
@@ -34,7 +35,7 @@ export default defineConfig(async () => {
       },
     }),
     instances: [{ browser: 'chromium' }],
-    commands: { dropPicture, emulateMedia },
+    commands: { dropPicture, emulateMedia, looksAsPictured },
     expect: {
       toMatchScreenshot: {
         // No limit here: it would leave a timer behind that keeps Vitest from ending. The setup file has one.
@@ -89,6 +90,8 @@ export default defineConfig(async () => {
             environment: 'node',
             include: ['site/e2e/**/*.test.ts'],
             globalSetup: ['site/e2e/setup.ts'],
+            // As with the units: beginning a worker costs as much as a small file.
+            isolate: false,
             maxWorkers: 2,
             sequence: { groupOrder: 2 },
             testTimeout: 60_000,
@@ -118,6 +121,7 @@ export default defineConfig(async () => {
             // One file at a time, since an engine has one window; and nothing but the other engine beside it: what turns take
             // is measured.
             fileParallelism: false,
+            isolate: false,
             sequence: { groupOrder: 4 },
             testTimeout: 60_000,
             hookTimeout: 60_000,
