@@ -30,7 +30,7 @@ export async function buildLibrary(folder: string = libraryFolder): Promise<stri
     join(folder, 'react-pageflip.styled.js'),
     "import './flipbook.css';\nexport { default } from './react-pageflip.js';\n",
   );
-  await tool('node_modules/typescript/bin/tsc', '-p', 'src/tsconfig.lib.json', '--outDir', folder);
+  await tool('node_modules/typescript-7/bin/tsc', '-p', 'src/tsconfig.lib.json', '--outDir', folder);
   withoutStyleImports(join(folder, 'index.d.ts'));
   return '';
 }

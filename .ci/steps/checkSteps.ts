@@ -28,7 +28,7 @@ const builds: readonly Step[] = [
 ];
 
 const readings: readonly Step[] = [
-  toolStep('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
+  toolStep('types', ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.']),
   toolStep('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
   toolStep('no unused code', ['node_modules/knip/bin/knip.js']),
   { title: 'workflows are in order', run: lintWorkflows },
