@@ -1,27 +1,18 @@
 import { join, resolve } from 'node:path';
 import type { CompiledSprite } from '../../src/art/CompiledSprite.ts';
 import { compileSprite } from '../../src/art/compileSprite.ts';
-import { drawings } from '../../src/art/drawings/index.ts';
-import type { SpriteData } from '../../src/art/SpriteData.ts';
+import { readSprites } from './readSprites.ts';
 
-const art = resolve(import.meta.dirname, '../../src/art');
+/** Where the compiled sprites are. Nothing else may be there. */
+export const compiledFolder = resolve(import.meta.dirname, '../../src/art/compiled');
 
-/** Where the compiled drawings are. Nothing else may be there. */
-export const compiledFolder = join(art, 'compiled');
-
-/** Where the drawings' grids are, as text: in them a change of a drawing can be reviewed. Nothing else may be there. */
-export const gridFolder = join(art, 'drawings/grids');
-
-/** What belongs into the two folders, by path. */
+/** What belongs into the folder, by path. */
 export function compiledFiles(): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries<() => SpriteData>(drawings).flatMap(([name, draw]) => {
-      const sprite = draw();
-      return [
-        [join(compiledFolder, `${name}.ts`), moduleText(name, compileSprite(sprite))],
-        [join(gridFolder, `${name}.txt`), gridText(sprite)],
-      ] as const;
-    }),
+    [...readSprites()].map(([name, sprite]) => [
+      join(compiledFolder, `${name}.ts`),
+      moduleText(name, compileSprite(sprite)),
+    ]),
   );
 }
 
@@ -29,7 +20,7 @@ export function compiledFiles(): ReadonlyMap<string, string> {
 function moduleText(name: string, { width, height, palette, paths }: CompiledSprite): string {
   const colours = Object.entries(palette).map(([key, colour]) => `    ${property(key)}: '${colour}',\n`);
   return [
-    `// Made from src/art/drawings by "npm run art". Change the drawing, not this.\n`,
+    `// Made from src/art/sprites by "npm run art". Change the sprite, not this.\n`,
     "import type { CompiledSprite } from '../CompiledSprite.ts';\n\n",
     `export const ${name}: CompiledSprite = {\n`,
     `  width: ${width},\n  height: ${height},\n`,
@@ -54,10 +45,4 @@ function pathList(paths: CompiledSprite['paths']): string {
 function pathLines([key, d]: CompiledSprite['paths'][number]): string {
   const line = `    ['${key}', '${d}'],`;
   return line.length <= 120 ? `${line}\n` : `    [\n      '${key}',\n      '${d}',\n    ],\n`;
-}
-
-function gridText({ rows, palette }: SpriteData): string {
-  const used = new Set(rows.join(''));
-  const colours = Object.entries(palette).filter(([key]) => used.has(key));
-  return `${rows.join('\n')}\n\n${colours.map(([key, colour]) => `${key} ${colour}\n`).join('')}`;
 }

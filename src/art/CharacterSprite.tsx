@@ -33,7 +33,7 @@ const views = { full, portrait } as const;
 /** Head and shoulders, with a dot of air above. */
 const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
 
-/** What the character is doing, one drawing each. */
+/** What the character is doing, one sprite each. */
 export const characterPoses = ['quiet', 'talking', 'blinking', 'waving-up', 'waving-down'] as const;
 
 /** One of {@link characterPoses}. */
@@ -46,7 +46,7 @@ export type CharacterColours = {
   readonly shirt?: string | undefined;
 };
 
-/** What {@link CharacterSprite} takes, beside what every drawing does. */
+/** Props of {@link CharacterSprite}, beside what every picture takes. */
 export type CharacterSpriteProps = PictureProps & {
   /** What it is doing. @default 'quiet' */
   pose?: CharacterPose;

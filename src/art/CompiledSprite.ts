@@ -1,4 +1,4 @@
-/** A picture of dots as it is shipped: outlines instead of dots. Made from a drawing by `npm run art`, or by `compileSprite`. */
+/** A picture of dots as it is shipped: outlines instead of dots. Compiled from a sprite by `npm run art`, or by `compileSprite`. */
 export type CompiledSprite = {
   /** In dots. */
   readonly width: number;

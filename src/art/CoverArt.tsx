@@ -5,7 +5,7 @@ import { cover } from './compiled/cover.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-/** What {@link CoverArt} takes, beside what every drawing does. */
+/** Props of {@link CoverArt}, beside what every picture takes. */
 export type CoverArtProps = PictureProps & {
   /** Colours of the hero: those of the character, see CharacterSprite. */
   colours?: CharacterColours | undefined;

@@ -5,7 +5,7 @@ import { Sprite } from './Sprite.tsx';
 
 export { type IconName, iconNames } from './iconNames.ts';
 
-/** What {@link Icon} takes, beside what every drawing does. */
+/** Props of {@link Icon}, beside what every picture takes. */
 export type IconProps = PictureProps & {
   /** Which sign. */
   name: IconName;

@@ -8,7 +8,7 @@ import { levelBadgeBonus } from './compiled/levelBadgeBonus.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-/** What {@link LevelBadge} takes, beside what every drawing does. */
+/** Props of {@link LevelBadge}, beside what every picture takes. */
 export type LevelBadgeProps = PictureProps & {
   /** The level, 1 to 6, or the bonus stage. Anything above 6 wears the badge of 6, anything below 1 that of 1. */
   level: number | 'bonus';

@@ -2,7 +2,7 @@ import { notFound } from './compiled/notFound.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-/** What {@link NotFoundPicture} takes: whatever an `<svg>` takes, and the title. */
+/** Props of {@link NotFoundPicture}: whatever an `<svg>` takes, and the title. */
 export type NotFoundPictureProps = PictureProps & {
   /** What the picture shows, for those who do not see it. */
   title: string;

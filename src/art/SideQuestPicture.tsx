@@ -6,9 +6,9 @@ import { Sprite } from './Sprite.tsx';
 
 const pictures = { stream, conference, tournament } as const;
 
-/** What {@link SideQuestPicture} takes, beside what every drawing does. */
+/** Props of {@link SideQuestPicture}, beside what every picture takes. */
 export type SideQuestPictureProps = PictureProps & {
-  /** Which of the drawings. */
+  /** Which picture. */
   picture: keyof typeof pictures;
 };
 

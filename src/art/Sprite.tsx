@@ -5,7 +5,7 @@ import type { PictureProps } from './PictureProps.ts';
 /** A part of a picture, in dots. */
 export type SpriteCrop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** What {@link Sprite} takes: whatever an `<svg>` takes, and these. */
+/** Props of {@link Sprite}: the props of an `<svg>`, and these. */
 export type SpriteProps = PictureProps & {
   /** The picture. */
   sprite: CompiledSprite;

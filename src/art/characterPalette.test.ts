@@ -52,7 +52,7 @@ describe('characterPalette', () => {
     expect(characterPalette({ hair })).toEqual({});
   });
 
-  it('names only keys that the drawing has', () => {
+  it('names only keys that the sprite has', () => {
     const keys = Object.keys(characterPalette({ skin: '#111111', hair: '#222222', shirt: '#333333' }));
     expect(keys).toHaveLength(13);
     for (const key of keys) expect(character.palette).toHaveProperty(key);

@@ -1,8 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSprite } from './compileSprite.ts';
-import { drawings } from './drawings/index.ts';
+import { parseSprite } from './parseSprite.ts';
 import type { SpriteData } from './SpriteData.ts';
+
+const spriteFolder = join(import.meta.dirname, 'sprites');
+const spriteFiles = readdirSync(spriteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.txt'),
+);
 
 const palette = { a: '#111111', b: '#222222', c: '#333333' };
 
@@ -117,15 +124,12 @@ describe('compileSprite', () => {
     );
   });
 
-  it.each(Object.entries<() => SpriteData>(drawings))(
-    'keeps %s whole: each dot of the drawing is painted',
-    (_, draw) => {
-      const sprite = draw();
-      const { paths } = compileSprite(sprite);
-      const dots = paths.reduce((sum, [, d]) => sum + areaOf(d), 0);
-      expect(dots).toBe(sprite.rows.join('').replaceAll('.', '').length);
-    },
-  );
+  it.each(spriteFiles)('keeps %s whole: each dot is painted', (file) => {
+    const sprite = parseSprite(readFileSync(join(spriteFolder, file), 'utf8'), file);
+    const { paths } = compileSprite(sprite);
+    const dots = paths.reduce((sum, [, d]) => sum + areaOf(d), 0);
+    expect(dots).toBe(sprite.rows.join('').replaceAll('.', '').length);
+  });
 });
 
 /** Dots within the outlines of a path, by the shoelace formula. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { outlineRows } from './outlineRows.ts';
 import { stackSprites } from './stackSprites.ts';
 
 const size = { width: 4, height: 3 };
@@ -38,15 +37,5 @@ describe('stackSprites', () => {
     expect(() => stackSprites(size, {}, [{ rows: ['aa', 'a'], x: 0, y: 0 }])).toThrow(
       'Sprite: row 2 is 1 dots wide, the first is 2.',
     );
-  });
-});
-
-describe('outlineRows', () => {
-  it.each([
-    ['draws a line around a dot, without corners', ['a'], ['.k.', 'kak', '.k.']],
-    ['fills a hole of one dot', ['aaa', 'a.a', 'aaa'], ['.kkk.', 'kaaak', 'kakak', 'kaaak', '.kkk.']],
-    ['leaves nothing around nothing', ['.'], ['...', '...', '...']],
-  ])('%s', (_, rows, expected) => {
-    expect(outlineRows(rows, 'k')).toEqual(expected);
   });
 });

@@ -1,12 +1,12 @@
-/** The steps from a drawing to a picture, and where each is. */
+/** The steps from dots to a picture, and where each is. */
 export const artRows = [
-  { step: 'draw', 'what it does': 'polygons, ellipses, lines and dots on a grid', where: ['src/art/drawings'] },
+  { step: 'draw', 'what it does': 'dots as characters, and their colours below them', where: ['src/art/sprites'] },
+  { step: 'read', 'what it does': 'finds the dots and the colours in the text', where: ['src/art/parseSprite.ts'] },
   {
-    step: 'shade',
-    'what it does': 'keeps of each shade what lies on its form; puts a line around it',
-    where: ['src/art/drawings/shapes'],
+    step: 'stack',
+    'what it does': 'lays sprites over one another, for the picture of a shared link',
+    where: ['src/art/stackSprites.ts', '.ci/art/readSprites.ts'],
   },
-  { step: 'stack', 'what it does': 'lays the layers over one another', where: ['src/art/stackSprites.ts'] },
   {
     step: 'compile',
     'what it does': 'follows the outlines of each colour, in relative steps',

@@ -1,26 +1,26 @@
-/** The drawings that have a component of their own, for the book. */
+/** The pictures that have a component of their own. */
 export const pictureRows = [
   {
-    drawing: 'LevelBadge',
+    picture: 'LevelBadge',
     dots: '24 x 24',
     use: 'beside a level in the manual and on the console',
     shows: 'a board, a leather patch, bronze, silver, gold, a crowned ruby; a present for the bonus stage',
   },
   {
-    drawing: 'SideQuestPicture',
+    picture: 'SideQuestPicture',
     dots: '64 x 40',
     use: 'with a side quest in the manual and on the console',
     shows: 'a desk on the air; a talk about a car; the final of a tournament',
   },
-  { drawing: 'Icon', dots: '16 x 16', use: 'before words, anywhere', shows: 'sixteen signs in the colour of the text' },
+  { picture: 'Icon', dots: '16 x 16', use: 'before words, anywhere', shows: 'signs in the colour of the text' },
   {
-    drawing: 'CoverArt',
+    picture: 'CoverArt',
     dots: '128 x 96',
     use: "on the manual's cover",
     shows: 'the hero at dawn, before a road of levels and a castle of office towers',
   },
   {
-    drawing: 'NotFoundPicture',
+    picture: 'NotFoundPicture',
     dots: '96 x 64',
     use: 'on the 404 page',
     shows: 'a developer with a map, a dog who knows better, and a road with a piece missing',

@@ -1,4 +1,4 @@
-// Made from src/art/drawings by "npm run art". Change the drawing, not this.
+// Made from src/art/sprites by "npm run art". Change the sprite, not this.
 import type { CompiledSprite } from '../CompiledSprite.ts';
 
 export const sealStar: CompiledSprite = {

@@ -1,0 +1,72 @@
+// Layouts count on these: a width in whole dots is worked out from them.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { iconNames } from '../../src/art/iconNames.ts';
+import { readSprites, spriteFolder } from './readSprites.ts';
+
+const sprites = readSprites();
+
+function rowsOf(name: string): readonly string[] {
+  const sprite = sprites.get(name);
+  if (!sprite) throw new Error(`There is no sprite "${name}". There are: ${[...sprites.keys()].join(', ')}`);
+  return sprite.rows;
+}
+
+const sizes = [
+  ...([1, 2, 3, 4, 5, 6, 'Bonus'] as const).map(
+    (level) => ({ name: `levelBadge${level}`, width: 24, height: 24 }) as const,
+  ),
+  ...(['stream', 'conference', 'tournament'] as const).map((name) => ({ name, width: 64, height: 40 })),
+  { name: 'cover', width: 128, height: 96 },
+  { name: 'notFound', width: 96, height: 64 },
+  { name: 'shareCard', width: 200, height: 105 },
+  { name: 'shareCardForWords', width: 200, height: 105 },
+  { name: 'icons', width: 16, height: 16 * iconNames.length },
+] as const;
+
+describe('a picture', () => {
+  it.each(sizes)('$name is $width x $height dots', ({ name, width, height }) => {
+    const rows = rowsOf(name);
+    expect({ widths: [...new Set(rows.map((row) => row.length))], height: rows.length }).toEqual({
+      widths: [width],
+      height,
+    });
+  });
+
+  it.each(['stream', 'conference', 'tournament', 'cover', 'notFound', 'shareCard', 'shareCardForWords'] as const)(
+    '%s has no hole but at its corners',
+    (name) => {
+      const rows = rowsOf(name);
+      const holes = rows.flatMap((row, y) => [...row].flatMap((dot, x) => (dot === '.' ? [[x, y]] : [])));
+      const [right, bottom] = [(rows[0]?.length ?? 0) - 1, rows.length - 1];
+      const corners = [
+        [0, 0],
+        [right, 0],
+        [0, bottom],
+        [right, bottom],
+      ];
+      for (const hole of holes) expect(corners).toContainEqual(hole);
+    },
+  );
+});
+
+describe('an icon', () => {
+  it.each(iconNames.map((name, index) => ({ name, index })))('$name has its 16 rows to itself', ({ index }) => {
+    const rows = rowsOf('icons');
+    const keys = (part: readonly string[]) => new Set(part.join('').replaceAll('.', ''));
+    const own = keys(rows.slice(index * 16, index * 16 + 16));
+    expect(own.size).toBe(1);
+    const others = keys([...rows.slice(0, index * 16), ...rows.slice(index * 16 + 16)]);
+    expect([...own].filter((key) => others.has(key))).toEqual([]);
+  });
+
+  it('is drawn in a file of its own, and each file has a name', () => {
+    const files = readdirSync(join(spriteFolder, 'icons'));
+    expect(files.toSorted()).toEqual(iconNames.map((name) => `${name}.txt`).toSorted());
+  });
+
+  it('has no colour of its own', () => {
+    expect(new Set(Object.values(sprites.get('icons')?.palette ?? {}))).toEqual(new Set(['currentColor']));
+  });
+});

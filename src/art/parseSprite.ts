@@ -1,0 +1,33 @@
+import type { SpriteData } from './SpriteData.ts';
+import { spriteSize } from './spriteSize.ts';
+
+/**
+ * Reads the text of a sprite: rows of dots, an empty line, then one line per colour: its key, the colour, and, if wanted, what
+ * it colours. A note holds for the lines below it too.
+ *
+ * @param text the content of a file of `src/art/sprites`
+ * @param file the file's name, for errors
+ * @throws with the file and the line when a row is too long or too short, a key has no colour, or a line cannot be read
+ */
+export function parseSprite(text: string, file: string): SpriteData {
+  const lines = text.trimEnd().split('\n');
+  const end = lines.indexOf('');
+  if (end === -1) throw new Error(`${file}: there is no empty line between the dots and their colours. Add one.`);
+  const rows = lines.slice(0, end);
+  const palette = Object.fromEntries(
+    lines.slice(end + 1).map((line, index) => colourOf(line, `${file}, line ${end + 2 + index}`)),
+  );
+  const sprite = { rows, palette };
+  try {
+    spriteSize(sprite);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+  return sprite;
+}
+
+function colourOf(line: string, place: string): readonly [key: string, colour: string] {
+  const [, key, colour] = /^(\S) (\S+)(?: .*)?$/.exec(line) ?? [];
+  if (key !== undefined && colour !== undefined) return [key, colour];
+  throw new Error(`${place}: "${line}" is no colour. Write a key, a space and a colour: k #1d1a2b`);
+}
