@@ -5,18 +5,18 @@ import { play } from './play.ts';
 import { type Mood, poseAt } from './poseAt.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-/** What {@link Character} takes: whatever its drawing does, but for the pose. */
+/** Props of {@link Character}, beside those of its sprite. */
 export interface CharacterProps extends Omit<CharacterSpriteProps, 'pose'> {
   /**
-   * What the character is about. Talking moves the mouth for as long as it lasts; waving ends after four seconds; quiet
-   * blinks now and then, a dozen times. @default 'quiet'
+   * What the character does. Talking moves the mouth until the mood changes; waving ends after four seconds; quiet blinks
+   * a dozen times. @default 'quiet'
    */
   mood?: Mood;
-  /** Shows this moment and stands still: for stories and pictures. Milliseconds since the mood began. */
+  /** Shows this moment without moving: for stories and pictures. Milliseconds since the mood began. */
   frozenMs?: number | undefined;
 }
 
-/** The developer, alive: talks, blinks, waves. Where less motion is wanted, a picture of the same. */
+/** The developer: talks, blinks, waves. Under reduced motion, the first pose of the mood. */
 export function Character({ mood = 'quiet', frozenMs, ...rest }: CharacterProps) {
   const clock = useContext(ClockContext);
   const isReduced = useReducedMotion();
@@ -32,7 +32,7 @@ export function Character({ mood = 'quiet', frozenMs, ...rest }: CharacterProps)
     );
   }, [clock, mood, stillMs]);
 
-  // A new mood shows its first pose at once, not one that was left of another.
+  // A new mood shows its first pose at once, not the last pose of the mood before.
   const isPlaying = stillMs === undefined && played.mood === mood;
   return <CharacterSprite {...rest} pose={isPlaying ? played.pose : poseAt(mood, stillMs ?? 0).pose} />;
 }

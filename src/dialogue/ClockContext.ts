@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
-/** Where moving things take their time from. */
+/** The source of time for everything that moves. */
 export type Clock = {
-  /** Milliseconds since some moment that stays the same. */
+  /** Milliseconds since a fixed moment. */
   nowMs: () => number;
-  /** Calls back once, in the first frame after that many milliseconds; what it returns calls it off. */
+  /** Calls `wake` once, in the first frame after `waitMs`. Returns a function that cancels it. */
   wakeAfter: (waitMs: number, wake: () => void) => () => void;
 };
 
-// The timer sleeps, so that no frame is asked for that shows nothing new. The frame then gathers whatever has become
-// due: several characters in one are one render.
+// A timer waits, so that no frame is requested that shows nothing new. The frame then collects all changes that are due:
+// several characters are one render.
 const browserClock: Clock = {
   nowMs: () => performance.now(),
   wakeAfter: (waitMs, wake) => {
@@ -24,5 +24,5 @@ const browserClock: Clock = {
   },
 };
 
-/** The clock of the typewriter and the character. A test or a story gives them one that it turns by hand. */
+/** The clock of the typewriter and the character. Tests and stories provide a clock that they move by hand. */
 export const ClockContext = createContext(browserClock);

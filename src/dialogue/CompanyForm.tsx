@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { cleanCompany } from '../visit/cleanCompany.ts';
 import styles from './CompanyForm.module.css';
@@ -12,31 +13,31 @@ const fixedWords = {
   noScript: 'Without JavaScript no name can be taken down. The general letter is for everybody.',
 };
 
-/** Nothing that could be seen: spaces, and what only joins or turns letters. */
+/** Matches text without a visible character: spaces, joiners and marks of direction. */
 const looksEmpty = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** The words of {@link CompanyForm}: its label, its button, and what it says when there is no name. */
+/** The words of {@link CompanyForm}: its label, its button, and its errors. */
 export type CompanyFormWords = typeof fixedWords;
 
-/** What {@link CompanyForm} takes, and whatever a `<form>` does. */
+/** Props of {@link CompanyForm}, beside those of `<form>`. */
 export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
   /** Called with a name that is cleaned and never empty. */
   onSubmitCompany: (company: string) => void;
-  /** The way out beside the button: a link or a `<button type="button">` that says "I'd rather not". */
+  /** The alternative beside the button: a link or a `<button type="button">` with the text "I'd rather not". */
   decline: ReactNode;
-  /** What stands in the field at first: the name that the visit already knows. @default '' */
+  /** The field's first value: the name that the visit already knows. @default '' */
   initialCompany?: string | undefined;
   /** Replaces some of the fixed words. */
   words?: Partial<CompanyFormWords> | undefined;
 }
 
 /**
- * Asks a visitor for a company's name. The browser refuses an empty field; a name of nothing but spaces, or one of
- * which cleaning leaves nothing, is refused in the same way. What is wrong then stands below the field, where it stays
- * and grows with the visitor's text, instead of in the browser's own bubble.
+ * Asks a visitor for a company's name. An empty field is refused by the browser's validation, and so is a name that has
+ * only spaces or of which cleaning leaves nothing. The error stands below the field, where it stays and grows with the
+ * visitor's text size, instead of in the browser's own bubble.
  *
- * The name goes nowhere but to `onSubmitCompany`: the field has no name of its own and the form's method is `dialog`,
- * so that even a form whose script has not arrived sends nothing and stays where it is.
+ * The name is passed to `onSubmitCompany` only: the field has no `name` and the form's method is `dialog`, so that a form
+ * whose script has not loaded sends nothing.
  */
 export function CompanyForm({
   onSubmitCompany,
@@ -64,7 +65,7 @@ export function CompanyForm({
   return (
     <form
       {...rest}
-      className={[styles.form, className].filter(Boolean).join(' ')}
+      className={clsx(styles.form, className)}
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import type { CharacterColours } from '../art/CharacterSprite.tsx';
 import { Character } from './Character.tsx';
@@ -5,39 +6,39 @@ import styles from './DialogueBox.module.css';
 import type { ScriptStep, ScriptWords } from './script.ts';
 import { Typewriter } from './Typewriter.tsx';
 
-/** What {@link DialogueBox} takes, and whatever a `<div>` does. */
+/** Props of {@link DialogueBox}, beside those of `<div>`. */
 export interface DialogueBoxProps extends Omit<ComponentProps<'div'>, 'onClick'> {
-  /** Who talks: stands on the name plate. */
+  /** The speaker's name, on the name plate. */
   speaker: string;
-  /** What is said, as it stands in the content. */
+  /** The script of the text. */
   steps: readonly ScriptStep[];
   /** What the script's placeholders stand for. */
   words: ScriptWords;
   /** How long a character takes, in milliseconds. */
   msPerCharacter: number;
-  /** Whether a talking portrait stands beside the words. @default 'portrait' */
+  /** Whether a talking portrait is shown beside the text. @default 'portrait' */
   picture?: 'portrait' | 'none';
-  /** What the character does when all is said. @default 'quiet' */
+  /** What the character does at the script's end. @default 'quiet' */
   afterwards?: 'quiet' | 'waving';
   /** Colours of the portrait. */
   colours?: CharacterColours | undefined;
-  /** Shows this moment and stands still: for stories and pictures. Milliseconds since the script began. */
+  /** Shows this moment without moving: for stories and pictures. Milliseconds since the script began. */
   frozenMs?: number | undefined;
-  /** Shows the end at once, and says so through `onDone`. @default false */
+  /** Shows the end at once, and calls `onDone`. @default false */
   skip?: boolean;
-  /** Told exactly once for a script, when all is said. */
+  /** Called exactly once for a script, at its end. */
   onDone?: (() => void) | undefined;
-  /** See Typewriter: lets a character outside the box move its mouth. */
+  /** See Typewriter: for a character outside the box. */
   onTalking?: ((talking: boolean) => void) | undefined;
-  /** The words were clicked (or pressed by key). Without it they are plain text, not a button. */
+  /** Called when the text is clicked or pressed by key. Without it the text is no button. */
   onTextClick?: (() => void) | undefined;
-  /** What a press on the words does, for those who do not see it. Needed with `onTextClick`. */
+  /** What a press on the text does, for screen readers. Needed with `onTextClick`. */
   textAction?: string;
 }
 
 /**
- * A box in which a character talks; what is inside it (a form, say) stands below the words. It is made of paper; another
- * `data-surface` makes it of that.
+ * A box in which a character talks. Children, such as a form, are shown below the text. Its material is paper; set
+ * `data-surface` for another.
  */
 export function DialogueBox({
   speaker,
@@ -73,7 +74,7 @@ export function DialogueBox({
     />
   );
   return (
-    <div data-surface="paper" {...rest} className={[styles.box, className].filter(Boolean).join(' ')}>
+    <div data-surface="paper" {...rest} className={clsx(styles.box, className)}>
       <div className={styles.inside} data-picture={picture}>
         {picture === 'portrait' && (
           <Character
@@ -81,7 +82,7 @@ export function DialogueBox({
             className={styles.portrait}
             mood={mood}
             colours={colours}
-            // The script's moment is not the mood's: a frozen mouth may be open or shut, all else stands at its start.
+            // The script's time is not the mood's: a frozen mouth follows the script, any other mood shows its start.
             frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
           />
         )}

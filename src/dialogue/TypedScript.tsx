@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { ClockContext } from './ClockContext.ts';
 import { play } from './play.ts';
@@ -7,7 +8,7 @@ import type { TypewriterProps } from './Typewriter.tsx';
 import { useLatest } from './useLatest.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-/** What {@link Typewriter} shows for one script: this component is as old as its typing. */
+/** One script of a {@link Typewriter}: mounted when its typing begins, replaced when the script changes. */
 export function TypedScript({
   steps,
   msPerCharacter,
@@ -23,25 +24,25 @@ export function TypedScript({
   const isReduced = useReducedMotion();
   const stillMs = frozenMs ?? (skip || isReduced ? plan.durationMs : undefined);
 
-  // While nobody knows about motion, what the server has sent waits, hidden by the style sheet.
+  // Until the preference is known, the prerendered text is hidden by the style sheet.
   const [played, setPlayed] = useState(() => (isReduced === undefined ? undefined : scriptAt(plan, 0)));
   const moment = stillMs === undefined ? played : scriptAt(plan, stillMs);
 
-  const told = useRef<{ talking?: boolean; done: boolean }>({ done: false });
+  const reported = useRef<{ talking?: boolean; done: boolean }>({ done: false });
   const show = useLatest((next?: ScriptMoment) => {
-    // What cannot be seen, a change of talking alone, is told and not rendered.
+    // A change of `talking` alone calls the handler and renders nothing.
     if (next && next.text !== played?.text) setPlayed(next);
     const { talking = false, done = false } = next ?? {};
-    const before = told.current;
-    told.current = { talking, done: before.done || done };
+    const before = reported.current;
+    reported.current = { talking, done: before.done || done };
     if (talking !== before.talking) onTalking?.(talking);
     if (done && !before.done) onDone?.();
   });
 
   const final = useRef<HTMLSpanElement>(null);
   const isOver = useLatest(() => {
-    if (told.current.done) return true;
-    // Words that could be read already are not taken back: this script came late, or the browser could not hide them.
+    if (reported.current.done) return true;
+    // Text that could be read already is not hidden again: this module loaded late, or the browser could not hide the text.
     return !played && final.current !== null && getComputedStyle(final.current).clipPath === 'none';
   });
 
@@ -56,10 +57,10 @@ export function TypedScript({
     };
   }, [plan, clock, stillMs, show, isOver]);
 
-  // As soon as all of it stands there, it is the final text that is seen: nothing is on the page twice.
+  // Once complete, only the final text is rendered: no text is on the page twice.
   const phase = moment ? (moment.text === plan.end.text ? 'done' : 'typing') : 'waiting';
   return (
-    <span {...rest} className={[styles.script, className].filter(Boolean).join(' ')} dir="auto" data-phase={phase}>
+    <span {...rest} className={clsx(styles.script, className)} dir="auto" data-phase={phase}>
       <span ref={final} className={styles.final}>
         {plan.end.text}
       </span>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from './play.ts';
 
-/** A document as far as a player asks it: whether its tab is hidden, and when that changes. */
+/** The part of a document that `play` uses: whether the tab is hidden, and the event of a change. */
 class FakeDocument extends EventTarget {
   hidden = false;
   listeners = 0;
@@ -22,7 +22,7 @@ class FakeDocument extends EventTarget {
   }
 }
 
-/** A clock that is turned by hand, and tells who is waiting for it. */
+/** A clock that is moved by hand and lists who waits for it. */
 class HandClock {
   ms = 5000;
   waiting: { atMs: number; wake: () => void }[] = [];
@@ -37,7 +37,7 @@ class HandClock {
     };
   };
 
-  /** Passes time, and wakes who is due. The frame comes a little late, as frames do. */
+  /** Passes time and calls what is due. The frame comes `lateMs` late. */
   pass(ms: number, lateMs = 0) {
     this.ms += ms;
     const due = this.waiting.filter(({ atMs }) => atMs <= this.ms);
@@ -70,7 +70,7 @@ const countAt = (elapsedMs: number) => {
 const start = () => play(clock, countAt, ({ count, elapsedMs }) => shown.push(`${count} at ${elapsedMs}`));
 
 describe('playing', () => {
-  test('shows the first moment at once, and sleeps until the next is due', () => {
+  test('shows the first moment at once, and waits until the next is due', () => {
     start();
     expect(shown).toEqual(['0 at 0']);
     expect(clock.waiting.map(({ atMs }) => atMs)).toEqual([5100]);
@@ -80,7 +80,7 @@ describe('playing', () => {
     expect(shown).toEqual(['0 at 0', '1 at 100']);
   });
 
-  test('makes good what a late frame has lost', () => {
+  test('catches up after a late frame', () => {
     start();
     clock.pass(100, 30);
     expect(shown.at(-1)).toBe('1 at 130');
@@ -94,7 +94,7 @@ describe('playing', () => {
     expect(clock.waiting).toEqual([]);
   });
 
-  test('ends when it is told to', () => {
+  test('ends when it is stopped', () => {
     const stop = start();
     stop();
     expect([clock.waiting.length, page.listeners]).toEqual([0, 0]);

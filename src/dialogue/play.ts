@@ -3,12 +3,12 @@ import type { Clock } from './ClockContext.ts';
 type Moment = { readonly nextChangeMs: number };
 
 /**
- * Plays something that is a function of time from its beginning. Between two changes it sleeps; after the last one nothing
- * runs. In a hidden tab time stands still.
+ * Plays a function of time from its beginning. No timer runs between two changes except the one for the next change, and
+ * none after the last one. Time is paused while the tab is hidden.
  *
- * @param momentAt what there is, so many milliseconds after the beginning
- * @param show told the first moment at once, and each one after it in its time
- * @returns what stops it
+ * @param momentAt the moment after `elapsedMs` milliseconds
+ * @param show called at once with the first moment, and with each later one when it begins
+ * @returns stops the playing
  */
 export function play<Shown extends Moment>(
   clock: Clock,
@@ -17,7 +17,7 @@ export function play<Shown extends Moment>(
 ): () => void {
   let elapsedMs = 0;
   let sinceMs = clock.nowMs();
-  let callOff = () => {};
+  let cancelWake = () => {};
 
   const passTime = () => {
     const nowMs = clock.nowMs();
@@ -26,7 +26,7 @@ export function play<Shown extends Moment>(
   };
   const sleep = ({ nextChangeMs }: Moment) => {
     if (document.hidden || nextChangeMs === Number.POSITIVE_INFINITY) return;
-    callOff = clock.wakeAfter(nextChangeMs - elapsedMs, () => {
+    cancelWake = clock.wakeAfter(nextChangeMs - elapsedMs, () => {
       passTime();
       step();
     });
@@ -36,17 +36,17 @@ export function play<Shown extends Moment>(
     show(moment);
     sleep(moment);
   };
-  const leaveOrReturn = () => {
-    callOff();
+  const pauseOrResume = () => {
+    cancelWake();
     if (document.hidden) passTime();
     else sinceMs = clock.nowMs();
     sleep(momentAt(elapsedMs));
   };
 
-  document.addEventListener('visibilitychange', leaveOrReturn);
+  document.addEventListener('visibilitychange', pauseOrResume);
   step();
   return () => {
-    callOff();
-    document.removeEventListener('visibilitychange', leaveOrReturn);
+    cancelWake();
+    document.removeEventListener('visibilitychange', pauseOrResume);
   };
 }

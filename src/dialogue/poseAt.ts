@@ -1,7 +1,7 @@
-// What the character does by itself, as a function of time. Times are milliseconds since the mood began.
+// The character's poses as a function of time. Times are milliseconds since the mood began.
 import type { CharacterPose } from '../art/CharacterSprite.tsx';
 
-/** What the character is about. */
+/** What the character does. */
 export type Mood = 'quiet' | 'talking' | 'waving';
 
 /** A pose, and when the next one follows: `Infinity` when none does. */
@@ -17,11 +17,11 @@ const wavingMs = 4000;
 const eyesShutMs = 120;
 /** Eyes are open for three to five seconds between blinks. */
 const eyesOpenMs = { least: 3000, most: 5000 };
-/** After so many blinks, not a minute, the eyes stay open: nothing runs for ever on a page that is only being read. */
+/** After so many blinks, less than a minute, the eyes stay open: no timer runs for ever on a page that is read. */
 const blinks = 12;
 
 /**
- * The pose that a mood has come to. Waving ends in being quiet; being quiet ends in standing still.
+ * The pose of a mood after `elapsedMs`. Waving ends in being quiet; being quiet ends in standing still.
  *
  * @param seed which of many rows of blinks, so that two characters need not blink as one @default 1
  */

@@ -1,5 +1,5 @@
-// A script is what somebody types at a keyboard: letters, waits and presses of the delete key. Played, it is a row of
-// moments, and something changes from each to the next. Times are milliseconds since the script began.
+// A script is a list of keystrokes: letters, pauses and presses of the delete key. Its plan is a list of moments, one for
+// each change. Times are milliseconds since the script began.
 
 import { graphemes } from '../visit/graphemes.ts';
 
@@ -19,9 +19,9 @@ export type ScriptWords = Readonly<Record<string, string>>;
 export type ScriptMoment = {
   /** When it began. */
   readonly atMs: number;
-  /** What stands there. Whole characters only. */
+  /** The text shown. Whole characters only. */
   readonly text: string;
-  /** What follows before anything is erased: not to be seen yet, but it decides where lines break. */
+  /** The text up to the next erasing: laid out but not shown yet, so that lines break where they will. */
   readonly rest: string;
   /** Whether letters are being typed just now. Not in a pause, and not while something is erased. */
   readonly talking: boolean;
@@ -32,12 +32,12 @@ export type ScriptMoment = {
 
 /** A script with its times worked out by {@link planScript}. */
 export type ScriptPlan = {
-  /** In order of time, from 0 on, without the last one. No two at the same time. */
+  /** In order of time, from 0 on, without the last one. No two start at the same time. */
   readonly moments: readonly ScriptMoment[];
-  /** The last one: what stands there when all is done. */
+  /** The last one, which stays. */
   readonly end: ScriptMoment;
   readonly durationMs: number;
-  /** What stood there before something was erased, and so is not the beginning of the end. */
+  /** Texts shown before an erasing that the final text does not begin with: their space is kept free. */
   readonly detours: readonly string[];
 };
 
@@ -52,9 +52,9 @@ export function fillScript(steps: readonly ScriptStep[], words: ScriptWords): re
 }
 
 /**
- * Works out when what stands there. Each character that is typed or erased stands, or is gone, when its time is over;
- * what is typed again after a pause joins its character at once, so that there is never half of one. Erasing more than
- * there is leaves nothing.
+ * Works out all moments of a script. A character appears, or disappears, at the end of its time; what joins the character
+ * before it (an accent typed after a pause) appears with it, so that no half character is shown. Erasing more than there is
+ * leaves nothing.
  *
  * @param steps without placeholders, see {@link fillScript}
  * @param msPerCharacter 0 and less take no time
@@ -67,7 +67,7 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
   let text = '';
   let whole = graphemes(textBeforeErasing(steps));
 
-  /** The moment that it is now, with so many characters; it ends the one before, or takes its place. */
+  /** The moment at `atMs` with `count` characters. Ends the moment before it, or replaces one of the same time. */
   const now = (count: number, talking: boolean): ScriptMoment => {
     const before = moments.pop();
     if (before && before.atMs < atMs) moments.push({ ...before, nextChangeMs: atMs });
@@ -102,7 +102,7 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
   return { moments, end, durationMs: atMs, detours: [...peaks].filter((peak) => !text.startsWith(peak)) };
 }
 
-/** All that these steps type before the first of them erases. */
+/** The text that these steps type before the first one that erases. */
 function textBeforeErasing(steps: readonly ScriptStep[]): string {
   const eraser = steps.findIndex((step) => 'erase' in step);
   return steps
@@ -111,12 +111,12 @@ function textBeforeErasing(steps: readonly ScriptStep[]): string {
     .join('');
 }
 
-/** What a script shows at a moment. Before its beginning that is its beginning, and after its end its end. */
+/** The moment of a script after `elapsedMs`: the first one for earlier times, the last one for later times. */
 export function scriptAt({ moments, end }: ScriptPlan, elapsedMs: number): ScriptMoment {
   return moments.find(({ nextChangeMs }) => elapsedMs < nextChangeMs) ?? end;
 }
 
-/** The text that stands there when a script has run to its end. */
+/** The text at the end of a script. */
 export function finalText(steps: readonly ScriptStep[], words: ScriptWords): string {
   return planScript(fillScript(steps, words), 0).end.text;
 }

@@ -9,8 +9,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether the visitor has asked their system for less motion, as it stands now. `undefined` while nobody knows: on the
- * server, and in the render that takes over what it sent.
+ * Whether the visitor has asked their system for less motion, as it stands now. `undefined` while it is unknown: on the
+ * server, and in the render that hydrates.
  */
 export function useReducedMotion(): boolean | undefined {
   return useSyncExternalStore(

@@ -7,9 +7,9 @@ import { visitStore } from './visitStore.ts';
 
 /** Props of `VisitProvider`. */
 export type VisitProviderProps = {
-  /** What shares the visit. */
+  /** The parts that share the visit. */
   children: ReactNode;
-  /** Where the visit begins when neither the link nor the device says otherwise. Read once. */
+  /** The visit where neither the link nor the device's memory says otherwise. Read once. */
   initial?: Partial<Visit>;
   /** Where the shell and the switches are kept. Read once. @default this device's local storage */
   memory?: DeviceMemory;
@@ -17,8 +17,8 @@ export type VisitProviderProps = {
 
 /**
  * Holds one visit for everything inside it, and puts `data-readable="true"` on the document while readable text is on.
- * Hydration begins with what the server knew; the link's company and the device's choices follow at once. Until then
- * `rememberedScript` stands in for the device's choices.
+ * Hydration renders what was prerendered; the link's company and the device's choices follow in the next render. Until then
+ * `rememberedScript` shows the device's choices.
  */
 export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
   const [store] = useState(() => visitStore(initial, memory, () => window.location.hash));
@@ -34,12 +34,12 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
   }, [readable]);
 
   useLayoutEffect(() => {
-    // From the first render on that knows the device's choice, every part wears its own `data-shell`.
+    // As soon as the device's choice is rendered, every part has its own `data-shell`.
     if (visit === store.visit()) delete document.documentElement.dataset.rememberedShell;
   }, [visit, store]);
 
   useLayoutEffect(() => {
-    // Read before it goes.
+    // Read before the fragment is removed.
     store.visit();
     const { hash, pathname, search } = window.location;
     if (isHandOver(hash)) window.history.replaceState(window.history.state, '', pathname + search);

@@ -1,5 +1,5 @@
-// A company's name comes from anybody: from a link that somebody made, or from a form. It is shown as text and
-// nothing else; cleaning it sees to it that it also looks like a name, and cannot reach past its place on the page.
+// A company's name is untrusted: it comes from a link or a form. It is only ever shown as text; cleaning also removes what
+// is no name, and what would leave its place on the page.
 
 import { graphemes } from './graphemes.ts';
 
@@ -7,12 +7,12 @@ import { graphemes } from './graphemes.ts';
 const maxGraphemes = 40;
 /** More than any real letter or emoji is made of; a stack of accents that climbs out of its line has hundreds. */
 const maxCodePointsPerGrapheme = 16;
-/** Longer input is cut before it is looked at, so that a link of a megabyte costs nothing. In UTF-16 units. */
+/** Longer input is cut first, so that a link of a megabyte costs nothing. In UTF-16 units. */
 const maxInputLength = 2000;
 
 /** The flags of England, Scotland and the like: a black flag spelt out in invisible letters. */
 const spelledFlag = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]+\\u{E007F}';
-/** What glues emoji together, and the sign that asks for the coloured form. Kept inside an emoji only. */
+/** The joiner between parts of an emoji, and the selector of its coloured form. Kept inside an emoji only. */
 const emojiJoiner = '(?<=[\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D(?=\\p{ExtPict})';
 const emojiForm = '(?<=\\p{Emoji})\\uFE0F';
 const unseen = new RegExp(
@@ -23,7 +23,7 @@ const unseen = new RegExp(
 const tags = /<[/!?a-z][^<>]*>/gi;
 const angleBrackets = /[<>]/g;
 
-/** What makes an address of a word. Each looks at a word once, so that no input takes long. */
+/** Patterns of an address. Each reads a word once, so that no input takes long. */
 const addresses = [
   /\/\//,
   /www\./i,

@@ -1,4 +1,4 @@
-/** A place that keeps short texts by name from one visit to the next, or quietly does not. */
+/** Keeps short texts by name from one visit to the next, where the device allows it. */
 export type DeviceMemory = {
   /** What was kept under this name, else `undefined`. Never throws. */
   read: (name: string) => string | undefined;
@@ -6,10 +6,10 @@ export type DeviceMemory = {
   write: (name: string, text: string) => void;
 };
 
-/** What the names begin with under which texts are kept: other projects on the same host share its storage. */
+/** Prefix of every key in storage: other projects on the same host share it. */
 export const memoryPrefix = 'playable-resume:';
 
-/** This device's local storage. Where it is refused, full or missing, nothing is remembered and nobody notices. */
+/** This device's local storage. Where it is refused, full or missing, nothing is remembered and no error is shown. */
 export const deviceMemory: DeviceMemory = {
   read: (name) => {
     try {

@@ -14,13 +14,13 @@ it('hands any clean name over as it is, and says so', () => {
   );
 });
 
-it('is no link that somebody has made', () => {
+it('is not found in a link with a company', () => {
   expect(
     ['', '#', '#content', '#company=Acme', '#company=once', '#company=Acme&shell=teal'].filter(isHandOver),
   ).toEqual([]);
 });
 
-it('writes the company and its own sign, and nothing where there is nobody', () => {
+it('writes the company and the mark, and nothing without a company', () => {
   expect(handOverFragment('Acme & Sons')).toBe('#company=Acme+%26+Sons&once=');
   expect(handOverFragment('')).toBe('');
 });

@@ -1,8 +1,8 @@
-/** Says in a fragment that it is read once: the address does without it as soon as the visit knows what it says. */
+/** Marks a fragment that is removed from the address after it was read. */
 const once = 'once';
 
 /**
- * The fragment by which a visit goes on in another document: `'#company=Acme&once='`. See `companyFromFragment`.
+ * The fragment that carries a visit to another document: `'#company=Acme&once='`. See `companyFromFragment`.
  *
  * @returns `''` where there is nothing to hand over
  */
@@ -11,7 +11,7 @@ export function handOverFragment(company: string): string {
 }
 
 /**
- * Whether a fragment was written by {@link handOverFragment}. Others belong to the link that somebody has made, and stay.
+ * Whether a fragment was written by {@link handOverFragment}. All others stay in the address.
  *
  * @param fragment with or without its number sign
  */

@@ -2,12 +2,12 @@ import { shells } from '../content/shells.ts';
 import { memoryPrefix } from './deviceMemory.ts';
 
 /**
- * A script, to be run in a page's head before anything is painted. It puts what this device remembers on the document,
- * so that a page drawn for everybody looks from its first moment as this visitor has chosen: `data-readable` for readable
- * text, `data-remembered-shell` for the console's colour. `VisitProvider` takes over from there.
+ * A script for the page's head, run before the first paint. It puts what this device remembers on the document, so that
+ * a prerendered page shows the visitor's choices at once: `data-readable` for readable text, `data-remembered-shell` for
+ * the console's colour. `VisitProvider` replaces both.
  *
- * Plain text, for it comes before all other scripts and must be small; and of what storage holds it lets through only
- * what there is, as the visit does.
+ * It is text because it runs before any module, and small because every page holds it. Like the visit, it accepts only
+ * values that exist.
  */
 export const rememberedScript = `try{\
 var d=document.documentElement.dataset,\

@@ -4,13 +4,13 @@ import { visitContext } from './visitContext.ts';
 import type { VisitStore } from './visitStore.ts';
 
 /**
- * The visit's company, shell and switches, and the orders that change them.
+ * The visit's company, shell and switches, and the functions that change them.
  *
  * @throws outside a `VisitProvider`
  */
 export function useVisit(): Visit & Omit<VisitStore, 'subscribe' | 'visit' | 'visitOnServer'> {
   const store = useContext(visitContext);
   if (!store) throw new Error('useVisit was called outside a visit. Put a <VisitProvider> around the component.');
-  const { subscribe, visit, visitOnServer, ...orders } = store;
-  return { ...useSyncExternalStore(subscribe, visit, visitOnServer), ...orders };
+  const { subscribe, visit, visitOnServer, ...setters } = store;
+  return { ...useSyncExternalStore(subscribe, visit, visitOnServer), ...setters };
 }

@@ -9,7 +9,7 @@ function memoryOf(kept: Record<string, string> = {}): DeviceMemory & { kept: Map
 
 const noFragment = () => '';
 
-/** A visit nobody has changed anything of. */
+/** A visit as it starts. */
 const fresh = { company: '', shell: 'grape', readable: false, sound: false, haptics: false };
 
 describe('a visit', () => {

@@ -4,12 +4,12 @@ import { companyFromFragment } from './companyFromFragment.ts';
 import type { DeviceMemory } from './deviceMemory.ts';
 import type { Visit } from './Visit.ts';
 
-/** One visit's state, in the form that React's `useSyncExternalStore` reads. */
+/** One visit's state, for React's `useSyncExternalStore`. */
 export type VisitStore = {
   subscribe: (listener: () => void) => () => void;
-  /** The visit as it stands. The first call reads the link's fragment and the device's memory. */
+  /** The visit now. The first call reads the link's fragment and the device's memory. */
   visit: () => Visit;
-  /** The visit as the build's server knows it, and so what hydration must begin with. */
+  /** The visit as it was prerendered: hydration begins with it. */
   visitOnServer: () => Visit;
   /** Cleans the name before it is kept. */
   setCompany: (company: string) => void;
@@ -20,11 +20,11 @@ export type VisitStore = {
 };
 
 /**
- * Makes a visit. What the link says and what the device remembers win over `initial`.
+ * Creates a visit. The link and the device's memory win over `initial`.
  *
  * @param initial where a visit begins @default no company, grape, pixel faces, neither sound nor haptics
  * @param memory where all but the company is kept
- * @param fragment tells the link's fragment; asked once
+ * @param fragment returns the link's fragment; called once
  */
 export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragment: () => string): VisitStore {
   const start: Visit = {
@@ -74,7 +74,7 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragme
   };
 }
 
-/** Storage holds what an older version, or a curious visitor, has put there: only a shell that exists counts. */
+/** Storage may hold anything: only a shell that exists counts. */
 function storedShell(text: string | undefined): Shell | undefined {
   return shells.find((shell) => shell === text);
 }

@@ -56,7 +56,7 @@ export const TheWordsAreAButton: Story = {
     const button = canvas.getByRole('button', { name: 'Hi, meet me. Answer' });
     clock.pass(100);
     await expect(button).toHaveAccessibleName('Hi, meet me. Answer');
-    await step('A click is told', async () => {
+    await step('A click calls the handler', async () => {
       await userEvent.click(button);
       await expect(args.onTextClick).toHaveBeenCalledTimes(1);
     });

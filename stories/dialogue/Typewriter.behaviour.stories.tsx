@@ -106,7 +106,7 @@ export const NothingRunsWhenDone: Story = {
   },
 };
 
-/** Talking is told when it changes; erasing and pauses are not talking. */
+/** `onTalkingChange` is called at each change; erasing and pauses are not talking. */
 export const TalkingIsTold: Story = {
   play: async ({ args }) => {
     await expect(args.onTalking).toHaveBeenCalledTimes(1);
@@ -144,7 +144,7 @@ export const AHiddenTabWaits: Story = {
   },
 };
 
-/** A frozen moment stands still, and is told as the one it is. */
+/** A frozen moment stays, and handlers are called for it alone. */
 export const AFrozenMomentStandsStill: Story = {
   args: { frozenMs: 100 },
   play: async ({ args, canvasElement }) => {

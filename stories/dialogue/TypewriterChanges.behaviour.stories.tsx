@@ -85,7 +85,7 @@ export const AnotherScriptBeginsAnew: Story = {
       change({ steps: [{ type: 'Hi {name}!' }], words: { name: 'Ada', company: 'Acme' } });
       await expect(typed(canvasElement)).toBe('Hi ');
     });
-    await step('Another name begins anew, and is told', async () => {
+    await step('Another name begins anew, and calls onDone again', async () => {
       clock.pass(1000);
       await expect(args.onDone).toHaveBeenCalledTimes(1);
       change({ words: { name: 'Grace' } });
@@ -105,7 +105,7 @@ export const AnotherScriptBeginsAnew: Story = {
   },
 };
 
-/** Whoever goes in mid-word leaves no mouth open. */
+/** Unmounting in mid-word ends the talking. */
 export const GoneInMidWord: Story = {
   play: async ({ args }) => {
     clock.pass(60);
