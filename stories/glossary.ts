@@ -2,24 +2,24 @@
 export type Term = {
   readonly term: string;
   readonly meaning: string;
-  /** Paths from the repository's root, where there is such a place. */
+  /** Paths from the repository's root. */
   readonly where: readonly string[];
 };
 
-/** Every word we use for one thing only, by where it belongs. */
+/** Every word with one meaning in this project, by area. */
 export const glossary = {
   book: [
     {
       term: 'page',
-      meaning: 'one side of paper with something on it. Counted from 0 in code, from 1 for people.',
+      meaning: 'one side of a leaf. Counted from 0 in code, from 1 in the interface.',
       where: ['src/flipbook', 'src/booklet'],
     },
     {
       term: 'leaf',
-      meaning: 'a sheet of paper: the two pages on its front and back. A leaf is what turns.',
+      meaning: 'a sheet of paper with a page on its front and a page on its back. Leaves turn.',
       where: ['src/flipbook'],
     },
-    { term: 'spread', meaning: 'what lies open: two pages side by side, or one.', where: ['src/flipbook'] },
+    { term: 'spread', meaning: 'the open pages: two side by side, or one.', where: ['src/flipbook'] },
     {
       term: 'landscape, portrait',
       meaning: "spreads of two pages, and of one. The window's width decides, at 1280 px.",
@@ -27,12 +27,12 @@ export const glossary = {
     },
     {
       term: 'orientation',
-      meaning: 'which of the two the book is in; `changeOrientation` says when it changes.',
+      meaning: 'landscape or portrait; `changeOrientation` reports a change.',
       where: ['src/flipbook'],
     },
     {
       term: 'spine',
-      meaning: 'the line along which the pages are bound. A drag completes when it has passed it.',
+      meaning: 'the line along which the pages are bound. A drag completes once the corner has passed it.',
       where: ['src/flipbook'],
     },
     {
@@ -42,37 +42,53 @@ export const glossary = {
     },
     {
       term: 'density',
-      meaning: '`soft` or `hard`. A soft page bends as it turns, a hard one stays flat.',
+      meaning: '`soft` or `hard`. A soft page folds as it turns, a hard one stays flat.',
       where: ['src/flipbook'],
     },
     {
       term: 'corner',
-      meaning: "where a page can be taken hold of: within a fifth of the page's diagonal.",
+      meaning: "the area where a page can be lifted: a square of a fifth of the page's diagonal.",
       where: ['src/flipbook'],
     },
     {
       term: 'fold',
-      meaning: 'the line in which a page is bent, and the part turned over beyond it.',
+      meaning: 'the line along which a page is folded over.',
       where: ['src/flipbook'],
     },
-    { term: 'flip', meaning: 'a finished turn; the event names the page now shown.', where: ['src/flipbook'] },
+    { term: 'flip', meaning: 'a completed turn; the event has the new current page.', where: ['src/flipbook'] },
     {
       term: 'state',
       meaning:
-        '`read`, `fold_corner`, `user_fold` or `flipping`: lying still, a corner lifted, a page held, a page turning.',
+        '`read`, `fold_corner`, `user_fold` or `flipping`: at rest, a corner lifted, a page dragged, a page turning.',
       where: ['src/flipbook'],
     },
     {
       term: 'settings',
-      meaning: 'the 21 names by which a book is told how to behave: `flippingTime`, `swipeDistance`, and so on.',
+      meaning: 'the props that change how a book behaves: `flippingTime`, `swipeDistance`, and so on.',
       where: ['src/flipbook/engine/settings.ts'],
     },
     {
       term: 'engine, view',
-      meaning: 'the rules of turning, without a browser; and what reads and writes the page by them.',
-      where: ['src/flipbook'],
+      meaning:
+        'the engine is pure: it steps the state from event to event. The view listens, measures and writes to the DOM.',
+      where: ['src/flipbook/engine', 'src/flipbook/view'],
     },
-    { term: 'booklet, manual', meaning: "the flipbook filled with this site's eight pages.", where: ['src/booklet'] },
+    {
+      term: 'event',
+      meaning: 'what happened to a book, as data in the past tense, such as `pointer-released`.',
+      where: ['src/flipbook/engine/events.ts'],
+    },
+    {
+      term: 'run',
+      meaning: 'a movement of a corner by itself, from one point to another: a turn, a lift, a fall.',
+      where: ['src/flipbook/engine'],
+    },
+    {
+      term: 'snapshot',
+      meaning: 'what a book shows outside: current page, state, orientation, settings.',
+      where: ['src/flipbook/view'],
+    },
+    { term: 'booklet, manual', meaning: "the flipbook with this site's pages.", where: ['src/booklet'] },
     { term: 'leveling guide', meaning: "the booklet's page of work history.", where: ['src/booklet'] },
     { term: 'notes page', meaning: "the booklet's page of 13 ruled lines.", where: ['src/booklet'] },
     {
@@ -82,10 +98,10 @@ export const glossary = {
     },
   ],
   console: [
-    { term: 'console, handheld', meaning: 'the device, with its nine pages.', where: ['src/console'] },
+    { term: 'console, handheld', meaning: 'the device, and its pages.', where: ['src/console'] },
     {
       term: 'shell',
-      meaning: 'its moulded body, and the colour of it: teal, berry, purple, dandelion, kiwi, grape.',
+      meaning: 'its body, and the colour of it.',
       where: ['src/theme/shells.css', 'src/content/shells.ts'],
     },
     { term: 'lens', meaning: 'the dark window in the shell behind which the LCD lies.', where: ['src/console/shell'] },
@@ -96,17 +112,17 @@ export const glossary = {
       where: ['src/theme/tokens.css', 'src/art'],
     },
     { term: 'LED', meaning: 'the small red light beside the LCD.', where: ['src/console/shell'] },
-    { term: 'cap', meaning: 'the part of a button that goes down, in its well.', where: ['src/console/shell'] },
-    { term: 'legend', meaning: 'the letter or word in the shell below a button.', where: ['src/console/shell'] },
-    { term: 'D-pad', meaning: 'the cross: left and right go back and on, up and down scroll.', where: ['src/console'] },
-    { term: 'A, B', meaning: 'on, and back.', where: ['src/console'] },
+    { term: 'cap', meaning: 'the part of a button that moves down when pressed.', where: ['src/console/shell'] },
+    { term: 'legend', meaning: 'the letter or word on the shell below a button.', where: ['src/console/shell'] },
+    { term: 'D-pad', meaning: 'the cross: left and right turn pages, up and down scroll.', where: ['src/console'] },
+    { term: 'A, B', meaning: 'next page, and previous page.', where: ['src/console'] },
     { term: 'Select, Start', meaning: 'to the title page; the Start Menu.', where: ['src/console'] },
     { term: 'Start Menu', meaning: 'the overlay with Contact Info and Colors.', where: ['src/console'] },
-    { term: 'well', meaning: 'a hollow that something lies in.', where: ['src/theme/surfaces.css'] },
+    { term: 'well', meaning: 'a recess in a surface.', where: ['src/theme/surfaces.css'] },
   ],
   words: [
     { term: 'owner', meaning: 'the developer whose résumé it is.', where: ['site/content'] },
-    { term: 'visitor', meaning: 'whoever looks at it.', where: [] },
+    { term: 'visitor', meaning: 'the user of the site.', where: [] },
     {
       term: 'content',
       meaning: "the owner's two files, checked: `{ resume, game, asOf }`.",
@@ -119,21 +135,22 @@ export const glossary = {
     },
     {
       term: 'draft',
-      meaning: 'what is said where the owner says nothing: drawn from the résumé, true of anybody with such a one.',
+      meaning: 'the text of a key that the owner left out, made from the résumé.',
       where: ['src/content/draft'],
     },
     {
       term: 'placeholder owner',
-      meaning: 'Player One, with whose two files the project ships; a copy that no owner edits says what is theirs.',
+      meaning:
+        'Player One, the owner of the two files that the project ships with. A copy of both tells which texts are left.',
       where: ['site/build/placeholder'],
     },
     {
       term: 'leftover',
-      meaning: "a text of the placeholder owner that still stands in an owner's files.",
+      meaning: "a text of the placeholder owner in an owner's files.",
       where: ['src/content/check/leftoverProblems.ts'],
     },
-    { term: 'quest', meaning: 'what the owner is after: `Join {company}`.', where: ['src/content'] },
-    { term: 'side quest', meaning: 'a thing done beside the work.', where: ['site/content/game.json'] },
+    { term: 'quest', meaning: 'the aim of the owner: `Join {company}`.', where: ['src/content'] },
+    { term: 'side quest', meaning: 'a project or activity beside the job.', where: ['site/content/game.json'] },
     {
       term: 'company',
       meaning: 'the name that a visitor may give. It stays on the page, for the visit.',
@@ -144,43 +161,48 @@ export const glossary = {
       meaning: '`#company=Acme` in an address; it sets the company and never reaches a server.',
       where: ['src/visit'],
     },
-    { term: 'script', meaning: 'what is typed, paused and erased, as data.', where: ['src/dialogue'] },
+    { term: 'script', meaning: 'keystrokes as data: what is typed, paused and erased.', where: ['src/dialogue'] },
     {
       term: 'readable text',
-      meaning: 'the switch that puts the sans in place of the pixel faces.',
+      meaning: 'the switch that replaces the pixel fonts by a sans-serif.',
       where: ['src/visit', 'src/theme/type.css'],
     },
     { term: 'plain résumé', meaning: '`/resume`: an ordinary page, to read and to print.', where: ['site/screens'] },
   ],
   ground: [
-    { term: 'room', meaning: "what the things stand in: the site's orange.", where: ['src/theme'] },
+    { term: 'room', meaning: "the site's orange background.", where: ['src/theme'] },
     {
       term: 'palette, role, knob',
-      meaning: "a colour's own name; what it is for; what a part lets others set.",
+      meaning: 'a colour by name; a colour by use; a property that a part lets others set.',
       where: ['src/theme/tokens.css'],
     },
     {
       term: 'surface',
-      meaning: 'what a thing is made of: room, paper, LCD, lens, key, shell.',
+      meaning: 'a material: room, paper, LCD, lens, key, shell.',
       where: ['src/theme/surfaces.css'],
     },
     {
       term: 'bevel',
-      meaning: 'the light and dark edges that make a thing stand out, or lie in.',
+      meaning: 'light and dark edges that make a box look raised or sunken.',
       where: ['src/theme/surfaces.css'],
     },
     {
       term: 'layer',
-      meaning: 'the order in which style sheets overrule one another: tokens, base, parts, site.',
+      meaning: 'a cascade layer. Their order is tokens, base, parts, site.',
       where: ['src/theme/theme.css'],
     },
     {
       term: 'stand-in',
-      meaning: "the visitor's own face, stretched to ours until ours arrives.",
+      meaning: 'a system font with adjusted metrics, shown until ours has loaded.',
       where: ['src/theme/fonts.css'],
     },
-    { term: 'sprite', meaning: 'a picture of dots as data.', where: ['src/art'] },
-    { term: 'baseline', meaning: 'the picture a story is compared with.', where: ['.storybook/visual/baselines'] },
-    { term: 'prerender', meaning: 'to write every page as real HTML at build.', where: ['site/build'] },
+    { term: 'sprite', meaning: 'a picture of dots, as text.', where: ['src/art/sprites'] },
+    { term: 'baseline', meaning: 'the committed picture of a story.', where: ['.storybook/visual/baselines'] },
+    {
+      term: 'lazy part',
+      meaning: 'a module that is loaded after the first paint, or when it is needed.',
+      where: ['src/lazy'],
+    },
+    { term: 'prerender', meaning: 'to write every page as HTML in the build.', where: ['site/build'] },
   ],
 } as const satisfies Record<string, readonly Term[]>;
