@@ -2,7 +2,7 @@ import { cartridge } from './compiled/cartridge.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-/** A game's cartridge in a cloud of dust (48 x 34 dots): something has gone wrong, and everybody knows what helps. */
+/** A game's cartridge in a cloud of dust (48 x 34 dots), for error screens. */
 export function CartridgePicture({ title, ...rest }: PictureProps) {
   return <Sprite {...rest} sprite={cartridge} {...(title !== undefined && { title })} />;
 }

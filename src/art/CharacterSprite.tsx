@@ -25,7 +25,7 @@ const full = {
   'waving-down': overlaid(waving, characterWavingDown),
 } as const satisfies Readonly<Record<string, CompiledSprite>>;
 
-/** Of a hand that waves, head and shoulders would show a piece of a sleeve: there the grin has to do. */
+/** A portrait would show only a piece of the waving sleeve, so it grins instead. */
 const portrait = { ...full, 'waving-up': glad, 'waving-down': glad } as const;
 
 const views = { full, portrait } as const;
@@ -33,13 +33,13 @@ const views = { full, portrait } as const;
 /** Head and shoulders, with a dot of air above. */
 const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
 
-/** What the character is doing, one sprite each. */
+/** The character's poses. */
 export const characterPoses = ['quiet', 'talking', 'blinking', 'waving-up', 'waving-down'] as const;
 
 /** One of {@link characterPoses}. */
 export type CharacterPose = (typeof characterPoses)[number];
 
-/** Colours of the character, by what they colour, `#rrggbb`; what is left out stays as drawn. Lights and shadows are worked out. */
+/** Colours of the character, by what they colour, `#rrggbb`; a colour that is left out stays as drawn. Lights and shadows are computed. */
 export type CharacterColours = {
   readonly skin?: string | undefined;
   readonly hair?: string | undefined;
@@ -48,7 +48,7 @@ export type CharacterColours = {
 
 /** Props of {@link CharacterSprite}, beside what every picture takes. */
 export type CharacterSpriteProps = PictureProps & {
-  /** What it is doing. @default 'quiet' */
+  /** The pose. @default 'quiet' */
   pose?: CharacterPose;
   /** The whole figure (48 x 56 dots), or head and shoulders (32 x 32 dots). @default 'full' */
   view?: 'full' | 'portrait';
@@ -56,7 +56,7 @@ export type CharacterSpriteProps = PictureProps & {
   colours?: CharacterColours | undefined;
 };
 
-/** The developer who talks to visitors. */
+/** The developer, who talks to visitors. */
 export function CharacterSprite({ pose = 'quiet', view = 'full', colours, ...rest }: CharacterSpriteProps) {
   const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
   return (

@@ -14,7 +14,7 @@ export type IconProps = PictureProps & {
 /** In dots. */
 const side = 16;
 
-/** A small sign in the colour of the text around it (16 x 16 dots). Beside words that say the same it needs no title. */
+/** A small sign in the colour of the text around it (16 x 16 dots). Beside the same words it needs no title. */
 export function Icon({ name, ...rest }: IconProps) {
   const index = iconNames.indexOf(name);
   const sprite = { ...icons, paths: icons.paths.slice(index, index + 1) };

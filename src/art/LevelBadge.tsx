@@ -10,7 +10,7 @@ import { Sprite } from './Sprite.tsx';
 
 /** Props of {@link LevelBadge}, beside what every picture takes. */
 export type LevelBadgeProps = PictureProps & {
-  /** The level, 1 to 6, or the bonus stage. Anything above 6 wears the badge of 6, anything below 1 that of 1. */
+  /** The level, 1 to 6, or the bonus stage. Above 6 it has the badge of 6, below 1 that of 1. */
   level: number | 'bonus';
 };
 

@@ -2,7 +2,7 @@ import { notFound } from './compiled/notFound.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-/** Props of {@link NotFoundPicture}: whatever an `<svg>` takes, and the title. */
+/** Props of {@link NotFoundPicture}, beside those of an `<svg>`. */
 export type NotFoundPictureProps = PictureProps & {
   /** What the picture shows, for those who do not see it. */
   title: string;
@@ -10,7 +10,7 @@ export type NotFoundPictureProps = PictureProps & {
 
 /**
  * The picture of the 404 page: a developer with a map, a dog who knows better, and a road with a piece missing. 96 x 64 dots;
- * as wide as its parent unless told otherwise.
+ * as wide as its parent by default.
  */
 export function NotFoundPicture(props: NotFoundPictureProps) {
   return <Sprite sprite={notFound} width="100%" {...props} />;
