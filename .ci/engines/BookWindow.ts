@@ -15,8 +15,8 @@ export interface BookWindow extends EngineWindow {
   forget(): Promise<void>;
   /** Resolves once the records have that. @throws after ten seconds */
   until(event: BookRecord['event'], value: BookRecord['value']): Promise<void>;
-  /** What the book has told, without the times. */
-  told(): Promise<readonly (string | number)[]>;
+  /** The book's events, without their times. */
+  events(): Promise<readonly (string | number)[]>;
   /** The open page, counted from 0. */
   openPage(): Promise<number>;
 }
@@ -36,7 +36,7 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
     focusBook: () => view.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus()),
     forget: () => view.evaluate(() => window.testBook.forget()),
     until: (event, value) => view.evaluate((...record) => window.testBook.until(...record), event, value),
-    told: () => view.evaluate(() => window.testBook.records.map(({ value }) => value)),
+    events: () => view.evaluate(() => window.testBook.records.map(({ value }) => value)),
     openPage: () => view.evaluate(() => window.testBook.page()),
   };
 }

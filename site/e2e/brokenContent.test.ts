@@ -45,10 +45,10 @@ test.each([
   writeOwner(join(repository, folder), resume, site);
   const { exitCode, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: 'dist/e2e/broken' });
   expect(exitCode).toBe(1);
-  const told = ['error during build:', ...report, '    at npm run content:check'].map(
+  const expected = ['error during build:', ...report, '    at npm run content:check'].map(
     (line) => `${line.replace('{folder}', folder).replace('{column}', String(columnOf(folder, '"fonts"')))}\n`,
   );
-  expect(output).toBe(told.join(''));
+  expect(output).toBe(expected.join(''));
 });
 
 test('a build for deployment refuses to publish the placeholder’s life, and keeps what was built before', async () => {

@@ -11,7 +11,7 @@ export type SiteSettings = Readonly<Record<string, string>>;
 export type BuildOutcome = { exitCode: number; output: string };
 
 /**
- * Builds the site as `npm run build` does, in a process of its own: this one has told React that it is being tested.
+ * Builds the site as `npm run build` does, in a process of its own: in this one NODE_ENV is `test`.
  *
  * @param settings the environment variables of site/vite.config.ts
  */

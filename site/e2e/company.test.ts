@@ -10,22 +10,22 @@ async function letter(page: Page): Promise<string> {
   return (await page.getByText(/^Dear .*,$/).allTextContents()).join();
 }
 
-/** Nobody waits for the greeting here. */
+/** These tests skip the greeting. */
 async function skipText(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'skip text' }).click();
 }
 
 /** The name may be seen on the page and nowhere else. */
 async function expectNotTold({ page, requests }: Visitor, company: string) {
-  const told = [...requests, page.url(), await page.title(), await page.locator('head').innerHTML()];
-  told.push(
+  const sent = [...requests, page.url(), await page.title(), await page.locator('head').innerHTML()];
+  sent.push(
     ...(await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
   );
-  expect(told.filter((text) => text.includes(company))).toEqual([]);
+  expect(sent.filter((text) => text.includes(company))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))).not.toContain(company);
 }
 
-test('a company that is sent personalises the letter, and is told to nobody', async () => {
+test('a company that is sent personalises the letter, and is sent to no server', async () => {
   const visitor = await visit();
   const { page, messages } = visitor;
   await page.goto(site);
@@ -90,7 +90,7 @@ test('markup in a link is not markup on the page', async () => {
   expect(messages).toEqual([]);
 });
 
-test('a company that is sent survives when the next screen has to be loaded as a document, and is told to nobody', async () => {
+test('a company that is sent survives when the next screen has to be loaded as a document, and is sent to no server', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await page.goto(site);

@@ -98,10 +98,10 @@ describe('security', () => {
     expect(kept.filter((file) => !/-[\w-]{8}\.\w+$/.test(file))).toEqual([]);
   });
 
-  test('hosts that read header files are told the same', () => {
-    const told = readFileSync(join(built, '_headers'), 'utf8') + readFileSync(join(built, '.htaccess'), 'utf8');
-    expect(told.match(/Content-Security-Policy:? "?default-src 'none'; script-src 'self'/g)).toHaveLength(2);
-    expect(told).toContain('ErrorDocument 404 /404.html');
+  test('header files of hosts have the same policy', () => {
+    const headerFiles = readFileSync(join(built, '_headers'), 'utf8') + readFileSync(join(built, '.htaccess'), 'utf8');
+    expect(headerFiles.match(/Content-Security-Policy:? "?default-src 'none'; script-src 'self'/g)).toHaveLength(2);
+    expect(headerFiles).toContain('ErrorDocument 404 /404.html');
   });
 
   test('no page has a script, a style or a handler of its own', () => {

@@ -8,8 +8,8 @@ import { hydrated, visitors } from './visitor.ts';
 const sites = inject('sites');
 const visit = visitors();
 
-/** What search engines and those who share are told. */
-async function told(page: Page) {
+/** The parts of the head that search engines and link previews read. */
+async function headOf(page: Page) {
   return page.evaluate(() => ({
     canonical: Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]'), ({ href }) => href),
     shared: Array.from(document.querySelectorAll<HTMLMetaElement>('meta[property="og:url"]'), ({ content }) => content),
@@ -27,16 +27,16 @@ describe.each([
     const { page, messages } = await visit();
     await page.goto(`${site}/`);
     await hydrated(page);
-    expect(await told(page)).toEqual(at(address));
+    expect(await headOf(page)).toEqual(at(address));
     await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
-    expect(await told(page)).toEqual(at(`${address}resume`));
+    expect(await headOf(page)).toEqual(at(`${address}resume`));
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByText('In a hurry?').waitFor();
-    expect(await told(page)).toEqual(at(address));
+    expect(await headOf(page)).toEqual(at(address));
     await page.goBack();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
-    expect(await told(page)).toEqual(at(`${address}resume`));
+    expect(await headOf(page)).toEqual(at(`${address}resume`));
     expect(messages).toEqual([]);
   });
 
@@ -44,13 +44,13 @@ describe.each([
     const { page } = await visit();
     await page.goto(`${site}/no/such/page`);
     await hydrated(page);
-    expect(await told(page)).toEqual(nowhere);
+    expect(await headOf(page)).toEqual(nowhere);
     await page.getByRole('link', { name: 'Read the plain résumé' }).click();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
-    expect(await told(page)).toEqual(at(`${address}resume`));
+    expect(await headOf(page)).toEqual(at(`${address}resume`));
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-    expect(await told(page)).toEqual(nowhere);
+    expect(await headOf(page)).toEqual(nowhere);
   });
 });
 

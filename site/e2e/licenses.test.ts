@@ -8,7 +8,7 @@ import { visitors } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
-const told = readFileSync(join(inject('builtFolder'), 'root/licenses.txt'), 'utf8');
+const licenses = readFileSync(join(inject('builtFolder'), 'root/licenses.txt'), 'utf8');
 const root = join(repository, 'site');
 
 /** Packages by the last `node_modules` of a path. */
@@ -47,7 +47,7 @@ describe('licenses.txt', () => {
     );
     for (const name of packages) {
       const { version } = JSON.parse(readFileSync(join(repository, 'node_modules', name, 'package.json'), 'utf8'));
-      expect(told).toContain(`\n${name} ${version} (`);
+      expect(licenses).toContain(`\n${name} ${version} (`);
     }
   });
 
@@ -59,7 +59,7 @@ describe('licenses.txt', () => {
     'SIL OPEN FONT LICENSE Version 1.1',
     'the playable-resume contributors',
   ])('has "%s"', (words) => {
-    expect(told).toContain(words);
+    expect(licenses).toContain(words);
   });
 
   test.each([sites.root, sites.subPath])('is one click from the foot of the plain résumé of %s', async (site) => {

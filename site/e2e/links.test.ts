@@ -1,5 +1,5 @@
 // Where every link leads and what every picture is called, screen by screen, for Player One. A link that leads elsewhere is
-// found by nobody's eye.
+// not found by looking at a page.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { linksAndPictures } from './linksAndPictures.ts';
@@ -25,7 +25,7 @@ const bar = [
 const profiles = [`LinkedIn -> ${linkedIn} (me noreferrer)`, `GitHub -> ${gitHub} (me noreferrer)`];
 
 const screens = [
-  // The second "Résumé as PDF" is the first again, and a link is told once.
+  // The second "Résumé as PDF" has the target of the first, and a target is listed once.
   { name: 'the intro', path: '/', viewport: desk, leads: [...bar, ...profiles, 'Read the plain résumé -> /resume'] },
   {
     name: 'the console in a narrow window',

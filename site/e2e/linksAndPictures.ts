@@ -4,7 +4,7 @@ import type { Locator } from 'playwright';
  * What of a part leads somewhere or shows something, as assistive technology has it: each link with its name, where it
  * leads, and how (`new tab`, its `rel`); each picture with its name. In the order of reading, each once.
  *
- * @param site the site's own address, left out of what is told
+ * @param site the site's own address, left out of the result
  */
 export async function linksAndPictures(part: Locator, site: string): Promise<readonly string[]> {
   const targets = await part.getByRole('link').evaluateAll((links) =>
@@ -13,12 +13,12 @@ export async function linksAndPictures(part: Locator, site: string): Promise<rea
       return { href: link.getAttribute('href') ?? '', how: how.filter(Boolean).join(', ') };
     }),
   );
-  const told = Array.from((await part.ariaSnapshot()).matchAll(/^ *- '?(link|img)(?: "(.*?)")?(?:[ :']|$)/gm));
-  const links = told.filter(([, role]) => role === 'link');
+  const found = Array.from((await part.ariaSnapshot()).matchAll(/^ *- '?(link|img)(?: "(.*?)")?(?:[ :']|$)/gm));
+  const links = found.filter(([, role]) => role === 'link');
   if (links.length !== targets.length)
-    throw new Error(`${links.length} links are told, and ${targets.length} are there.`);
+    throw new Error(`${links.length} links are in the accessibility tree, but ${targets.length} in the page.`);
   let at = 0;
-  const lines = told.map(([, role, name = '']) => {
+  const lines = found.map(([, role, name = '']) => {
     if (role === 'img') return `picture "${name}"`;
     const { href = '', how = '' } = targets[at] ?? {};
     at += 1;

@@ -1,4 +1,4 @@
-// The owners that the tests know, as content folders to build from. Whoever edits site/content breaks no test.
+// The owners that the tests know, as content folders to build from. An edit of site/content breaks no test.
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Somebody else's site: three people with a résumé of their own, made owners by setup or by hand.
+// Sites of other owners: three résumés, made into sites by setup or by hand.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
@@ -19,7 +19,7 @@ function builtTexts(owner: Stranger): readonly string[] {
     .map((file) => readFileSync(join(built, owner, file), 'utf8'));
 }
 
-/** The sentences of a document; shorter ones may be anybody's. */
+/** The sentences of a document; shorter ones may be in any résumé. */
 function sentencesOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.split(/(?<=[.!?])\s+/).filter((text) => text.split(' ').length > 4);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : [];
@@ -36,12 +36,12 @@ const views = [
   ['/resume', 320],
 ] as const;
 
-/** What the drafts say of anybody. */
-const ofAnybody = sentencesOf(draftGame({ basics: { name: 'Kim', email: 'kim@kim.example' } }, '2025-11-01'));
+/** The sentences that drafts have for every owner. */
+const ofEveryOwner = sentencesOf(draftGame({ basics: { name: 'Kim', email: 'kim@kim.example' } }, '2025-11-01'));
 /** What only Player One says. */
 const ofPlayerOne = ['resume.json', 'game.json']
   .flatMap((file) => sentencesOf(JSON.parse(readFileSync(join(playerOne, file), 'utf8'))))
-  .filter((sentence) => !ofAnybody.includes(sentence));
+  .filter((sentence) => !ofEveryOwner.includes(sentence));
 
 describe.each(Object.keys(strangers) as Stranger[])('the site of the %s owner', (owner) => {
   const { name } = strangers[owner];

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { ScrollBars } from '../../.ci/chromium.ts';
 import { isAlive } from '../../.ci/site/isAlive.ts';
 
-/** Somebody at a window, and what went on behind it. */
+/** A visitor's window, with the requests and messages of its page. */
 export type Visitor = {
   page: Page;
   /** What was written to the console, security violations included, and what went wrong in a script. */

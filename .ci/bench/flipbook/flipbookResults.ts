@@ -17,7 +17,7 @@ export interface Plan {
   /** Where the bench's pages are served. */
   readonly address: string;
   readonly runs: number;
-  /** Is told what is being done. */
+  /** Called with each step's name. */
   readonly say: (words: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { BookPage } from './BookPage.ts';
 import type { Readings } from './Readings.ts';
 
-/** A book that nobody touches, and then one that has been taken away. */
+/** A book at rest, and one after its unmount. */
 export async function measureRest(book: BookPage, readings: Readings): Promise<void> {
   const rest = (ms: number) => book.page.evaluate((time) => window.bench.rest(time), ms);
   await book.page.evaluate(() => window.bench.mount(8, 1));

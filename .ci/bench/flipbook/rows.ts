@@ -41,14 +41,14 @@ export type Results = Readonly<Record<Book, Medians>>;
 /** A row of the table. */
 export interface Row {
   readonly what: string;
-  /** `of`: a count of frames, told as a share of those possible. */
+  /** `of`: a count of frames, given as a share of the possible ones. */
   readonly unit: 'ms' | 'kB' | 'count' | 'of';
   /** The book that the ratio is to. */
   readonly peer?: 'page-flip' | 'react-pageflip';
   readonly target?: Target;
 }
 
-/** What is wanted of this book, in words and as a rule; `null`: cannot be told from what was measured. */
+/** The target for this book, in words and as a rule; `null`: not decided by this measurement. */
 export interface Target {
   readonly says: string;
   met(results: Results, id: RowId): boolean | null;

@@ -19,7 +19,7 @@ export const settings = {
   mobileScrollSupport: true,
 } as const;
 
-/** What the page itself offers to whoever measures it. */
+/** The interface of the page for measuring. */
 export interface Bench {
   /** Makes the book. Milliseconds until the frame with its open page has been painted. */
   mount(pageCount: number, startPage: number): Promise<number>;

@@ -36,7 +36,7 @@ function inSight(page: number): boolean {
   return element?.checkVisibility() === true && element.getBoundingClientRect().height > 0;
 }
 
-/** Lets whoever measures drive `book` by `window.bench`. */
+/** Makes `book` available as `window.bench`. */
 export function offerBench(book: BenchBook): void {
   const room = document.getElementById('room');
   if (!room) throw new Error('The page has no element with the id "room".');

@@ -1,6 +1,6 @@
 // The package comes without types. Only what the bench uses is declared.
 declare module 'page-flip' {
-  interface Told {
+  interface FlipEvent {
     data: unknown;
   }
   export class PageFlip {
@@ -8,7 +8,7 @@ declare module 'page-flip' {
     loadFromHTML(pages: readonly HTMLElement[]): void;
     flipNext(corner: 'top' | 'bottom'): void;
     flipPrev(corner: 'top' | 'bottom'): void;
-    on(event: 'changeState', listener: (told: Told) => void): void;
+    on(event: 'changeState', listener: (event: FlipEvent) => void): void;
     destroy(): void;
   }
 }

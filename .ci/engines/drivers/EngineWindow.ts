@@ -89,6 +89,6 @@ export interface Engine {
   readonly canPrint: boolean;
   /** Starts it, once for all tests. @throws when it cannot be started; then nothing is left running */
   start(): Promise<RunningEngine>;
-  /** Takes hold of one that was started, for as long as nobody else does. */
+  /** Connects to a started browser. Only one connection at a time. */
   hold(address: string): Promise<EngineBrowser>;
 }

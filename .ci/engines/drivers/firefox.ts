@@ -46,7 +46,7 @@ export const firefox: Engine = {
   },
 };
 
-/** Firefox can only be told as it starts that pages may run no scripts. */
+/** Firefox can disable scripts only at its start. */
 const launchWithoutScripts = () =>
   launch({
     browser: 'firefox',

@@ -1,4 +1,4 @@
-/** Does something that may fail through nobody's fault, up to so many times. @throws what the last one throws */
+/** Repeats an action that may fail by chance, up to so many times. @throws the last error */
 export async function tryAgain<Result>(attempt: () => Promise<Result>, tries: number): Promise<Result> {
   try {
     return await attempt();

@@ -33,5 +33,5 @@ export const webkit: Engine = {
   },
 };
 
-/** WebKit can only be told as it starts that pages may run no scripts. */
+/** WebKit can disable scripts only at its start. */
 const startWithoutScripts = () => startWebkit(['--enable-javascript=FALSE']);

@@ -34,7 +34,7 @@ describe('missingPackages', () => {
     expect(missingPackages(found(...paths))).toEqual(names);
   });
 
-  test('are what a person is told to install', () => {
+  test('are what the message asks to install', () => {
     expect(aptLine(['firefox-esr', 'xvfb'])).toBe('sudo apt-get install --no-install-recommends firefox-esr xvfb');
   });
 });

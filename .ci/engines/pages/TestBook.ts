@@ -1,6 +1,6 @@
 import type { FlipbookProps } from '../../../src/flipbook/FlipbookProps.ts';
 
-/** Something that the book told, and when: milliseconds of the page's clock. */
+/** An event of the book, and its time in milliseconds of the page's clock. */
 export interface BookRecord {
   readonly event: 'state' | 'flip' | 'orientation' | 'init';
   readonly value: string | number;
@@ -53,7 +53,7 @@ export interface TestBook {
   box(): Box;
   /** The longest time from one frame to the next in the last turn. */
   longestFrameMs(): number;
-  /** What the book has told since it was mounted, or since `forget`, in order. */
+  /** The events since the book was mounted, or since `forget`, in order. */
   readonly records: readonly BookRecord[];
   /** Empties the records. */
   forget(): void;

@@ -3,7 +3,7 @@ import type { BookRecord } from './TestBook.ts';
 /** How long a book is waited for: longer than any turn. */
 const patienceMs = 10_000;
 
-/** What a book has told, and a way to wait for more. */
+/** The recorded events of a book, and a way to wait for more. */
 export function bookRecords() {
   const records: BookRecord[] = [];
   const waiting = new Set<() => void>();

@@ -23,7 +23,7 @@ export type PartAt = (at: Point) => Part | undefined;
 /** Nearer than this to an edge or a crease, a point's colour is not asked for: edges are smoothed, and tucked in. */
 export const marginPx = 12;
 
-/** How far in from its corner a page is taken that nobody drags: a tenth of its height, both ways. */
+/** How far in from its corner a page is lifted by a click: a tenth of its height, both ways. */
 const gripShare = 1 / 10;
 
 /** Where the corner is when a turn is held still. */

@@ -20,7 +20,7 @@ describe('the model of the paper that pictures are compared with', () => {
     ['the page that comes to light', { x: 270, y: 370 }, 'revealed'],
     ['the page across the spine', { x: -60, y: 200 }, 'covered'],
     ['what is above the book', { x: 60, y: -60 }, 'beside'],
-    ['the edge of a page, where none can be told', { x: 295, y: 200 }, undefined],
+    ['the edge of a page, where the colour is not defined', { x: 295, y: 200 }, undefined],
     ['the crease', { x: 210, y: 385 }, undefined],
   ])('a quarter of a soft turn shows %s', (_, at, part) => {
     expect(softPaper(bottom, 0.25, page)(at)).toBe(part);

@@ -43,17 +43,17 @@ inEachEngine((open) => {
         await book.moveTo({ x: corner.x - awayPx, y: corner.y + (down === 1 ? -awayPx : awayPx) });
         await book.until('state', 'fold_corner');
         await book.evaluate(framesLater, restFrames);
-        expect(await book.told()).toEqual([0, 'fold_corner']);
+        expect(await book.events()).toEqual([0, 'fold_corner']);
         await book.moveTo({ x: 10, y: 10 });
         await book.until('state', 'read');
-        expect(await book.told()).toEqual([0, 'fold_corner', 'read']);
+        expect(await book.events()).toEqual([0, 'fold_corner', 'read']);
       });
     });
 
     test('drags a page over the spine, and let go there it turns', async () => {
       await drag(book, [0.95, 0.6], [0.4, 0.6]);
       await book.until('state', 'read');
-      expect(await book.told()).toEqual([0, 'user_fold', 'flipping', 2, 'read']);
+      expect(await book.events()).toEqual([0, 'user_fold', 'flipping', 2, 'read']);
       expect(await book.openPage()).toBe(2);
     });
 
@@ -61,7 +61,7 @@ inEachEngine((open) => {
       // Elsewhere than before: a second press in the same place, soon after, would be a double click.
       await drag(book, [0.9, 0.5], [0.6, 0.5]);
       await book.until('state', 'read');
-      expect(await book.told()).toEqual([0, 'user_fold', 'flipping', 'read']);
+      expect(await book.events()).toEqual([0, 'user_fold', 'flipping', 'read']);
       expect(await book.openPage()).toBe(0);
     });
 
@@ -85,7 +85,7 @@ inEachEngine((open) => {
       await book.press();
       await book.release();
       await book.evaluate(framesLater, restFrames);
-      expect(await book.told()).toEqual([]);
+      expect(await book.events()).toEqual([]);
       expect(await book.evaluate(() => location.hash)).toBe('#here');
     });
   });

@@ -55,7 +55,7 @@ inEachEngine((open) => {
       await book.resize(narrow, height);
       await book.until('orientation', 'portrait');
       expect(await book.openPage()).toBe(3);
-      expect(await book.told()).toEqual(['landscape', 'portrait']);
+      expect(await book.events()).toEqual(['landscape', 'portrait']);
     });
   });
 });

@@ -102,7 +102,7 @@ inEachEngine((open) => {
   });
 });
 
-/** Lets a page be as nobody touches it: no frame is asked for. */
+/** Leaves a page at rest: no frame is requested. */
 const idle = (book: BookWindow, forMs: number) =>
   book.evaluate((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)), forMs);
 
