@@ -30,6 +30,12 @@ const builds: readonly Step[] = [
 const readings: readonly Step[] = [
   toolStep('types', ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.']),
   toolStep('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
+  toolStep('arrows', [
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config=.ci/arrows/dependencyCruiser.mjs',
+    '--output-type=err-long',
+    ...['src', 'site', 'stories', '.ci', '.storybook'],
+  ]),
   toolStep('no unused code', ['node_modules/knip/bin/knip.js']),
   { title: 'workflows are in order', run: lintWorkflows },
 ];

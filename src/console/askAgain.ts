@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: adds style sheets to the page.
 import { addressToAskAgain } from './addressToAskAgain.ts';
 
 let times = 0;

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: waits for the browser's idle time.
 /** How long a browser that cannot tell when it is idle is left alone, in milliseconds. */
 const settleMs = 200;
 

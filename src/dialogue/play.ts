@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: stops while the tab is hidden.
 import type { Clock } from './ClockContext.ts';
 
 type Moment = { readonly nextChangeMs: number };

@@ -1,6 +1,6 @@
 import { forwardRef, useImperativeHandle, useMemo, useReducer, useState } from 'react';
 import { BlankPage } from './BlankPage.tsx';
-import { childPages } from './childPages.ts';
+import { childPages } from './childPages.tsx';
 import { pages as pagesOf } from './engine/pages.ts';
 import { settings as settle } from './engine/settings.ts';
 import { openSpread, spreadCount, spreadOf } from './engine/spreads.ts';

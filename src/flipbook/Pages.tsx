@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ChildPage } from './childPages.ts';
+import type { ChildPage } from './childPages.tsx';
 import type { Page } from './engine/pages.ts';
 import type { Spread } from './engine/spreads.ts';
 import { PageSlot } from './PageSlot.tsx';

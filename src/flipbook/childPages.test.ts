@@ -1,6 +1,6 @@
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { childPages } from './childPages.ts';
+import { childPages } from './childPages.tsx';
 
 const page = (id: string) => createElement('p', { key: id, id });
 const fragment = (...children: ReactNode[]) => createElement(Fragment, null, ...children);

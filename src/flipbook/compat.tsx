@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { childPages } from './childPages.ts';
+import { childPages } from './childPages.tsx';
 import { createPageFlip } from './compat/createPageFlip.ts';
 import { keepClassHooks } from './compat/keepClassHooks.ts';
 import type { PageFlip, PageFlipEvents, PageFlipHandler } from './compat/PageFlip.ts';

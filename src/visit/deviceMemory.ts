@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: keeps texts in the browser's storage.
 /** Keeps short texts by name from one visit to the next, where the device allows it. */
 export type DeviceMemory = {
   /** What was kept under this name, else `undefined`. Never throws. */

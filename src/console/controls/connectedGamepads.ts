@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: asks the browser for its gamepads.
 /** The gamepads that there are now: none where the browser has no notion of them, or the page may not ask. */
 export function connectedGamepads(): readonly Gamepad[] {
   try {

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: reads an event and the element that it is on.
 import type { KeyPress } from './keyMeans.ts';
 
 const fields = ':is(input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select)';

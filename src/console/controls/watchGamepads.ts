@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: reads the gamepads once a frame.
 import type { ButtonName } from './buttons.ts';
 import { connectedGamepads } from './connectedGamepads.ts';
 import { buttonsDown, gamepadEvents } from './gamepadEvents.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: keeps the cursor on the menu's elements.
 // The menu's cursor is where the focus was last among its items. An attribute keeps it, since browsers take the focus away
 // from a menu whose D-pad is clicked: they put it on the button, or nowhere.
 

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: writes classes on a book's elements.
 import styles from '../Flipbook.module.css';
 
 /**

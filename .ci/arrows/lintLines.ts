@@ -2,23 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import type { Source } from './checkArrows.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A line of code and the file it would stand in, from the repository's root. */
-export type Line = readonly [file: string, code: string];
-
 /**
- * Asks the linter, as it is set up here, about lines that are in no file.
+ * Lints lines of code that stand in no file, with the settings of this repository.
  *
  * @param rules to ask, by Biome's names
  * @returns what it says of each line, in their order; `''` when it has nothing against it
  */
-export function lintLines(rules: readonly string[], lines: readonly Line[]): readonly string[] {
+export function lintLines(rules: readonly string[], lines: readonly Source[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
     cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
-    const files = new Map<string, Line[]>();
+    const files = new Map<string, Source[]>();
     for (const line of lines) files.set(line[0], [...(files.get(line[0]) ?? []), line]);
     for (const [file, ofFile] of files) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,0 +1,162 @@
+// Who may import whom: an arrow is an import, of a value or of a type. This is the only list. `npm run check` holds the whole
+// import graph to it (dependencyCruiser.mjs), and the book of parts draws it (stories/anatomy/HouseMap.tsx).
+// Which `.ts` files count as pure is decided by their names, in `pure` below.
+
+/**
+ * A room: a folder of `src`.
+ *
+ * @typedef {object} Room
+ * @property {string} is what happens there
+ * @property {readonly string[]} imports the rooms that it may import, besides itself
+ */
+
+/** @type {Readonly<Record<string, Room>>} */
+export const rooms = {
+  booklet: {
+    is: 'the manual: its frame and its pages',
+    imports: ['flipbook', 'parts', 'content', 'visit', 'art', 'theme'],
+  },
+  console: {
+    is: 'the handheld: its state, its controls, its pages',
+    imports: ['dialogue', 'lazy', 'parts', 'content', 'visit', 'art', 'theme'],
+  },
+  dialogue: { is: 'typed text, the dialogue box, the company form', imports: ['visit', 'art', 'theme'] },
+  flipbook: { is: 'the book whose pages turn; it knows of no résumé and can be used alone', imports: [] },
+  parts: { is: 'what console, booklet and site all draw', imports: ['content', 'theme'] },
+  lazy: { is: 'the one way to load something later', imports: [] },
+  visit: { is: 'what lasts for a visit: company name, shell colour, readable text', imports: ['content'] },
+  art: { is: 'pictures as data, and the one component that draws them', imports: ['theme'] },
+  content: {
+    is: 'the shape of the words, and pure functions over them: levels, durations, the quest, the letter',
+    imports: [],
+  },
+  theme: { is: 'layers, tokens, shells, faces', imports: [] },
+};
+
+/**
+ * A place in the repository whose imports are limited. Of two that hold a file, the one further down counts.
+ *
+ * Paths are folders or files; `*` stands for a part of a name, `**` for any folders.
+ *
+ * @typedef {object} Place
+ * @property {string} path
+ * @property {readonly string[]} imports what it may import of this repository, besides what lies in it
+ * @property {readonly string[]} [closed] what lies in it and is not for the rest of it
+ * @property {readonly string[]} [packages] the packages it may import, also those of Node and `virtual:` ones; any, when left out
+ * @property {string} why what to do instead
+ */
+
+const drawn = ['react', 'clsx'];
+const door = ['src/index.ts', 'src/theme/*.css'];
+
+/** @type {readonly Place[]} */
+export const places = [
+  {
+    path: 'src',
+    imports: [],
+    closed: Object.keys(rooms).map((room) => `src/${room}`),
+    packages: [],
+    why: 'Put the file into a room; only index.ts stands beside the rooms.',
+  },
+  {
+    path: 'src/index.ts',
+    imports: ['src/*/**'],
+    packages: [],
+    why: 'The public door names what is in the rooms, and nothing else.',
+  },
+  ...Object.entries(rooms).map(([room, { imports }]) => ({
+    path: `src/${room}`,
+    imports: imports.map((other) => `src/${other}`),
+    packages: room === 'content' ? [] : drawn,
+    why: 'Import the file itself, not src/index.ts. Take what another room has as a prop, or move it to a common ground.',
+  })),
+  ...Object.entries(rooms).map(([room, { imports }]) => ({
+    path: `src/${room}/engine`,
+    imports: imports.map((other) => `src/${other}`),
+    packages: [],
+    why: 'An engine is asked by its room and knows nothing of it. Take the inputs as parameters.',
+  })),
+  ...['src/content/*Schema.ts', 'src/content/check'].map((path) => ({
+    path,
+    imports: ['src/content'],
+    packages: ['zod', 'mdast-util-from-markdown', 'mdast-util-to-string', 'jsonc-parser', '@jsonresume/schema'],
+    why: 'What checks the words runs in the build; it knows the words and what reads them.',
+  })),
+  {
+    path: 'src/vite.config.ts',
+    imports: ['.ci'],
+    why: 'The build of the library knows the browsers that it is for, and no room.',
+  },
+  ...['src/**/*.test.ts', 'src/**/testing', 'src/content/anyCodePoint.ts'].map((path) => ({
+    path,
+    imports: ['src', 'stories/content/fixtures.ts', 'stories/content/fixtures'],
+    why: 'Tests of the library know the library and the fixtures. Hand in what the site has.',
+  })),
+  {
+    path: 'site',
+    imports: door,
+    closed: ['site/build', 'site/setup', 'site/e2e'],
+    packages: [...drawn, 'react-dom', 'react-router-dom', 'virtual:content', 'virtual:site-code'],
+    why: 'The site takes everything through src/index.ts, and the words from virtual:content. What checks them stays in site/build.',
+  },
+  {
+    path: 'site/vite.config.ts',
+    imports: ['site', '.ci'],
+    why: 'The build of the site knows no room of src.',
+  },
+  ...['site/build', 'site/e2e', 'site/setup'].map((path) => ({
+    path,
+    imports: ['site', 'src/content', '.ci'],
+    why: 'What runs in Node takes src/content and nothing else of src: the door brings style sheets.',
+  })),
+  {
+    path: 'site/build/*.d.ts',
+    imports: ['src/index.ts'],
+    packages: [],
+    why: 'What a page gets from the build has a type of the door.',
+  },
+  {
+    path: 'site/documents',
+    imports: ['site', 'src/content', 'src/art'],
+    why: 'What runs in Node takes src/content and the drawings of src/art: the door brings style sheets.',
+  },
+  {
+    path: 'site/**/*.test.ts',
+    imports: ['site', 'src', 'stories/content/fixtures.ts', '.ci', '.storybook'],
+    why: 'Of the stories, tests of the site know the fixtures only.',
+  },
+  ...['stories', ...Object.keys(rooms).map((room) => `stories/${room}`)].map((path) => ({
+    path,
+    imports: [...door, path.replace('stories', 'src'), 'stories', '.ci', '.storybook'].filter((to) => to !== 'src'),
+    why: "A story imports src/index.ts and its own folder in src. Only stories/site imports the site's screens.",
+  })),
+  {
+    path: 'stories/foundations',
+    imports: [...door, 'src/theme', 'src/art', 'stories'],
+    why: 'The foundations are theme and art.',
+  },
+  {
+    path: 'stories/site',
+    imports: [...door, 'site/screens', 'site/*.ts', 'site/*.tsx', 'stories', '.storybook'],
+    why: 'Of the site, stories know the screens and what is beside routes.tsx.',
+  },
+];
+
+/**
+ * Pure files: no React, no DOM, no clock. A `.ts` file of `src` is pure, unless its name says that it is a hook, a context, the
+ * props or the handle of a component, or it lies in a folder that is there to touch the page. `biome.json` refuses the globals in the same files;
+ * a test compares the two. A file that must touch the page says so, and why, in a `biome-ignore-all` in its first lines.
+ */
+export const pure = {
+  files: ['src/**/*.ts'],
+  except: [
+    'src/*.ts',
+    '**/use*.ts',
+    '**/*Context.ts',
+    '**/*Props.ts',
+    '**/*Handle.ts',
+    '**/view/**',
+    'src/lazy/**',
+    '**/*.test.ts',
+  ],
+};
