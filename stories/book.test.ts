@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { glossary } from './glossary.ts';
-import { folders } from './welcome.ts';
 
 const here = new URL('.', import.meta.url);
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
@@ -172,9 +171,5 @@ describe('the glossary', () => {
 
   it.each(entries)('says where $term is, and it is there', ({ where }) => {
     for (const path of where) expect(existsSync(new URL(path, root)), path).toBe(true);
-  });
-
-  it.each(folders)('the map has $folder, and it is there', ({ folder }) => {
-    expect(existsSync(new URL(folder.replaceAll('`', ''), root))).toBe(true);
   });
 });
