@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { windows } from '../../site/screens/windows.ts';
 import { firstLoads } from '../sizes/firstLoads.ts';
@@ -26,7 +24,7 @@ export async function pageRows(browser: Browser, site: string, address: string):
     // What loads it is a phone: where a page differs by window, the narrow one's scripts count.
     const load = firstLoads(site, file).find(({ media }) => media === undefined || media === windows.narrow);
     const { scripts = [], styles = [] } = load ?? {};
-    const bytes = async (files: readonly string[]) => kB(await gzipBytes(files.map((one) => join(site, one))));
+    const bytes = (files: readonly string[]) => kB(gzipBytes(files.map((one) => join(site, one))));
     rows.push({
       page: path,
       'first paint': median('firstPaint'),
@@ -34,9 +32,9 @@ export async function pageRows(browser: Browser, site: string, address: string):
       script: median('script'),
       style: median('style'),
       layout: median('layout'),
-      JS: await bytes(scripts),
-      CSS: await bytes(styles),
-      HTML: kB(gzipSync(readFileSync(join(site, file)), { level: 9 }).length),
+      JS: bytes(scripts),
+      CSS: bytes(styles),
+      HTML: bytes([file]),
     });
   }
   return rows;

@@ -8,7 +8,6 @@ import { resultTable } from '../bench/flipbook/resultTable.ts';
 import { pageRows } from '../bench/pageRows.ts';
 import { textTable } from '../bench/textTable.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
-import { freePort } from '../site/freePort.ts';
 import { freshSite, siteFolder } from '../site/freshSite.ts';
 import { serveSite } from '../site/serveSite.ts';
 
@@ -60,7 +59,7 @@ async function benchFlipbook(browser: Browser, { runs, keep }: BenchOptions): Pr
 
 async function showSideBySide(): Promise<number> {
   await buildBenchPages();
-  const { address } = await serveBenchPages(await freePort(4180));
+  const { address } = await serveBenchPages(4180);
   console.log(`Both books beside each other: ${address}side-by-side.html\nCtrl+C stops it.`);
   // Until somebody stops it.
   return await new Promise<never>(() => undefined);

@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { freePort } from '../site/freePort.ts';
 import { freshSite } from '../site/freshSite.ts';
 import { serveSite } from '../site/serveSite.ts';
 
@@ -12,10 +11,7 @@ export default async function start(): Promise<number> {
   const words = await freshSite();
   if (words) console.log(words);
 
-  const wanted = Number(process.env.PORT ?? usualPort);
-  const port = await freePort(wanted);
-  if (port !== wanted) console.log(`Port ${wanted} is taken, so it is ${port}.`);
-  const { address, stop } = await serveSite(port);
+  const { address, stop } = await serveSite(Number(process.env.PORT ?? usualPort));
   console.log(`Ready after ${((performance.now() - begin) / 1000).toFixed(1)} s.\n`);
   console.log(`  The site is at ${address}\n\nCtrl+C stops it.`);
 

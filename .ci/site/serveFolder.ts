@@ -1,25 +1,18 @@
 import { dirname } from 'node:path';
-import { type Plugin, preview } from 'vite';
+import type { Plugin } from 'vite';
 import { leadsOut } from '../../site/build/realFileIn.ts';
-import type { Served } from './serveSite.ts';
+import { type Served, serve } from './serve.ts';
 
 /**
  * Serves a folder of built pages on this machine, as it stands. Links that lead out of it are not followed.
  *
- * @param port 0 for any that is free
+ * @param port the first to try; 0 for any that is free
  */
-export async function serveFolder(folder: string, port: number): Promise<Served> {
-  const server = await preview({
-    configFile: false,
-    root: dirname(folder),
-    logLevel: 'warn',
-    build: { outDir: folder },
-    plugins: [linksStayInside(folder)],
-    preview: { port, strictPort: port !== 0, open: false },
-  });
-  const address = server.resolvedUrls?.local[0];
-  if (!address) throw new Error('The server has started, but does not say where.');
-  return { address, stop: () => server.close() };
+export function serveFolder(folder: string, port: number): Promise<Served> {
+  return serve(
+    { configFile: false, root: dirname(folder), build: { outDir: folder }, plugins: [linksStayInside(folder)] },
+    port,
+  );
 }
 
 function linksStayInside(folder: string): Plugin {

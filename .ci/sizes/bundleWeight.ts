@@ -28,10 +28,7 @@ export async function bundleWeight(entry: string): Promise<BundleWeight> {
       throw new Error(`${entry} should be one script and is ${chunks.length}: ${names}. Import what it loads later.`);
     }
     const sheets = output.filter(({ fileName }) => fileName.endsWith('.css'));
-    return {
-      script: await weight(chunks),
-      sheet: sheets.length > 0 ? await weight(sheets) : 0,
-    };
+    return { script: weight(chunks), sheet: weight(sheets) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -16,14 +16,14 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 describe('siteSizes', () => {
-  test('measures each page once, as it is sent', async () => {
+  test('measures each page once, as it is sent', () => {
     const script = 'export const book = "a page, a page, a page";';
     const page = '<script type="module" src="/book.js"></script>';
     writeFileSync(join(site, 'book.js'), script);
     for (const file of ['index.html', 'flipbook.html', 'flipbook/index.html']) writeFileSync(join(site, file), page);
 
     const bytes = gzipSync(script, { level: 9 }).length;
-    expect(await siteSizes(site)).toEqual([
+    expect(siteSizes(site)).toEqual([
       { name: '/flipbook', kind: 'JS', bytes, budget: 136_500 },
       { name: '/flipbook', kind: 'CSS', bytes: 0, budget: 15_000 },
       { name: '/', kind: 'JS', bytes, budget: 118_000 },
@@ -31,7 +31,7 @@ describe('siteSizes', () => {
     ]);
   });
 
-  test('measures a page that is two things by its window twice', async () => {
+  test('measures a page that is two things by its window twice', () => {
     const preload = (file: string, media: string) => `<link rel="modulepreload" href="/${file}" media="${media}">`;
     writeFileSync(join(site, 'console.js'), 'export const console = "a button, a button";');
     writeFileSync(join(site, 'intro.js'), '');
@@ -39,7 +39,7 @@ describe('siteSizes', () => {
       join(site, 'index.html'),
       preload('console.js', '(width &lt; 650px)') + preload('intro.js', '(width &gt;= 650px)'),
     );
-    const sizes = await siteSizes(site);
+    const sizes = siteSizes(site);
     expect(sizes.filter(({ kind }) => kind === 'JS').map(({ name }) => name)).toEqual(['/ narrow', '/ wide']);
     expect(sizes[0]?.bytes).toBeGreaterThan(sizes[2]?.bytes ?? Number.NaN);
   });

@@ -12,20 +12,15 @@ import type { Size } from './sizeTable.ts';
  *
  * @param site its folder; the one that `npm run build` writes if nothing is said
  */
-export async function siteSizes(site: string = siteFolder): Promise<Size[]> {
+export function siteSizes(site: string = siteFolder): readonly Size[] {
   const loads = Array.from(sitePages(site)).flatMap(([path, file]) =>
     firstLoads(site, file).map((load) => ({ ...load, path, name: nameOf(path, load.media) })),
   );
-  const sizes = await Promise.all(
-    loads.map(async ({ path, name, scripts, styles }): Promise<Size[]> => {
-      const bytes = (files: readonly string[]) => gzipBytes(files.map((one) => join(site, one)));
-      return [
-        { name, kind: 'JS', bytes: await bytes(scripts), budget: scriptBudget(path) },
-        { name, kind: 'CSS', bytes: await bytes(styles), budget: styleBudget },
-      ];
-    }),
-  );
-  return sizes.flat();
+  const bytes = (files: readonly string[]) => gzipBytes(files.map((one) => join(site, one)));
+  return loads.flatMap(({ path, name, scripts, styles }): Size[] => [
+    { name, kind: 'JS', bytes: bytes(scripts), budget: scriptBudget(path) },
+    { name, kind: 'CSS', bytes: bytes(styles), budget: styleBudget },
+  ]);
 }
 
 /** `/ narrow` for what a narrow window loads of the home page. */

@@ -16,7 +16,7 @@ const builds: readonly Step[] = [
   {
     title: "the site's pages are within their budgets",
     needs: site,
-    run: async () => withinBudgets(await siteSizes()),
+    run: async () => withinBudgets(siteSizes()),
   },
   {
     title: "the library's flipbook and its drop-in are within their budgets",

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { Served } from '../../site/serve.ts';
 import { serveFolder } from '../../site/serveFolder.ts';
-import type { Served } from '../../site/serveSite.ts';
 import { productionBuild } from '../../steps/productionBuild.ts';
 import { books } from './books.ts';
 

@@ -1,6 +1,6 @@
-import { freePort } from '../../site/freePort.ts';
 import { engineFiles } from '../install/engineFiles.mjs';
 import type { RunningEngine } from './EngineWindow.ts';
+import { freePort } from './freePort.ts';
 import { startProcess } from './startProcess.ts';
 import { tryAgain } from './tryAgain.ts';
 import { beginSession, command, whenReady } from './webDriver.ts';
@@ -12,8 +12,6 @@ export const isWebkitThere = driver !== undefined && miniBrowser !== undefined &
 
 /** The screen that windows are shown on: larger than any of them. */
 const screenSize = '1920x1600x24';
-/** The driver takes the first free port from here: another for each run, so that two that begin together do not meet. */
-const firstPort = 44_440 + (process.pid % 4_000);
 /** How often a start is tried. */
 const tries = 3;
 
@@ -37,7 +35,7 @@ async function startOnce(settings: readonly string[]): Promise<RunningEngine> {
   const running = [screen];
   const end = async () => void (await Promise.all(running.map((one) => one.stop())));
   try {
-    const port = await freePort(firstPort);
+    const port = await freePort();
     running.push(startProcess({ program: driver, args: [`--port=${port}`], env: environment(await screen.firstLine) }));
     const address = `http://127.0.0.1:${port}`;
     await whenReady(address);
