@@ -1,9 +1,11 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { transformWithOxc } from 'vite';
-import * as sources from './consumerSources.ts';
 
 const modules = resolve(import.meta.dirname, '../../node_modules');
+
+/** The project's own files. They are no part of this repository's checks: only where the library is installed do they hold. */
+const sources = join(import.meta.dirname, 'consumer');
 
 /** What is installed, and under which name this repository has it. */
 const installed = {
@@ -25,6 +27,7 @@ export interface ConsumerOptions {
 
 /** Makes a project that has installed the library and React, and nothing else. */
 export async function consumerProject({ folder, library, react }: ConsumerOptions): Promise<void> {
+  cpSync(sources, folder, { recursive: true });
   mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
   cpSync(library, join(folder, 'node_modules/playable-resume'), { recursive: true });
   for (const [name, ours] of Object.entries(installed[react])) {
@@ -33,12 +36,8 @@ export async function consumerProject({ folder, library, react }: ConsumerOption
     if (name.startsWith('@types/')) symlinkSync(join(modules, ours), place);
     else cpSync(join(modules, ours), place, { recursive: true, filter: (path) => !path.endsWith('/umd') });
   }
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  write('package.json', '{ "type": "module" }');
-  write('house.ts', sources.house);
-  write('books.tsx', sources.books);
-  write('books.js', (await transformWithOxc(sources.books, 'books.tsx', { jsx: { runtime: 'automatic' } })).code);
-  write('server.js', sources.server);
-  write('client.js', sources.client);
-  write('vite.config.js', sources.bundling);
+  // Node takes no TypeScript.
+  const books = readFileSync(join(sources, 'books.tsx'), 'utf8');
+  const { code } = await transformWithOxc(books, 'books.tsx', { jsx: { runtime: 'automatic' } });
+  writeFileSync(join(folder, 'books.js'), code);
 }

@@ -1,36 +1,19 @@
-// The files of a project that uses the library. They are text here, because only there the library is installed.
-
-/** The house, by its types. */
-export const house = `
-import { createElement, type ReactElement } from 'react';
-import { Booklet, type Content, Handheld, levels, VisitProvider } from 'playable-resume';
-
-export const all = (content: Content): ReactElement =>
-  createElement(VisitProvider, null, createElement(Handheld, { content }), createElement(Booklet, { content }));
-export const count: number = levels.length;
-// @ts-expect-error the content is wanted: were the types lost, nothing would be
-createElement(Handheld, {});
-`;
-
-/**
- * Books by both doors. The one of the drop-in is written as people write for react-pageflip: all props that its types
- * ask for, pages that hand a ref on, a ref of any type, handlers with types of their own.
- */
-export const books = `
+// Books by both doors. The one of the drop-in is written as people write for react-pageflip: all props that its types
+// ask for, pages that hand a ref on, a ref of any type, handlers with types of their own.
 import { forwardRef, type ReactNode, useRef, useState } from 'react';
 import { defaultSettings, Flipbook, type FlipbookHandle, type FlipbookSettings } from 'playable-resume/flipbook';
 import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'playable-resume/react-pageflip';
 
 interface BookProps {
-  readonly tell: (news: string) => void;
+  readonly report: (event: string) => void;
 }
 
-export function OwnBook({ tell }: BookProps) {
+export function OwnBook({ report }: BookProps) {
   const book = useRef<FlipbookHandle>(null);
   const settings: FlipbookSettings = { ...defaultSettings, width: 200, height: 300, flippingTime: 90 };
   return (
     <>
-      <Flipbook {...settings} ref={book} aria-label="Book" onFlip={(page) => tell('flip ' + page)}>
+      <Flipbook {...settings} ref={book} aria-label="Book" onFlip={(page) => report('flip ' + page)}>
         <p>Page 1</p>
         <p>Page 2</p>
         <p>Page 3</p>
@@ -50,7 +33,7 @@ const Leaf = forwardRef<HTMLDivElement, { number: string; children: ReactNode }>
   </div>
 ));
 
-export function MovedBook({ tell }: BookProps) {
+export function MovedBook({ report }: BookProps) {
   const book = useRef<any>(null);
   return (
     <>
@@ -81,7 +64,7 @@ export function MovedBook({ tell }: BookProps) {
         aria-label="Book"
         ref={book}
         onFlip={(event: { data: number; object: PageFlip }) => {
-          tell('flip ' + event.data + (event.object === book.current.pageFlip() ? '' : ' of another book'));
+          report('flip ' + event.data + (event.object === book.current.pageFlip() ? '' : ' of another book'));
         }}
         onChangeState={(event: { data: string }) => event.data.length}
       >
@@ -97,7 +80,7 @@ export function MovedBook({ tell }: BookProps) {
   );
 }
 
-/** What else is written. Seen by the compiler only. */
+/** Other ways to write it. For the compiler only. */
 export function OtherWays() {
   const exact = useRef<HTMLFlipBookRef>(null);
   const narrow = useRef<{ pageFlip(): { flipNext(): void } }>(null);
@@ -117,50 +100,16 @@ export function OtherWays() {
   );
 }
 
-/** What a test looks at: a book that can be closed, and what was told of it. */
+/** The page of the tests: a book that can be closed, and its last event. */
 export function Desk({ kind }: { kind: string }) {
-  const [news, setNews] = useState('nothing');
+  const [lastEvent, setLastEvent] = useState('nothing');
   const [isOpen, setIsOpen] = useState(true);
   const Book = kind === 'own' ? OwnBook : MovedBook;
   return (
     <>
-      {isOpen && <Book tell={setNews} />}
+      {isOpen && <Book report={setLastEvent} />}
       <button type="button" onClick={() => setIsOpen(false)}>Close</button>
-      <output>{news}</output>
+      <output>{lastEvent}</output>
     </>
   );
 }
-`;
-
-/** Says what a server sends for a book of the kind that it is asked for. */
-export const server = `
-import { createElement, version } from 'react';
-import { renderToString } from 'react-dom/server';
-import { Desk } from './books.js';
-
-const kind = process.argv[2];
-console.log('<!-- React ' + version + ' --><div id="root" data-kind="' + kind + '">' + renderToString(createElement(Desk, { kind })) + '</div>');
-`;
-
-/** Brings to life what the server sent. The style sheet comes with the drop-in. */
-export const client = `
-import { createElement, StrictMode, version } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { Desk } from './books.js';
-
-const root = document.getElementById('root');
-root.dataset.react = version;
-hydrateRoot(root, createElement(StrictMode, null, createElement(Desk, { kind: root.dataset.kind })));
-`;
-
-/** React for development, which says what is wrong, in one file. */
-export const bundling = `
-export default {
-  define: { 'process.env.NODE_ENV': '"development"' },
-  build: {
-    minify: false,
-    outDir: 'bundled',
-    lib: { entry: 'client.js', formats: ['iife'], name: 'client', fileName: () => 'client.js', cssFileName: 'client' },
-  },
-};
-`;

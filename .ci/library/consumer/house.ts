@@ -1,0 +1,9 @@
+// The house, by its types.
+import { createElement, type ReactElement } from 'react';
+import { Booklet, type Content, Handheld, levels, VisitProvider } from 'playable-resume';
+
+export const all = (content: Content): ReactElement =>
+  createElement(VisitProvider, null, createElement(Handheld, { content }), createElement(Booklet, { content }));
+export const count: number = levels.length;
+// @ts-expect-error the content is wanted: were the types lost, nothing would be
+createElement(Handheld, {});

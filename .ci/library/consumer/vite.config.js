@@ -1,0 +1,9 @@
+// React for development, which says what is wrong, in one file.
+export default {
+  define: { 'process.env.NODE_ENV': '"development"' },
+  build: {
+    minify: false,
+    outDir: 'bundled',
+    lib: { entry: 'client.js', formats: ['iife'], name: 'client', fileName: () => 'client.js', cssFileName: 'client' },
+  },
+};
