@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runTool } from '../steps/runTool.ts';
+import { writeSchemaTypes } from './schemaTypes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -31,6 +32,7 @@ export async function buildLibrary(folder: string = libraryFolder): Promise<stri
     "import './flipbook.css';\nexport { default } from './react-pageflip.js';\n",
   );
   await tool('node_modules/typescript-7/bin/tsc', '-p', 'src/tsconfig.lib.json', '--outDir', folder);
+  writeSchemaTypes(join(folder, 'content'));
   withoutStyleImports(join(folder, 'index.d.ts'));
   return '';
 }

@@ -1,12 +1,14 @@
 // Which kind of value stands where in a JSON Resume document; the rules about dates, addresses and files are in
-// check/. What is not named here is dropped. Zod stays on the build's side: nothing that reaches a visitor
-// imports this file.
+// check/. What is not named here is dropped. Zod stays on the build's side: what reaches a visitor imports types alone from
+// this file.
 import { z } from 'zod';
-import type { WrittenResume } from './Resume.ts';
 
 const text = z.string().optional();
 const texts = z.array(z.string()).optional();
-const period = { startDate: text, endDate: text };
+const period = {
+  startDate: text.describe('`2022`, `2022-03` or `2022-03-15`.'),
+  endDate: text.describe('In the same form; missing while it lasts.'),
+};
 
 const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape)).optional();
 
@@ -15,7 +17,9 @@ export const resumeSchema = z.object({
   basics: z.object({
     name: z.string(),
     label: text,
-    image: text,
+    image: text.describe(
+      'A file below `site/public`, or a web address (which pages must not load: they ask no other host).',
+    ),
     email: text,
     phone: text,
     url: text,
@@ -62,4 +66,7 @@ export const resumeSchema = z.object({
     type: text,
   }),
   meta: z.object({ canonical: text, version: text, lastModified: text }).optional(),
-}) satisfies z.ZodType<WrittenResume>;
+});
+
+/** A résumé as it is written in the file, where summaries, highlights and references are Markdown. */
+export type WrittenResume = z.infer<typeof resumeSchema>;
