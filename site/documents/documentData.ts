@@ -1,5 +1,6 @@
 import type { Content } from '../../src/content/Content.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
+import { pageCounts, pageMetrics } from '../../src/content/print/pageMetrics.ts';
 import { oneSpaced, said } from '../../src/content/said.ts';
 import { documentDate } from './documentDate.ts';
 import type { DocumentFonts } from './documentFonts.ts';
@@ -24,6 +25,8 @@ export function documentData(
   const { language, region } = new Intl.Locale(content.game.site.language);
   const has = (codePoint: number) => [...fonts.builtIn, ...fonts.owners].some((font) => font.has(codePoint));
   const data = {
+    metrics: pageMetrics,
+    counts: pageCounts,
     author: name,
     // Typst takes a language and a country, each in its ISO letters.
     language,

@@ -6,6 +6,7 @@ import { currentQuest } from '../../src/content/currentQuest.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
 import { levels } from '../../src/content/levels.ts';
 import { alsoLines } from '../../src/content/print/alsoPlan.ts';
+import { pageCounts } from '../../src/content/print/pageMetrics.ts';
 import { blocksOf, plainText } from '../../src/content/RichText.ts';
 import { allSaid, said } from '../../src/content/said.ts';
 import { sideProjects } from '../../src/content/sideProjects.ts';
@@ -14,8 +15,7 @@ import { webAddress } from '../../src/content/webAddress.ts';
 import { inlineWords } from './inlineWords.ts';
 import { manualWords } from './manualWords.ts';
 
-/** A full bar has so many blocks. */
-const blocks = 5;
+const { barBlocks } = pageCounts;
 
 /**
  * The words of the manual's eight pages, in order; texts are `''` and lists are empty where the content says nothing.
@@ -72,8 +72,8 @@ function quickReference(content: Content) {
     stats: player.bars.map(({ name, bonus }) => ({
       name: said(name),
       bonus: `+${bonus}`,
-      filled: bonus === 'MAX' ? blocks : bonus,
-      blocks,
+      filled: bonus === 'MAX' ? barBlocks : bonus,
+      blocks: barBlocks,
     })),
     tipLabel: words.tip,
     tip: said(manual.tip),

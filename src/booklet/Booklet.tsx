@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Content } from '../content/Content.ts';
 import { Flipbook } from '../flipbook/Flipbook.tsx';
@@ -7,6 +8,7 @@ import { useVisit } from '../visit/useVisit.ts';
 import styles from './Booklet.module.css';
 import { type BookletWords, bookletPages, pageCount } from './bookletPages.tsx';
 import { bookSettings } from './bookSettings.ts';
+import metrics from './pageMetrics.module.css';
 import type { SiteCode } from './pages/BackCoverPage.tsx';
 import { Stage } from './Stage.tsx';
 import { TurnBar } from './TurnBar.tsx';
@@ -75,7 +77,7 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
   );
 
   return (
-    <div {...rest} ref={root} className={[styles.booklet, className].filter(Boolean).join(' ')}>
+    <div {...rest} ref={root} className={clsx(metrics.manual, styles.booklet, className)}>
       <Stage page={shown.page} pageCount={pageCount} state={shown.state}>
         {flipbook}
       </Stage>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { displaySize } from '../content/print/displaySize.ts';
+import { pageMetrics } from '../content/print/pageMetrics.ts';
 import styles from './PageFrame.module.css';
 import { Sheet } from './Sheet.tsx';
 
@@ -15,8 +16,13 @@ export interface PageFrameProps extends ComponentProps<'article'> {
   children?: ReactNode;
 }
 
-/** What the bar has for the title, in pixels. */
-const titleArea = { widthPx: 502, heightPx: 36 };
+const { page, frame, bar } = pageMetrics;
+
+/** What the bar has for the title, in pixels, with some air. */
+const titleArea = {
+  widthPx: page.widthPx - frame.innerPx - bar.titleInsetPx - 10,
+  heightPx: bar.heightPx - bar.rulePx,
+};
 
 /** The frame of the manual's interior pages: a bar with title and page number, and a bordered area with the words. */
 export function PageFrame({ heading, number, pageWord = 'Page', children, className, ...rest }: PageFrameProps) {

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import metrics from './pageMetrics.module.css';
 import styles from './Sheet.module.css';
 
-/** One page of the manual: paper, 640 x 600 pixels. It is an article; whoever fills it names it by its heading. */
+/** One page of the manual: paper, 640 x 600 pixels. It is an article; its heading names it. */
 export function Sheet({ className, ...rest }: ComponentProps<'article'>) {
-  return <article data-surface="paper" {...rest} className={[styles.sheet, className].filter(Boolean).join(' ')} />;
+  return <article data-surface="paper" {...rest} className={clsx(metrics.manual, styles.sheet, className)} />;
 }

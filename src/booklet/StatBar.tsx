@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import { pageCounts } from '../content/print/pageMetrics.ts';
 import styles from './StatBar.module.css';
 
 /** The blocks of a full bar; a bonus of 5 and `'MAX'` fill them all. */
-const blocks = [1, 2, 3, 4, 5] as const;
+const blocks = Array.from({ length: pageCounts.barBlocks }, (_, index) => index + 1);
 
 /** What {@link StatBar} takes, and whatever an `<li>` does. */
 export interface StatBarProps extends Omit<ComponentProps<'li'>, 'children'> {

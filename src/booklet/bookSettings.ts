@@ -1,9 +1,10 @@
+import { pageMetrics } from '../content/print/pageMetrics.ts';
 import type { FlipbookProps } from '../flipbook/FlipbookProps.ts';
 
 /** The settings of the manual's book, as the specification has them: lengths in CSS pixels, times in milliseconds. */
 export const bookSettings = {
-  width: 640,
-  height: 600,
+  width: pageMetrics.page.widthPx,
+  height: pageMetrics.page.heightPx,
   showCover: true,
   flippingTime: 900,
   maxShadowOpacity: 0.1,

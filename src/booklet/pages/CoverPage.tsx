@@ -5,6 +5,7 @@ import { keyFacts } from '../../content/keyFacts.ts';
 import { displaySize } from '../../content/print/displaySize.ts';
 import { fitParagraphs } from '../../content/print/fitParagraphs.ts';
 import { initials } from '../../content/print/initials.ts';
+import { pageMetrics } from '../../content/print/pageMetrics.ts';
 import { NamedTitle } from '../NamedTitle.tsx';
 import { Sheet } from '../Sheet.tsx';
 import styles from './CoverPage.module.css';
@@ -18,9 +19,11 @@ const fixedWords = {
 /** The fixed words of {@link CoverPage}. */
 export type CoverWords = typeof fixedWords;
 
-/** What there is for the title and for the role, in pixels. */
-const titleArea = { widthPx: 560, heightPx: 134 };
-const roleArea = { widthPx: 380, heightPx: 48 };
+const { page, cover } = pageMetrics;
+
+/** What there is for the title, with its shadow's room left free, and for the role, in pixels. */
+const titleArea = { widthPx: page.widthPx - 2 * cover.titleInsetPx, heightPx: cover.titleHeightPx - 18 };
+const roleArea = { widthPx: cover.roleWidthPx, heightPx: 48 };
 
 /** The front cover: the game's title above its art, what its hero does for a living, the seal and the product's code. */
 export function CoverPage({ content, words, className, ...rest }: PageProps<CoverWords>) {

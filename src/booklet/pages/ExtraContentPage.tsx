@@ -3,6 +3,7 @@ import { chosenContent } from '../../content/chosenContent.ts';
 import type { Game } from '../../content/Game.ts';
 import { type AlsoPlan, alsoLines } from '../../content/print/alsoPlan.ts';
 import { extrasPlan } from '../../content/print/extrasPlan.ts';
+import { smallestTextPx } from '../../content/print/pageMetrics.ts';
 import { type SideProject, sideProjects } from '../../content/sideProjects.ts';
 import { webAddress } from '../../content/webAddress.ts';
 import { keyed } from '../../parts/keyed.ts';
@@ -53,12 +54,12 @@ export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<
             <ProjectEntry key={key} project={item} />
           ))}
           {omitted > 0 && (
-            <p className={styles.faint} data-text={12}>
+            <p className={styles.faint} data-text={smallestTextPx}>
               {text.omitted.replace('{count}', String(omitted))}
             </p>
           )}
           {detailsLeftOut > 0 && (
-            <p className={styles.faint} data-text={12}>
+            <p className={styles.faint} data-text={smallestTextPx}>
               {text.shortened.replace('{count}', String(detailsLeftOut))}
             </p>
           )}
@@ -91,7 +92,7 @@ function AlsoSection({ plan, words }: { plan: AlsoPlan; words: Pick<ExtraContent
         </section>
       )}
       {leftOut.length > 0 && (
-        <p className={styles.faint} data-text={12}>
+        <p className={styles.faint} data-text={smallestTextPx}>
           {words.alsoOmitted.replace('{sections}', () => leftOut.join(', '))}
         </p>
       )}
@@ -117,7 +118,7 @@ function ProjectEntry({ project }: { project: SideProject }) {
       {description && <p dir="auto">{!name && url ? <a href={url}>{description}</a> : description}</p>}
       <BulletList texts={highlights} />
       {keywords.length > 0 && (
-        <p className={styles.faint} data-text={12} dir="auto">
+        <p className={styles.faint} data-text={smallestTextPx} dir="auto">
           {keywords.join(' · ')}
         </p>
       )}

@@ -2,6 +2,7 @@ import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { chosenContent } from '../../content/chosenContent.ts';
 import { levels } from '../../content/levels.ts';
 import { guidePlan } from '../../content/print/guidePlan.ts';
+import { smallestTextPx } from '../../content/print/pageMetrics.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { StageEntry } from '../StageEntry.tsx';
@@ -36,7 +37,7 @@ export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps
     <PageFrame {...rest} heading={text.heading}>
       {plan.levels.length === 0 && <Waiting words={text.none} colours={content.game.character} />}
       {plan.omitted > 0 && (
-        <p className={styles.omitted} data-text={12}>
+        <p className={styles.omitted} data-text={smallestTextPx}>
           {text.omitted.replace('{count}', String(plan.omitted))}
         </p>
       )}
@@ -56,7 +57,7 @@ export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps
         </section>
       ))}
       {plan.detailsLeftOut > 0 && (
-        <p className={styles.omitted} data-text={12}>
+        <p className={styles.omitted} data-text={smallestTextPx}>
           {text.shortened.replace('{count}', String(plan.detailsLeftOut))}
         </p>
       )}

@@ -1,10 +1,11 @@
 import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprite.tsx';
+import { pageCounts } from '../../content/print/pageMetrics.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import styles from './NotesPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
 /** The ruled lines of the page. */
-const lines = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
+const lines = Array.from({ length: pageCounts.ruledLines }, (_, index) => index);
 
 const fixedWords = {
   heading: 'Notes',

@@ -2,6 +2,7 @@ import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { currentQuest } from '../../content/currentQuest.ts';
 import { playerName } from '../../content/playerName.ts';
 import { lineCount } from '../../content/print/lineCount.ts';
+import { smallestTextPx } from '../../content/print/pageMetrics.ts';
 import { tipFit } from '../../content/print/tipFit.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { PageFrame } from '../PageFrame.tsx';
@@ -66,7 +67,7 @@ export function QuickReferencePage({ content, words, company, ...rest }: QuickRe
           {keyed(facts).map(({ key, item: [label, fact] }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd dir="auto" data-text={factSizePx(fact) ?? 12}>
+              <dd dir="auto" data-text={factSizePx(fact) ?? smallestTextPx}>
                 {fact}
               </dd>
             </div>

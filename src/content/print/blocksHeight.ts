@@ -1,4 +1,5 @@
 import { lineCount } from './lineCount.ts';
+import { pageMetrics } from './pageMetrics.ts';
 
 /** A paragraph as it is set. */
 export type Block = {
@@ -9,14 +10,16 @@ export type Block = {
   gapPx?: number;
 };
 
-/** The height of a line of running text, in em. */
-const textLineHeight = 1.4;
-
-/** The height of a line where much is listed, in em: the leveling guide, the extra content. */
-export const listLineHeight = 1.3;
-
-/** How high blocks under one another are, in pixels. Empty ones take no room, and neither does their gap. */
-export function blocksHeight(blocks: readonly Block[], widthPx: number, lineHeight = textLineHeight): number {
+/**
+ * How high blocks under one another are, in pixels. Empty ones take no room, and neither does their gap.
+ *
+ * @param lineHeight in em
+ */
+export function blocksHeight(
+  blocks: readonly Block[],
+  widthPx: number,
+  lineHeight: number = pageMetrics.text.lineHeight,
+): number {
   return blocks
     .filter(({ text }) => text.trim())
     .reduce((height, { text, sizePx, weight = 'regular', gapPx = 0 }, index) => {

@@ -1,16 +1,12 @@
-/** Sizes of the display face, in pixels: whole dots on its grid of eight. */
-const displaySizesPx = [32, 24, 16] as const;
+import { displaySizesPx, pageMetrics } from './pageMetrics.ts';
 
 /** A size of the display face, or `'plain'`: the text face, for titles that are too long for it. */
 export type DisplaySize = (typeof displaySizesPx)[number] | 'plain';
 
-/** The height of a line of the display face, in em. */
-const displayLineHeight = 1.35;
-
 /** Finds the largest size at which a title fits its place. Letters of the display face are as wide as they are high. */
 export function displaySize(title: string, widthPx: number, heightPx: number): DisplaySize {
   const fits = (sizePx: number) =>
-    displayLines(title, Math.floor(widthPx / sizePx)) * sizePx * displayLineHeight <= heightPx;
+    displayLines(title, Math.floor(widthPx / sizePx)) * sizePx * pageMetrics.display.lineHeight <= heightPx;
   return displaySizesPx.find(fits) ?? 'plain';
 }
 

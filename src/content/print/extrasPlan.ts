@@ -4,8 +4,8 @@ import type { Game } from '../Game.ts';
 import { plainLines } from '../RichText.ts';
 import type { SideProject } from '../sideProjects.ts';
 import { type AlsoLine, type AlsoPlan, alsoHeight, alsoNotePx, alsoPlan } from './alsoPlan.ts';
-import { type Block, blocksHeight, listLineHeight } from './blocksHeight.ts';
-import { pageArea, smallestTextPx, type TextSizePx } from './pageArea.ts';
+import { type Block, blocksHeight } from './blocksHeight.ts';
+import { pageArea, pageMetrics, smallestTextPx, type TextSizePx } from './pageMetrics.ts';
 
 type SideQuest = Game['sideQuests'][number];
 
@@ -27,13 +27,15 @@ export type ExtrasPlan = {
   lettersOver: number;
 };
 
-/** The pictures beside the side quests' words, two pixels a dot or one, in their frames. */
+/** The pictures beside the side quests' words. */
 type Pictures = 'large' | 'small';
-const picturesPx = { large: { width: 132, height: 84 }, small: { width: 68, height: 44 } } as const;
-const besidePicturePx = 14;
-
-const rowGapPx = 8;
-const storyGapPx = 2;
+const { quest: questPx, extras, text } = pageMetrics;
+const picturesPx = {
+  large: { width: questPx.largeWidthPx, height: questPx.largeHeightPx },
+  small: { width: questPx.smallWidthPx, height: questPx.smallHeightPx },
+} as const;
+const { storyGapPx } = questPx;
+const { rowGapPx } = extras;
 /** A section's heading and the space around it. */
 const headingPx = 40;
 
@@ -97,14 +99,14 @@ function questsHeight(
 ): number {
   if (quests.length === 0) return 0;
   const picture = picturesPx[pictures];
-  const widthPx = pageArea.widthPx - picture.width - besidePicturePx;
+  const widthPx = pageArea.widthPx - picture.width - questPx.gapPx;
   return quests.reduce((sum, { title, kind, story, link }) => {
     const blocks: Block[] = [
       { text: `${title} · ${kind}`, sizePx, weight: 'bold' },
       ...story.map((text): Block => ({ text, sizePx, gapPx: storyGapPx })),
       { text: link?.label ?? '', sizePx, weight: 'bold', gapPx: storyGapPx },
     ];
-    return sum + Math.max(picture.height, blocksHeight(blocks, widthPx, listLineHeight)) + rowGapPx;
+    return sum + Math.max(picture.height, blocksHeight(blocks, widthPx, text.listLineHeight)) + rowGapPx;
   }, headingPx);
 }
 
@@ -177,6 +179,6 @@ function projectsHeight(projects: readonly SideProject[], sizePx: number): numbe
       ...highlights.flatMap(plainLines).map((text): Block => ({ text: `•   ${text}`, sizePx })),
       { text: keywords.join(' · '), sizePx: smallestTextPx },
     ];
-    return sum + blocksHeight(blocks, widthPx, listLineHeight) + (index === 0 ? 0 : rowGapPx);
+    return sum + blocksHeight(blocks, widthPx, text.listLineHeight) + (index === 0 ? 0 : rowGapPx);
   }, 0);
 }

@@ -1,5 +1,5 @@
 import { blocksHeight } from './blocksHeight.ts';
-import { pageArea, smallestTextPx, type TextSizePx, textSizesPx } from './pageArea.ts';
+import { pageArea, pageMetrics, smallestTextPx, type TextSizePx, textSizesPx } from './pageMetrics.ts';
 
 /** How paragraphs fit an area: at which size, and how much is too much at the smallest, 0 when all fits. */
 export type Fit = {
@@ -8,9 +8,6 @@ export type Fit = {
   lettersOver: number;
 };
 
-/** The space between two paragraphs, in em of their size. */
-const paragraphGapEm = 0.6;
-
 /** Finds the largest size at which paragraphs fit an area. */
 export function fitParagraphs(
   paragraphs: readonly string[],
@@ -18,7 +15,7 @@ export function fitParagraphs(
 ): Fit {
   const height = (sizePx: number) =>
     blocksHeight(
-      paragraphs.map((text) => ({ text, sizePx, gapPx: sizePx * paragraphGapEm })),
+      paragraphs.map((text) => ({ text, sizePx, gapPx: sizePx * pageMetrics.text.paragraphGapEm })),
       widthPx,
     );
   const sizePx = textSizesPx.find((size) => height(size) <= heightPx);

@@ -3,8 +3,8 @@
 import type { Level } from '../levels.ts';
 import { plainLines, type RichText } from '../RichText.ts';
 import type { Stage } from '../stages.ts';
-import { type Block, blocksHeight, listLineHeight } from './blocksHeight.ts';
-import { pageArea, smallestTextPx, type TextSizePx, textSizesPx } from './pageArea.ts';
+import { type Block, blocksHeight } from './blocksHeight.ts';
+import { pageArea, pageMetrics, smallestTextPx, type TextSizePx, textSizesPx } from './pageMetrics.ts';
 
 /** The leveling guide as it is set. */
 export type GuidePlan = {
@@ -16,13 +16,16 @@ export type GuidePlan = {
   detailsLeftOut: number;
 };
 
+const { frame, level: badge, text } = pageMetrics;
+
 /** The badge of a level with its name below, which breaks once in the bonus stage; and what it takes of an entry's width. */
-const badgePx = 60;
-const bonusBadgePx = 70;
-const besidePx = 76;
+const nameLinePx = 10;
+const badgePx = badge.badgePx + 2 + nameLinePx;
+const bonusBadgePx = badgePx + nameLinePx;
+const besidePx = badge.columnPx + badge.gapPx;
 
 /** The space between two levels, and between two entries of one. */
-const gapPx = 10;
+const { gapPx } = frame;
 
 /** A line that counts what is left out, with the space beside it. */
 const notePx = blocksHeight([{ text: '+', sizePx: smallestTextPx }], pageArea.widthPx) + gapPx;
@@ -135,5 +138,7 @@ function stageHeight({ title, place, period, length, summary, highlights }: Stag
   const where: Block = { text: [place, period, length].filter(Boolean).join(' · '), sizePx: small, weight: 'bold' };
   const told = [summary, ...highlights].flatMap(plainLines).map((text): Block => ({ text, sizePx: small }));
   // A bullet and its indent make a line shorter; 20 px is more than either takes.
-  return blocksHeight([heading, where], widthPx, listLineHeight) + blocksHeight(told, widthPx - 20, listLineHeight);
+  return (
+    blocksHeight([heading, where], widthPx, text.listLineHeight) + blocksHeight(told, widthPx - 20, text.listLineHeight)
+  );
 }

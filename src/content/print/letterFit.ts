@@ -1,15 +1,17 @@
 import { type Fit, fitParagraphs } from './fitParagraphs.ts';
-import { pageArea } from './pageArea.ts';
+import { pageArea, pageMetrics, textSizesPx } from './pageMetrics.ts';
 import { textWidth } from './textWidth.ts';
 
-/** The mascot in the page's corner, with some air. */
-const mascotPx = { width: 120, height: 88 } as const;
+const { mascot, frame } = pageMetrics;
+
+/** The mascot in the page's corner, with some air. It stands on the frame's edge, below the words' own area. */
+const mascotPx = { width: mascot.sizePx + mascot.rightPx + 4, height: mascot.sizePx - frame.paddingPx + 6 } as const;
 
 /** The least size beside a mascot: rather no mascot than small letters. */
 const leastBesideMascotPx = 14;
 
-/** The largest size, at which short lines are the longest. */
-const largestPx = 17;
+/** At the largest size short lines are the longest. */
+const [largestPx] = textSizesPx;
 
 const fromRightToLeft = /[\u0590-\u08FF]/;
 

@@ -1,8 +1,11 @@
 import { type Fit, fitParagraphs } from './fitParagraphs.ts';
-import { pageArea } from './pageArea.ts';
+import { pageArea, pageMetrics } from './pageMetrics.ts';
 
 /** The picture below a story with its caption, and the space between the two. */
-const picturesPx = { large: 290, small: 226 } as const;
+const picturesPx = {
+  large: figureHeight(pageMetrics.figure.largeDotPx),
+  small: figureHeight(pageMetrics.figure.smallDotPx),
+};
 
 /** The least size above a picture: rather no picture than small letters. */
 const leastAbovePicturePx = { large: 17, small: 14 } as const;
@@ -17,4 +20,11 @@ export function storyFit(paragraphs: readonly string[]): StoryFit {
     if (above.lettersOver === 0 && above.sizePx >= leastAbovePicturePx[picture]) return { ...above, picture };
   }
   return { ...fitParagraphs(paragraphs), picture: 'none' };
+}
+
+/** With two dots of air. */
+function figureHeight(dotPx: number): number {
+  const { figure, frame } = pageMetrics;
+  const captionPx = figure.captionPaddingPx + figure.captionLinePx;
+  return (figure.heightDots + 2) * dotPx + 2 * frame.borderPx + captionPx + frame.gapPx;
 }

@@ -1,0 +1,53 @@
+// One number, one place: the style sheets of the manual read what the fitting of words reckons with.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { displaySizesPx, pageMetrics, textSizesPx } from '../content/print/pageMetrics.ts';
+
+const sheetName = 'pageMetrics.module.css';
+const styles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
+
+/** `frame.topPx` is `--manual-frame-top`, in px. */
+const properties = Object.entries(pageMetrics).flatMap(([part, lengths]) =>
+  Object.entries(lengths).map(([key, value]) => {
+    const [, name = key, unit = ''] = key.match(/^(.*?)(Px|Em)?$/) ?? [];
+    const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return { name: `--manual-${part}-${kebab}`, value: `${value}${unit.toLowerCase()}` };
+  }),
+);
+
+const rule = (selector: string, declarations: readonly string[]) =>
+  `  ${selector} {\n${declarations.map((line) => `    ${line};\n`).join('')}  }\n`;
+
+const sheet = `/* Made of src/content/print/pageMetrics.ts. Renew it: npx vitest run --project unit src/booklet/pageMetrics -u */
+@layer parts {
+${[
+  rule(
+    '.manual',
+    properties.map(({ name, value }) => `${name}: ${value}`),
+  ),
+  ...displaySizesPx.map((size) =>
+    rule(`.manual [data-display="${size}"]`, [
+      `font: var(--weight-pixel) ${size}px / var(--manual-display-line-height) var(--face-pixel)`,
+    ]),
+  ),
+  ...textSizesPx.map((size) => rule(`.manual [data-text="${size}"]`, [`font-size: ${size}px`])),
+].join('\n')}}
+`;
+
+test('the style sheet of measures says what the measures are', async () => {
+  await expect(sheet).toMatchFileSnapshot(join(import.meta.dirname, sheetName));
+});
+
+test.each(properties.map(({ name }) => name))('%s is read by a style sheet', (name) => {
+  expect(styles).toMatch(new RegExp(`var\\(${name}\\)`));
+});
+
+test('style sheets read no measure that there is not', () => {
+  const known = properties.map(({ name }) => name);
+  const read = [...styles.matchAll(/var\((--manual-[a-z-]+)/g)].map(([, name = '']) => name);
+  expect(read.filter((name) => !known.includes(name))).toEqual([]);
+});
