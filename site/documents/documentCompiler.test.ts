@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { arabic, japanese, long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { documentCompiler } from './documentCompiler.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
-import { sheetWords } from './manualWords.ts';
+import { sheetWords } from './sheetWords.ts';
 import { openPdf, unspaced, wholeText } from './testing/openPdf.ts';
 import { linksOf, pressed, pressedAndOpened, testFolders } from './testing/pressed.ts';
 import { everyElement, roles, structure } from './testing/structure.ts';

@@ -1,13 +1,13 @@
 import type { Content } from '../../src/content/Content.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
-import { pageCounts, pageMetrics } from '../../src/content/print/pageMetrics.ts';
+import { pageMetrics, ruledLines } from '../../src/content/print/pageMetrics.ts';
 import { oneSpaced, said } from '../../src/content/said.ts';
 import { documentDate } from './documentDate.ts';
 import type { DocumentFonts } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
-import { sheetWords } from './manualWords.ts';
 import { printedText } from './printedText.ts';
 import { resumeWords } from './resumeWords.ts';
+import { sheetWords } from './sheetWords.ts';
 
 /** Keys of what is followed, not read. */
 const address = /url$/i;
@@ -26,7 +26,7 @@ export function documentData(
   const has = (codePoint: number) => [...fonts.builtIn, ...fonts.owners].some((font) => font.has(codePoint));
   const data = {
     metrics: pageMetrics,
-    counts: pageCounts,
+    ruledLines,
     author: name,
     // Typst takes a language and a country, each in its ISO letters.
     language,

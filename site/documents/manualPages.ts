@@ -3,19 +3,17 @@ import type { Content } from '../../src/content/Content.ts';
 import { chosenContent } from '../../src/content/chosenContent.ts';
 import { coverLetter } from '../../src/content/coverLetter.ts';
 import { currentQuest } from '../../src/content/currentQuest.ts';
+import { fullBonus } from '../../src/content/fullBonus.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
 import { levels } from '../../src/content/levels.ts';
 import { alsoLines } from '../../src/content/print/alsoPlan.ts';
-import { pageCounts } from '../../src/content/print/pageMetrics.ts';
+import { manualWords } from '../../src/content/print/manualWords.ts';
 import { blocksOf, plainText } from '../../src/content/RichText.ts';
 import { allSaid, said } from '../../src/content/said.ts';
 import { sideProjects } from '../../src/content/sideProjects.ts';
 import type { Stage } from '../../src/content/stages.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
 import { inlineWords } from './inlineWords.ts';
-import { manualWords } from './manualWords.ts';
-
-const { barBlocks } = pageCounts;
 
 /**
  * The words of the manual's eight pages, in order; texts are `''` and lists are empty where the content says nothing.
@@ -25,7 +23,7 @@ export function manualPages(all: Content) {
   const content = chosenContent('manual', all);
   return {
     cover: cover(content),
-    letter: { ...manualWords.letter, paragraphs: allSaid(coverLetter(content, '')) },
+    letter: { ...manualWords.coverLetter, paragraphs: allSaid(coverLetter(content, '')) },
     quick: quickReference(content),
     levels: levelingGuide(content),
     extra: extraContent(content),
@@ -51,13 +49,13 @@ function cover(content: Content) {
 /** A name that is written from right to left does not turn the title around. */
 function titlePattern(name: string): string {
   const isolated = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}]/u.test(name);
-  if (!isolated) return manualWords.coverTitle;
-  return `\u2066${manualWords.coverTitle.replace('{name}', '\u2068{name}\u2069')}\u2069`;
+  if (!isolated) return manualWords.cover.title;
+  return `\u2066${manualWords.cover.title.replace('{name}', '\u2068{name}\u2069')}\u2069`;
 }
 
 function quickReference(content: Content) {
   const { player, manual } = content.game;
-  const words = manualWords.quick;
+  const words = manualWords.quickReference;
   const facts = [
     [words.name, keyFacts(content).name],
     [words.class, player.class],
@@ -72,8 +70,8 @@ function quickReference(content: Content) {
     stats: player.bars.map(({ name, bonus }) => ({
       name: said(name),
       bonus: `+${bonus}`,
-      filled: bonus === 'MAX' ? barBlocks : bonus,
-      blocks: barBlocks,
+      filled: bonus === 'MAX' ? fullBonus : bonus,
+      blocks: fullBonus,
     })),
     tipLabel: words.tip,
     tip: said(manual.tip),
@@ -82,7 +80,7 @@ function quickReference(content: Content) {
 
 /** Level 1 may be shared by many. */
 function levelingGuide(content: Content) {
-  const { heading, none, omitted, shortened, bonus, level } = manualWords.levels;
+  const { heading, none, omitted, shortened, bonus, level } = manualWords.levelingGuide;
   return {
     heading,
     none,
@@ -114,9 +112,9 @@ function extraContent(content: Content) {
   const { game } = content;
   const projects = sideProjects(content);
   return {
-    ...manualWords.extra,
-    others: alsoLines(content).map(({ name, ...line }) => ({ section: name, ...line })),
-    projects: projects.map(({ name, description, period, highlights, keywords, url }) => ({
+    ...manualWords.extraContent,
+    alsoLines: alsoLines(content).map(({ name, ...line }) => ({ section: name, ...line })),
+    projectEntries: projects.map(({ name, description, period, highlights, keywords, url }) => ({
       name: said(name),
       description: said(description),
       period: said(period),
@@ -144,7 +142,7 @@ function addressFrom(site: string, url: string): string {
 function story({ resume, game }: Content) {
   const own = allSaid(game.about);
   return {
-    ...manualWords.story,
+    ...manualWords.characterStory,
     paragraphs: own.length > 0 ? own.map((text) => ({ paragraph: [text] })) : blocksOf(resume.basics.summary),
     isSummary: own.length === 0,
     sentences: sentencesOf(plainText(resume.basics.summary), game.site.language),
@@ -159,7 +157,7 @@ function sentencesOf(text: string, language: string): readonly string[] {
 function backCover(content: Content) {
   const { name, email, handle, host, address, code, professional } = keyFacts(content);
   const { backHeadline, backPitch, smallPrint, productCode } = content.game.manual;
-  const words = manualWords.back;
+  const words = manualWords.backCover;
   const profile = [code, professional].find((link) => link && handle.slice(1) === link.username.replace(/^@/, ''));
   return {
     headline: said(backHeadline),
@@ -172,8 +170,9 @@ function backCover(content: Content) {
     mobile: words.mobile,
     host: said(host),
     siteUrl: address,
-    qr: words.qr.replace('{host}', () => said(host)),
-    copyright: words.copyright.replace('{year}', String(content.game.site.copyrightYear)),
+    qr: words.code.replace('{host}', () => said(host)),
+    // The template cuts the name to its line.
+    copyright: words.copyright.replace('{year}', String(content.game.site.copyrightYear)).replace('{name}', '').trim(),
     smallPrint: said(smallPrint),
     productCode: said(productCode),
   };

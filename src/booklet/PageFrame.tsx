@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { displaySize } from '../content/print/displaySize.ts';
-import { pageMetrics } from '../content/print/pageMetrics.ts';
+import { headingArea } from '../content/print/titleAreas.ts';
 import styles from './PageFrame.module.css';
 import { Sheet } from './Sheet.tsx';
 
@@ -16,14 +16,6 @@ export interface PageFrameProps extends ComponentProps<'article'> {
   children?: ReactNode;
 }
 
-const { page, frame, bar } = pageMetrics;
-
-/** What the bar has for the title, in pixels, with some air. */
-const titleArea = {
-  widthPx: page.widthPx - frame.innerPx - bar.titleInsetPx - 10,
-  heightPx: bar.heightPx - bar.rulePx,
-};
-
 /** The frame of the manual's interior pages: a bar with title and page number, and a bordered area with the words. */
 export function PageFrame({ heading, number, pageWord = 'Page', children, className, ...rest }: PageFrameProps) {
   const headingId = useId();
@@ -35,7 +27,7 @@ export function PageFrame({ heading, number, pageWord = 'Page', children, classN
       className={[styles.frame, className].filter(Boolean).join(' ')}
     >
       <header className={styles.bar}>
-        <h2 id={headingId} data-display={displaySize(heading, titleArea.widthPx, titleArea.heightPx)} dir="auto">
+        <h2 id={headingId} data-display={displaySize(heading, headingArea.widthPx, headingArea.heightPx)} dir="auto">
           {heading}
         </h2>
         <p className={styles.number} data-notched="">

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { Stage } from '../content/stages.ts';
+import { Linked } from '../parts/Linked.tsx';
 import { RichBlocks } from '../parts/RichBlocks.tsx';
-import { BulletList } from './BulletList.tsx';
+import { RichList } from '../parts/RichList.tsx';
+import list from './BulletList.module.css';
 import styles from './StageEntry.module.css';
 
 /** What {@link StageEntry} takes, and whatever a `<div>` does. */
@@ -14,18 +17,24 @@ export interface StageEntryProps extends Omit<ComponentProps<'div'>, 'children'>
 export function StageEntry({ stage, className, ...rest }: StageEntryProps) {
   const { title, place, period, length, summary, highlights, url } = stage;
   return (
-    <div dir="auto" {...rest} className={[styles.stage, className].filter(Boolean).join(' ')}>
-      <h4>{url && !place ? <a href={url}>{title}</a> : title}</h4>
+    <div dir="auto" {...rest} className={clsx(styles.stage, className)}>
+      <h4>
+        <Linked url={place ? undefined : url}>{title}</Linked>
+      </h4>
       {(place || period || length) && (
         <p className={styles.where}>
-          {place && <bdi>{url ? <a href={url}>{place}</a> : place}</bdi>}
+          {place && (
+            <bdi>
+              <Linked url={url}>{place}</Linked>
+            </bdi>
+          )}
           {place && (period || length) && ' · '}
           {period && <bdi className={styles.period}>{period}</bdi>}{' '}
           {length && <b className={styles.length} dir="auto">{`(${length})`}</b>}
         </p>
       )}
       <RichBlocks className={styles.told} text={summary} />
-      <BulletList className={styles.told} texts={highlights} />
+      <RichList className={clsx(list.list, styles.told)} texts={highlights} />
     </div>
   );
 }

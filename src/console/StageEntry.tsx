@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { PlacedStage } from '../content/placesOnce.ts';
-import { keyed } from '../parts/keyed.ts';
+import { Linked } from '../parts/Linked.tsx';
 import { RichBlocks } from '../parts/RichBlocks.tsx';
-import { RichItem } from '../parts/RichItem.tsx';
+import { RichList } from '../parts/RichList.tsx';
 import styles from './StageEntry.module.css';
 
 /** What {@link StageEntry} takes, and whatever a `<div>` does. */
@@ -20,8 +20,14 @@ export function StageEntry({ stage, samePlace, className, ...rest }: StageEntryP
   return (
     <div {...rest} className={[styles.stage, className].filter(Boolean).join(' ')}>
       <div className={styles.plate} data-window="">
-        <h4 dir="auto">{url && !place ? <a href={url}>{title}</a> : title}</h4>
-        {where && <p dir="auto">{url && !stage.samePlace ? <a href={url}>{where}</a> : where}</p>}
+        <h4 dir="auto">
+          <Linked url={place ? undefined : url}>{title}</Linked>
+        </h4>
+        {where && (
+          <p dir="auto">
+            <Linked url={stage.samePlace ? undefined : url}>{where}</Linked>
+          </p>
+        )}
         {description && !stage.samePlace && (
           <p className={styles.description} dir="auto">
             {description}
@@ -34,15 +40,7 @@ export function StageEntry({ stage, samePlace, className, ...rest }: StageEntryP
         )}
       </div>
       <RichBlocks text={summary} />
-      {highlights.length > 0 && (
-        <ul className={styles.highlights} data-rich="">
-          {keyed(highlights).map(({ key, item }) => (
-            <li key={key} dir="auto">
-              <RichItem text={item} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <RichList className={styles.highlights} data-rich="" texts={highlights} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 // `player` of game.json.
 import { z } from 'zod';
+import { fullBonus } from './fullBonus.ts';
 import { label } from './textSchema.ts';
 
 /** One message for all that can be wrong with a bonus: the rule is short enough to be told whole. */
 function wrongBonus({ input }: { input?: unknown }): string {
-  const rule = 'Write a whole number from 0 to 5, or "MAX".';
+  const rule = `Write a whole number from 0 to ${fullBonus}, or "MAX".`;
   if (input === undefined) return `This is missing. ${rule}`;
-  if (typeof input === 'number' && input > 5) return `${input} is more than 5. ${rule}`;
+  if (typeof input === 'number' && input > fullBonus) return `${input} is more than ${fullBonus}. ${rule}`;
   if (typeof input === 'number' && input < 0) return `${input} is less than 0. ${rule}`;
   return `${JSON.stringify(input)} is not a bonus. ${rule}`;
 }
@@ -14,10 +15,10 @@ function wrongBonus({ input }: { input?: unknown }): string {
 const bar = z.strictObject({
   name: label.describe('What the bar measures.'),
   bonus: z
-    .union([z.int().min(0, { error: wrongBonus }).max(5, { error: wrongBonus }), z.literal('MAX')], {
+    .union([z.int().min(0, { error: wrongBonus }).max(fullBonus, { error: wrongBonus }), z.literal('MAX')], {
       error: wrongBonus,
     })
-    .describe('How full the bar is: a whole number from 0 to 5, or "MAX".'),
+    .describe(`How full the bar is: a whole number from 0 to ${fullBonus}, or "MAX".`),
 });
 
 /** The player's profile. */

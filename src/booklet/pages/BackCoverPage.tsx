@@ -5,23 +5,13 @@ import { keyFacts } from '../../content/keyFacts.ts';
 import { headlineArea, pitchFit } from '../../content/print/backCoverFit.ts';
 import { codeStrip } from '../../content/print/codeStrip.ts';
 import { displaySize } from '../../content/print/displaySize.ts';
+import { manualWords } from '../../content/print/manualWords.ts';
 import { Sheet } from '../Sheet.tsx';
 import styles from './BackCoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
-const fixedWords = {
-  /** What the mail link says. */
-  hire: 'Hire me by e-mail',
-  /** Stands before the site's address. */
-  mobile: 'The mobile version is at',
-  /** Said of the code to those who do not see it. `{host}` is the site's address. */
-  code: 'QR code of {host}',
-  /** `{year}` is the year of the copyright, `{name}` the owner's name. */
-  copyright: '© {year} {name}',
-};
-
 /** The fixed words of {@link BackCoverPage}. */
-export type BackCoverWords = typeof fixedWords;
+export type BackCoverWords = typeof manualWords.backCover;
 
 /** The dots of a QR code of the site's address. */
 export type SiteCode = {
@@ -42,7 +32,7 @@ export interface BackCoverPageProps extends PageProps<BackCoverWords> {
  * print. Without an e-mail address there is no mail link, and without a profile no handle.
  */
 export function BackCoverPage({ content, words, code, className, ...rest }: BackCoverPageProps) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...manualWords.backCover, ...words };
   const { name, email, handle, host, address, code: codeProfile, professional } = keyFacts(content);
   const { backHeadline, backPitch, smallPrint, productCode } = content.game.manual;
   const profile = [codeProfile, professional].find(

@@ -1,27 +1,15 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { chosenContent } from '../../content/chosenContent.ts';
+import { manualWords } from '../../content/print/manualWords.ts';
 import { storyFit } from '../../content/print/storyFit.ts';
 import { plainLines } from '../../content/RichText.ts';
 import { PageFrame } from '../PageFrame.tsx';
-import { Paragraphs } from '../Paragraphs.tsx';
+import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import styles from './CharacterStoryPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-const fixedWords = {
-  heading: 'Character Story',
-  /** Below the picture of the hero. */
-  caption: 'Fig. 1: Our hero, in working order.',
-  /** Stand around the picture, each with a line to what it is about. */
-  headphones: 'Headphones: hear both sides',
-  smile: 'Smile: fitted as standard',
-  arms: 'Arms: crossed, mind open',
-  shoes: 'Shoes: tied, ready to start',
-  /** Said when neither the game nor the résumé tells a story. */
-  none: 'The hero is keeping the backstory for the sequel.',
-};
-
 /** The fixed words of {@link CharacterStoryPage}. */
-export type CharacterStoryWords = typeof fixedWords;
+export type CharacterStoryWords = typeof manualWords.characterStory;
 
 const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
 
@@ -30,7 +18,7 @@ const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
  * written none, the résumé's summary.
  */
 export function CharacterStoryPage({ content, words, ...rest }: InteriorPageProps<CharacterStoryWords>) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...manualWords.characterStory, ...words };
   const { about, character } = content.game;
   const summary = plainLines(chosenContent('manual', content).resume.basics.summary);
   const own = about.length > 0 ? about : summary;
@@ -38,7 +26,7 @@ export function CharacterStoryPage({ content, words, ...rest }: InteriorPageProp
   const { sizePx, picture } = storyFit(story);
   return (
     <PageFrame {...rest} heading={text.heading}>
-      <Paragraphs texts={story} data-text={sizePx} />
+      <PrintedParagraphs texts={story} data-text={sizePx} />
       {picture !== 'none' && (
         <figure className={styles.figure} data-size={picture}>
           <div className={styles.picture}>

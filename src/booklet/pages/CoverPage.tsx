@@ -5,44 +5,34 @@ import { keyFacts } from '../../content/keyFacts.ts';
 import { displaySize } from '../../content/print/displaySize.ts';
 import { fitParagraphs } from '../../content/print/fitParagraphs.ts';
 import { initials } from '../../content/print/initials.ts';
-import { pageMetrics } from '../../content/print/pageMetrics.ts';
-import { NamedTitle } from '../NamedTitle.tsx';
+import { manualWords } from '../../content/print/manualWords.ts';
+import { coverRoleArea, coverTitleArea } from '../../content/print/titleAreas.ts';
+import { NameInTitle } from '../../parts/NameInTitle.tsx';
 import { Sheet } from '../Sheet.tsx';
 import styles from './CoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
-const fixedWords = {
-  /** `{name}` is the owner's name. */
-  title: "{name}'s Quest to Find a Job",
-};
-
 /** The fixed words of {@link CoverPage}. */
-export type CoverWords = typeof fixedWords;
-
-const { page, cover } = pageMetrics;
-
-/** What there is for the title, with its shadow's room left free, and for the role, in pixels. */
-const titleArea = { widthPx: page.widthPx - 2 * cover.titleInsetPx, heightPx: cover.titleHeightPx - 18 };
-const roleArea = { widthPx: cover.roleWidthPx, heightPx: 48 };
+export type CoverWords = typeof manualWords.cover;
 
 /** The front cover: the game's title above its art, what its hero does for a living, the seal and the product's code. */
 export function CoverPage({ content, words, className, ...rest }: PageProps<CoverWords>) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...manualWords.cover, ...words };
   const { name, role } = keyFacts(content);
   const { character, manual } = content.game;
   const titleId = useId();
   const size = displaySize(
     text.title.replace('{name}', () => name),
-    titleArea.widthPx,
-    titleArea.heightPx,
+    coverTitleArea.widthPx,
+    coverTitleArea.heightPx,
   );
   return (
     <Sheet aria-labelledby={titleId} {...rest} className={[styles.cover, className].filter(Boolean).join(' ')}>
       <h2 id={titleId} className={styles.title} data-display={size}>
-        <NamedTitle title={text.title} name={name} />
+        <NameInTitle title={text.title} name={name} />
       </h2>
       {role && (
-        <p className={styles.role} data-text={fitParagraphs([role], roleArea).sizePx} dir="auto">
+        <p className={styles.role} data-text={fitParagraphs([role], coverRoleArea).sizePx} dir="auto">
           {role}
         </p>
       )}

@@ -3,42 +3,29 @@ import { chosenContent } from '../../content/chosenContent.ts';
 import type { Game } from '../../content/Game.ts';
 import { type AlsoPlan, alsoLines } from '../../content/print/alsoPlan.ts';
 import { extrasPlan } from '../../content/print/extrasPlan.ts';
+import { manualWords } from '../../content/print/manualWords.ts';
 import { smallestTextPx } from '../../content/print/pageMetrics.ts';
 import { type SideProject, sideProjects } from '../../content/sideProjects.ts';
 import { webAddress } from '../../content/webAddress.ts';
 import { keyed } from '../../parts/keyed.ts';
-import { BulletList } from '../BulletList.tsx';
+import { Linked } from '../../parts/Linked.tsx';
+import { RichList } from '../../parts/RichList.tsx';
+import list from '../BulletList.module.css';
 import { PageFrame } from '../PageFrame.tsx';
-import { Paragraphs } from '../Paragraphs.tsx';
+import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import { Waiting } from '../Waiting.tsx';
 import styles from './ExtraContentPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-const fixedWords = {
-  heading: 'Extra Content',
-  projects: 'Side Projects',
-  events: 'Side Quests',
-  /** Said when there are neither projects nor side quests. */
-  none: 'No extras on this cartridge. The main quest is all there is.',
-  /** Said when some projects have no room. `{count}` is how many. */
-  omitted: '… and {count} more: the plain résumé has them all.',
-  /** Said when details of projects have no room. `{count}` is how many. */
-  shortened: '+{count} details in the plain résumé.',
-  /** Names the smaller sections for those who do not see the line above them. */
-  also: 'Also in the box',
-  /** Said when smaller sections have no room. `{sections}` are their headings. */
-  alsoOmitted: '… and more on the plain résumé: {sections}.',
-};
-
 /** The fixed words of {@link ExtraContentPage}. */
-export type ExtraContentWords = typeof fixedWords;
+export type ExtraContentWords = typeof manualWords.extraContent;
 
 /**
  * What the owner does beside the main quest: projects of the résumé, events of the game. Projects are told as fully as
  * the events leave room for.
  */
 export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<ExtraContentWords>) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...manualWords.extraContent, ...words };
   const { sideQuests } = content.game;
   const all = sideProjects(chosenContent('manual', content));
   const plan = extrasPlan(all, sideQuests, alsoLines(content));
@@ -106,7 +93,11 @@ function ProjectEntry({ project }: { project: SideProject }) {
     <div>
       {(name || period) && (
         <div className={styles.line} dir="auto">
-          {name && <h4>{url ? <a href={url}>{name}</a> : name}</h4>}
+          {name && (
+            <h4>
+              <Linked url={url}>{name}</Linked>
+            </h4>
+          )}
           {name && period && ' · '}
           {period && (
             <p className={styles.faint}>
@@ -115,8 +106,12 @@ function ProjectEntry({ project }: { project: SideProject }) {
           )}
         </div>
       )}
-      {description && <p dir="auto">{!name && url ? <a href={url}>{description}</a> : description}</p>}
-      <BulletList texts={highlights} />
+      {description && (
+        <p dir="auto">
+          <Linked url={name ? undefined : url}>{description}</Linked>
+        </p>
+      )}
+      <RichList className={list.list} texts={highlights} />
       {keywords.length > 0 && (
         <p className={styles.faint} data-text={smallestTextPx} dir="auto">
           {keywords.join(' · ')}
@@ -141,7 +136,7 @@ function QuestEntry({ quest: { title, kind, picture, story, link }, pictures }: 
             <bdi>{kind}</bdi>
           </p>
         </div>
-        <Paragraphs className={styles.story} texts={story} />
+        <PrintedParagraphs className={styles.story} texts={story} />
         {link && address && (
           <p className={styles.link} dir="auto">
             <a href={address}>{link.label}</a>

@@ -2,6 +2,7 @@ import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { chosenContent } from '../../content/chosenContent.ts';
 import { levels } from '../../content/levels.ts';
 import { guidePlan } from '../../content/print/guidePlan.ts';
+import { manualWords } from '../../content/print/manualWords.ts';
 import { smallestTextPx } from '../../content/print/pageMetrics.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { PageFrame } from '../PageFrame.tsx';
@@ -10,28 +11,15 @@ import { Waiting } from '../Waiting.tsx';
 import styles from './LevelingGuidePage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-const fixedWords = {
-  heading: 'Leveling Guide',
-  /** `{number}` is the level's, 1 to 5. */
-  level: 'Level {number}',
-  bonus: 'Bonus Stage',
-  /** Said when the résumé lists neither work nor training. */
-  none: 'No levels cleared yet: this is a fresh save file.',
-  /** Said when the oldest entries have no room. `{count}` is how many. */
-  omitted: '… and {count} earlier: the plain résumé has them all.',
-  /** Said when summaries or highlights have no room. `{count}` is how many. */
-  shortened: '+{count} details in the plain résumé.',
-};
-
 /** The fixed words of {@link LevelingGuidePage}. */
-export type LevelingGuideWords = typeof fixedWords;
+export type LevelingGuideWords = typeof manualWords.levelingGuide;
 
 /**
  * Work and training as levels 1 to 5 and a bonus stage, the oldest first. A long history is told more briefly; when
  * even that does not fit, the newest entries stay and the others are counted.
  */
 export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps<LevelingGuideWords>) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...manualWords.levelingGuide, ...words };
   const plan = guidePlan(levels(chosenContent('manual', content)));
   return (
     <PageFrame {...rest} heading={text.heading}>

@@ -1,20 +1,15 @@
 import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { pageCounts } from '../../content/print/pageMetrics.ts';
+import { manualWords } from '../../content/print/manualWords.ts';
+import { ruledLines } from '../../content/print/pageMetrics.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import styles from './NotesPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
 /** The ruled lines of the page. */
-const lines = Array.from({ length: pageCounts.ruledLines }, (_, index) => index);
-
-const fixedWords = {
-  heading: 'Notes',
-  /** Said to those who do not see the lines. */
-  picture: '13 empty lines to write on',
-};
+const lines = Array.from({ length: ruledLines }, (_, index) => index);
 
 /** The fixed words of {@link NotesPage}. */
-export type NotesWords = typeof fixedWords;
+export type NotesWords = typeof manualWords.notes;
 
 /** What {@link NotesPage} takes, beside what every page does but the owner's words. */
 export interface NotesPageProps extends Omit<InteriorPageProps<NotesWords>, 'content'> {
@@ -24,7 +19,7 @@ export interface NotesPageProps extends Omit<InteriorPageProps<NotesWords>, 'con
 
 /** Thirteen ruled lines, for passwords and first impressions, and somebody who is curious what they will be. */
 export function NotesPage({ words, colours, ...rest }: NotesPageProps) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...manualWords.notes, ...words };
   return (
     <PageFrame {...rest} heading={text.heading}>
       <div className={styles.lines} role="img" aria-label={text.picture}>

@@ -2,28 +2,19 @@ import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { currentQuest } from '../../content/currentQuest.ts';
 import { playerName } from '../../content/playerName.ts';
 import { lineCount } from '../../content/print/lineCount.ts';
+import { manualWords } from '../../content/print/manualWords.ts';
 import { smallestTextPx } from '../../content/print/pageMetrics.ts';
 import { tipFit } from '../../content/print/tipFit.ts';
 import { keyed } from '../../parts/keyed.ts';
+import { StatBar } from '../../parts/StatBar.tsx';
 import { PageFrame } from '../PageFrame.tsx';
-import { StatBar } from '../StatBar.tsx';
+import statBar from '../StatBar.module.css';
 import { TipBox } from '../TipBox.tsx';
 import type { InteriorPageProps } from './PageProps.ts';
 import styles from './QuickReferencePage.module.css';
 
-const fixedWords = {
-  heading: 'Quick Reference',
-  profile: 'Player Profile',
-  name: 'Name',
-  class: 'Class',
-  playtime: 'Playtime',
-  quest: 'Current Quest',
-  stats: 'Stats',
-  tip: 'Tip',
-};
-
 /** The fixed words of {@link QuickReferencePage}. */
-export type QuickReferenceWords = typeof fixedWords;
+export type QuickReferenceWords = typeof manualWords.quickReference;
 
 /** What {@link QuickReferencePage} takes, beside what every page does. */
 export interface QuickReferencePageProps extends InteriorPageProps<QuickReferenceWords> {
@@ -41,7 +32,7 @@ function factSizePx(fact: string): 16 | 13 | undefined {
 
 /** The player's profile: who they are, what they are up to, and what they are good at. */
 export function QuickReferencePage({ content, words, company, ...rest }: QuickReferencePageProps) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...manualWords.quickReference, ...words };
   const { player, manual, character } = content.game;
   const facts = [
     [text.name, playerName(content.resume)],
@@ -79,7 +70,7 @@ export function QuickReferencePage({ content, words, company, ...rest }: QuickRe
           <h3 data-ruled="">{text.stats}</h3>
           <ul className={styles.stats}>
             {keyed(player.bars).map(({ key, item }) => (
-              <StatBar key={key} name={item.name} bonus={item.bonus} />
+              <StatBar key={key} styles={statBar} name={item.name} bonus={item.bonus} />
             ))}
           </ul>
         </>

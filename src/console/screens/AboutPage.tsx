@@ -1,8 +1,8 @@
 import { chosenContent } from '../../content/chosenContent.ts';
 import { blocksOf } from '../../content/RichText.ts';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
-import { Paragraphs } from '../Paragraphs.tsx';
 import { Portrait } from '../Portrait.tsx';
 import styles from './AboutPage.module.css';
 import type { PageProps } from './PageProps.ts';

@@ -1,6 +1,6 @@
 import { coverLetter } from '../../content/coverLetter.ts';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
-import { Paragraphs } from '../Paragraphs.tsx';
 import styles from './CoverLetterPage.module.css';
 import type { PageProps } from './PageProps.ts';
 

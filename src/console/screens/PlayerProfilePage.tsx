@@ -1,9 +1,10 @@
 import { currentQuest } from '../../content/currentQuest.ts';
 import { playerName } from '../../content/playerName.ts';
 import { keyed } from '../../parts/keyed.ts';
+import { StatBar } from '../../parts/StatBar.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
 import { Portrait } from '../Portrait.tsx';
-import { StatBar } from '../StatBar.tsx';
+import statBar from '../StatBar.module.css';
 import type { PageProps } from './PageProps.ts';
 import styles from './PlayerProfilePage.module.css';
 
@@ -53,7 +54,7 @@ export function PlayerProfilePage({ content, words, company, ...rest }: PlayerPr
           <h3>{text.bars}</h3>
           <ul className={styles.bars}>
             {keyed(player.bars).map(({ key, item }) => (
-              <StatBar key={key} name={item.name} bonus={item.bonus} />
+              <StatBar key={key} styles={statBar} name={item.name} bonus={item.bonus} />
             ))}
           </ul>
         </section>

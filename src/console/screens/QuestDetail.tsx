@@ -3,9 +3,9 @@ import { Icon } from '../../art/Icon.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import type { SideQuest } from '../../content/Game.ts';
 import { webAddress } from '../../content/webAddress.ts';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { ConsoleButton } from '../ConsoleButton.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
-import { Paragraphs } from '../Paragraphs.tsx';
 import styles from './QuestDetail.module.css';
 
 /** What {@link QuestDetail} takes, and whatever an `<article>` does. */

@@ -30,8 +30,8 @@ export const pageMetrics = {
   figure: { heightDots: 62, largeDotPx: 4, smallDotPx: 3, captionPaddingPx: 4, captionLinePx: 16 },
 } as const;
 
-/** The blocks of a full bar of the stats, and the lines to write on. */
-export const pageCounts = { barBlocks: 5, ruledLines: 13 } as const;
+/** The lines to write on. */
+export const ruledLines = 13;
 
 /** Sizes that the manual is set in, the favourite first, the least legible one last. */
 export const textSizesPx = [17, 16, 15, 14, 13, 12] as const;

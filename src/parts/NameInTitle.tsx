@@ -1,8 +1,15 @@
 import { Fragment } from 'react';
-import { keyed } from '../parts/keyed.ts';
+import { keyed } from './keyed.ts';
+
+/** What {@link NameInTitle} takes. */
+export interface NameInTitleProps {
+  /** `{name}` stands for the name. */
+  title: string;
+  name: string;
+}
 
 /** A title with every `{name}` filled in; the name keeps its own direction within the title's. */
-export function NameInTitle({ title, name }: { title: string; name: string }) {
+export function NameInTitle({ title, name }: NameInTitleProps) {
   return keyed(title.split('{name}')).map(({ key, item }) => (
     <Fragment key={key}>
       {key > 0 && <bdi>{name}</bdi>}

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import styles from './StatBar.module.css';
+import { fullBonus } from '../content/fullBonus.ts';
 
-/** The blocks of a full bar; a bonus of 5 and `'MAX'` fill them all. */
-const blocks = [1, 2, 3, 4, 5] as const;
+const blocks = Array.from({ length: fullBonus }, (_, index) => index + 1);
 
 /** What {@link StatBar} takes, and whatever an `<li>` does. */
 export interface StatBarProps extends Omit<ComponentProps<'li'>, 'children'> {
@@ -10,14 +10,16 @@ export interface StatBarProps extends Omit<ComponentProps<'li'>, 'children'> {
   name: string;
   /** How good: 0 to 5, or `'MAX'` for more than can be counted. */
   bonus: number | 'MAX';
+  /** The room's own classes, by the part that they dress. */
+  styles: { [Part in 'stat' | 'bonus' | 'bar' | 'block']?: string };
 }
 
-/** One line of a player's skills: `Creativity +5`, with blocks beside it that say the same to the eye. */
-export function StatBar({ name, bonus, className, ...rest }: StatBarProps) {
-  const filled = bonus === 'MAX' ? blocks.length : bonus;
+/** One line of the player's stats: `Creativity +5`, and blocks that say the same to the eye. `'MAX'` fills them all. */
+export function StatBar({ name, bonus, styles, className, ...rest }: StatBarProps) {
   const isMax = bonus === 'MAX' || undefined;
+  const filled = bonus === 'MAX' ? fullBonus : bonus;
   return (
-    <li {...rest} className={[styles.line, className].filter(Boolean).join(' ')}>
+    <li {...rest} className={clsx(styles.stat, className)}>
       <span dir="auto">{name}</span>{' '}
       <span className={styles.bonus} data-max={isMax} dir="ltr">
         +{bonus}

@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
+import styles from './PrintedParagraphs.module.css';
+
+/** What {@link PrintedParagraphs} takes, and whatever a `<div>` does. */
+export interface PrintedParagraphsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  texts: readonly string[];
+}
+
+/** The owner's paragraphs under one another, as far apart as the fitting of words reckons with. */
+export function PrintedParagraphs({ texts, className, ...rest }: PrintedParagraphsProps) {
+  return (
+    <div {...rest} className={clsx(styles.paragraphs, className)}>
+      <Paragraphs texts={texts} />
+    </div>
+  );
+}

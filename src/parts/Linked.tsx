@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** What {@link Linked} takes. */
+export interface LinkedProps {
+  /** Where the words lead; nowhere when it is missing or `''`. */
+  url: string | undefined;
+  children: ReactNode;
+}
+
+/** Words that are a link where there is an address for them. */
+export function Linked({ url, children }: LinkedProps) {
+  return url ? <a href={url}>{children}</a> : children;
+}
