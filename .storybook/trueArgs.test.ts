@@ -68,4 +68,14 @@ describe('trueArgs', () => {
       width: { description: 'An attribute of its element.' },
     });
   });
+
+  it('leaves the type of a prop open that the code gives no type', () => {
+    const component = Object.assign(() => null, { __docgenInfo: { props: { className: { required: false } } } });
+    const context = {
+      argTypes: { className: { name: 'className', type: { required: false } } },
+      component,
+      initialArgs: {},
+    };
+    expect(enhanced(context)).toMatchObject({ className: { name: 'className', table: { type: undefined } } });
+  });
 });

@@ -49,6 +49,9 @@ const ownProps = (component: unknown): ReadonlyMap<string, string> | undefined =
   return new Map(Object.entries(props).map(([name, prop]) => [name, String(read(prop, 'description') ?? '')]));
 };
 
+/** A prop that is destructured without a type, as `className = ''`, has a type without a name. */
+const isTyped = (type: unknown): type is SBType => typeof read(type, 'name') === 'string';
+
 /** Writes each row of an args table from what the component's code says. */
 export const trueArgs: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const own = ownProps(component);
@@ -60,7 +63,7 @@ export const trueArgs: ArgTypesEnhancer = ({ argTypes, component, initialArgs })
     // A component hands on what it does not name to the element that it draws.
     if (said === undefined) return [name, { ...row, description: row.description ?? 'An attribute of its element.' }];
     const { fallback } = splitDefault(said);
-    const type = row.type && typeof row.type === 'object' ? { summary: typeText(row.type) } : row.table?.type;
+    const type = isTyped(row.type) ? { summary: typeText(row.type) } : row.table?.type;
     const defaultValue = fallback === undefined ? row.table?.defaultValue : { summary: fallback };
     const { description } = splitDefault(row.description ?? '');
     return [name, { ...row, description, table: { ...row.table, type, defaultValue } }];

@@ -1,4 +1,4 @@
-// Docs pages are compiled with the book but drawn only when somebody opens them: what would break one then is looked for here.
+// Static checks of the docs pages: a brace or a link that would break one. .ci/book opens them all.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';

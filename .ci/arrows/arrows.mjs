@@ -18,12 +18,13 @@ export const rooms = {
   },
   console: {
     is: 'the handheld: its state, its controls, its pages',
-    imports: ['dialogue', 'lazy', 'parts', 'content', 'visit', 'art', 'theme'],
+    imports: ['dialogue', 'lazy', 'parts', 'hooks', 'content', 'visit', 'art', 'theme'],
   },
-  dialogue: { is: 'typed text, the dialogue box, the company form', imports: ['visit', 'art', 'theme'] },
+  dialogue: { is: 'typed text, the dialogue box, the company form', imports: ['hooks', 'visit', 'art', 'theme'] },
   flipbook: { is: 'the book whose pages turn; it knows of no résumé and can be used alone', imports: [] },
   parts: { is: 'what console, booklet and site all draw', imports: ['content', 'theme'] },
   lazy: { is: 'the one way to load something later', imports: [] },
+  hooks: { is: 'React hooks of more than one room', imports: [] },
   visit: { is: 'what lasts for a visit: company name, shell colour, readable text', imports: ['content'] },
   art: { is: 'pictures as data, and the one component that draws them', imports: ['theme'] },
   content: {

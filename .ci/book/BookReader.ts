@@ -9,8 +9,8 @@ const usualSize: FrameSize = { width: 1200, height: 900 };
 /** Storybook itself says it, once a page, when a handler is called with an event: it logs the event with its window. */
 const storybooksOwn = 'Accessing the Story Store is deprecated';
 
-/** How long a story may take, in milliseconds: far more than any needs, on a machine however busy. */
-const storyMs = 30_000;
+/** How long a story or a page may take, in milliseconds: far more than any needs, on a machine however busy. */
+const entryMs = 30_000;
 
 /** One window, in which stories are swapped as a reader of the book does it: without loading the page anew. */
 export class BookReader {
@@ -41,12 +41,28 @@ export class BookReader {
   }
 
   /** Plays a story and answers what went wrong, line by line. */
-  async play(storyId: string): Promise<readonly string[]> {
-    try {
-      if (!this.#isFresh) await this.#load();
+  play(storyId: string): Promise<readonly string[]> {
+    return this.#problemsOf(async () => {
       await this.#resize(askedSize(await this.#page.evaluate(sizeAsked, storyId)) ?? usualSize);
       this.#messages = [];
-      const problems = await within(storyMs, this.#page.evaluate(playStory, storyId));
+      return this.#page.evaluate(playStory, storyId);
+    });
+  }
+
+  /** Opens a docs page and answers the error that stands in its place; `''` when it is drawn. */
+  async open(docsId: string): Promise<string> {
+    // Storybook loads the frame anew when a page is left whose stories are still being drawn: each page has its own load.
+    this.#isFresh = false;
+    await this.#page.goto(`${this.#address}iframe.html?viewMode=docs&id=${docsId}`, { waitUntil: 'commit' });
+    const shown = await this.#page.waitForFunction(whatIsShown, null, { timeout: entryMs });
+    return (await shown.jsonValue())?.error ?? '';
+  }
+
+  async #problemsOf(work: () => Promise<readonly string[]>): Promise<readonly string[]> {
+    try {
+      if (!this.#isFresh) await this.#load();
+      this.#messages = [];
+      const problems = await within(entryMs, work());
       const logged = this.#messages.map((message) => `the console says: ${message}`);
       const all = problems.length > 0 ? problems : logged;
       this.#isFresh = all.length === 0;
@@ -71,10 +87,17 @@ export class BookReader {
   }
 }
 
+/** What a docs page shows once it shows something. Runs in the frame of the page. */
+function whatIsShown(): { error: string } | undefined {
+  const isBroken = /sb-show-(errordisplay|nopreview)/.test(document.body.className);
+  if (isBroken) return { error: document.body.innerText.split('\n', 1)[0] || 'an error without words' };
+  return document.querySelector('#storybook-docs .sbdocs-content > *') ? { error: '' } : undefined;
+}
+
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The story did not end within ${ms / 1000} s.`)), ms);
+    timer = setTimeout(() => reject(new Error(`It did not end within ${ms / 1000} s.`)), ms);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
