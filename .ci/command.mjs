@@ -1,5 +1,5 @@
-// The way into every command of package.json that does more than start one tool: `node .ci/command.mjs <name>`.
-// Runs before anything is installed, so up to the import of Vite it knows nothing but Node.
+// Runs the commands of package.json that are more than one tool: `node .ci/command.mjs <name>`.
+// Nothing may be installed yet: up to the import of Vite it uses Node alone.
 import { fileURLToPath } from 'node:url';
 import { installMissing } from './install/installMissing.mjs';
 import { nodeProblem } from './install/nodeProblem.mjs';
@@ -12,11 +12,11 @@ try {
   const problem = nodeProblem(process.versions.node);
   if (problem) throw new Error(problem);
   installMissing(root);
-  // Without waiting for what a tool may have left running: the command is done.
+  // Ends processes and timers that a tool may have left.
   process.exit(await commandOf(name)(args));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  // Whoever counts tests reads the last line, also when there was no test to run.
+  // The last line of a test run always has the counts.
   if (name === 'test' || name === 'engines') console.log('0 passed, 1 failed');
   process.exit(1);
 }

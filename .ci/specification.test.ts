@@ -1,5 +1,5 @@
-// The specification's business constants (section 9), each held against what ships it. Read the numbers here, not there:
-// whoever changes one changes the contract. Where the style sheets alone know a number, their text is asked.
+// The specification's business constants (section 9), compared with the shipped code. They are written out here on purpose:
+// a change of one is a change of the contract. Numbers of style sheets are read from their text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';

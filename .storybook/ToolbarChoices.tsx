@@ -2,12 +2,12 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { shells } from '../src/content/shells.ts';
 
-/** What the toolbar leaves to the story. */
+/** The choice that changes nothing. */
 const asTheStorySays = 'story';
 
 /**
  * Sets on the document what the site itself sets there: the shell that a device remembers, readable text, the direction of
- * writing. What is left to the story is not touched, so pictures are the same with and without it.
+ * writing. Without a choice nothing is set, so pictures do not change.
  */
 export const withToolbarChoices: Decorator = (Story, { globals }) => (
   <ToolbarChoices shell={globals.shell} text={globals.text} direction={globals.direction}>
@@ -18,8 +18,8 @@ export const withToolbarChoices: Decorator = (Story, { globals }) => (
 type Choices = { shell: string; text: string; direction: string; children: ReactNode };
 
 function ToolbarChoices({ shell, text, direction, children }: Choices) {
-  // A parent's effects run after its children's: the visit takes away what it believes that the device remembers. It does so
-  // again at each change (a company is typed), when nothing of this is drawn anew: so the document is watched.
+  // The visit removes these attributes in its own effects, at mount and at each change (a company is typed), when this component
+  // does not render: so the document is observed.
   useLayoutEffect(() => {
     const root = document.documentElement;
     const chosen = Object.entries({ 'data-remembered-shell': shell, 'data-readable': text, dir: direction }).filter(
@@ -69,5 +69,5 @@ export const toolbarMenus = {
   ]),
 };
 
-/** Until something is chosen, everything is as the story says. */
+/** No choice: everything is as the story says. */
 export const untouched = { shell: asTheStorySays, text: asTheStorySays, direction: asTheStorySays };

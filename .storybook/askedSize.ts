@@ -1,16 +1,16 @@
-/** How large a story's frame is to be, in CSS pixels. */
+/** The size of a story's frame, in CSS pixels. */
 export interface FrameSize {
   width: number;
   height: number;
 }
 
-/** What of a story's context says so. */
+/** The part of a story's context that decides it. */
 export interface SizedStory {
   globals: { viewport?: { value?: string; isRotated?: boolean } };
   parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
 }
 
-/** The size that a story asks for; `undefined` if it leaves it to the window. */
+/** The size of a story's viewport; `undefined` when it has none of its own. */
 export function askedSize({ globals, parameters }: SizedStory): FrameSize | undefined {
   const { value = '', isRotated = false } = globals.viewport ?? {};
   const styles = parameters.viewport?.options?.[value]?.styles;

@@ -1,11 +1,10 @@
-// Stories and screens take what they need through the library's door, src/index.ts, which knows every file. To a tool that
-// asks which stories a change can reach, all of them hang on every file then. The published book is therefore built with
-// each name taken from its own file.
+// Stories and screens import from src/index.ts, which re-exports every file. A tool that traces which stories a change affects
+// would name all of them. The published book is therefore built with each name imported from its own file.
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where a name of the door comes from, as a path from the door's folder, and what it is called there. */
+/** The file that src/index.ts takes a name from, as a path from its folder, and the name there. */
 interface Origin {
   file: string;
   name: string;
@@ -22,7 +21,7 @@ const pair = (entry: string) => {
   return { name, alias };
 };
 
-/** What a door hands on, types left out, by the names that it gives. */
+/** The re-exports of an index file, without types, by their exported names. */
 export function originsOf(door: string): ReadonlyMap<string, Origin> {
   const exports = door.matchAll(/^export \{([^}]*)\} from '([^']+)';/gm);
   return new Map(
@@ -33,10 +32,10 @@ export function originsOf(door: string): ReadonlyMap<string, Origin> {
 }
 
 /**
- * The code with its imports through the door taken apart. Each stays on its line.
+ * The code with each import from the index file replaced by imports from the files themselves, on the same line.
  *
- * @param door how the door's file is to be recognized in an import
- * @throws when the door does not hand on what is asked for
+ * @param door matches the index file in an import
+ * @throws when the index file does not export an imported name
  */
 export function directImports(code: string, door: RegExp, origins: ReadonlyMap<string, Origin>): string {
   return code.replaceAll(imports, (...found) => {

@@ -10,8 +10,7 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Called for a story that is not to have a picture. Where one lies about, it is `left over`; `npm run pictures` takes
- * it away.
+ * Called for a story that must have no picture. One that exists is `left over`; `npm run pictures` removes it.
  */
 export const dropPicture: BrowserCommand<[storyId: string]> = ({ project }, storyId) => {
   const picture = join(baselines, `${storyId}.png`);

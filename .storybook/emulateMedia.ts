@@ -1,7 +1,7 @@
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 
-/** What a visitor may have asked their system for, or be doing, that a style sheet answers to. */
+/** Media features that a style sheet may query. */
 export interface EmulatedMedia {
   readonly media?: 'print';
   readonly forcedColors?: 'active';
@@ -14,7 +14,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** What `null` says to Playwright: as the browser has it by itself. */
+/** `null` is Playwright's word for the browser's own. */
 const ordinary = { media: null, forcedColors: null, contrast: null } as const;
 
 /** Shows the page as in these media; what is not named is ordinary, so `{}` ends it. */

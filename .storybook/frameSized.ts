@@ -1,12 +1,11 @@
 import { askedSize, type SizedStory } from './askedSize.ts';
 
-/** How long a story waits for its size, in milliseconds: then it is drawn at the one that it has. */
+/** The longest wait for the size, in milliseconds. */
 const limitMs = 1000;
 
 /**
- * Waits until the frame has the size that the story asks for. The book's window learns it with the story, and sizes the
- * frame a little later: a play that had begun by then saw a phone's page on a desk. A story that is nobody's frame has the
- * size of its window, and waits for nothing.
+ * Waits until the frame has the size that the story asks for. Storybook resizes the frame
+ * after it has begun to show the story, so a play could see a phone's page on a desk. A story outside a frame does not wait.
  */
 export function frameSized(story: SizedStory): Promise<void> {
   const size = askedSize(story);

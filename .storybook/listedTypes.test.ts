@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listsOf, withListedTypes, withWrittenTypes } from './listedTypes.ts';
 
-const told = (name: string) => `{"tsType":{"name":"unknown[number]","raw":"(typeof ${name})[number]"}}`;
+const docgen = (name: string) => `{"tsType":{"name":"unknown[number]","raw":"(typeof ${name})[number]"}}`;
 
 describe('listsOf', () => {
   it('finds lists of literals, on one line or many', () => {
@@ -23,8 +23,8 @@ describe('listsOf', () => {
 });
 
 describe('withListedTypes', () => {
-  it('tells the values of a list instead of its name', () => {
-    const code = withListedTypes(told('shells'), listsOf(["const shells = ['teal', 'kiwi'] as const;"]));
+  it('shows the values of a list instead of its name', () => {
+    const code = withListedTypes(docgen('shells'), listsOf(["const shells = ['teal', 'kiwi'] as const;"]));
     expect(JSON.parse(code)).toEqual({
       tsType: {
         name: 'union',
@@ -38,14 +38,14 @@ describe('withListedTypes', () => {
   });
 
   it('leaves a list that it does not know as it is', () => {
-    expect(withListedTypes(told('shells'), new Map())).toBe(told('shells'));
+    expect(withListedTypes(docgen('shells'), new Map())).toBe(docgen('shells'));
   });
 });
 
 describe('withWrittenTypes', () => {
   const unknown = '{"steps":{"required":true,"tsType":{"name":"unknown"}}}';
 
-  it('tells a type as the file has it', () => {
+  it('shows a type as the file has it', () => {
     expect(withWrittenTypes(unknown, 'interface Props {\n  steps: readonly Step[];\n}')).toBe(
       '{"steps":{"required":true,"tsType":{"name":"readonly Step[]"}}}',
     );

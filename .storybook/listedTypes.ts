@@ -1,6 +1,5 @@
-// Of a type that is one of a list's values, `(typeof shells)[number]`, a component's documentation knows the words only.
-// A reader of the book is told the values: the lists stand in the code, and are looked up there. So are types of which it
-// knows nothing, such as `readonly Step[]`.
+// The docgen of a component has `(typeof shells)[number]` as text only, and some types, such as `readonly Step[]`, not at all.
+// Both are looked up in the source, so that args tables show the values.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -24,25 +23,25 @@ export function listsOf(sources: readonly string[]): Lists {
   );
 }
 
-/** The code with the documentation that it carries telling a list's values. */
+/** The code, its docgen completed with the values of lists. */
 export function withListedTypes(code: string, lists: Lists): string {
-  return code.replaceAll(oneOfList, (told, name: string) => {
+  return code.replaceAll(oneOfList, (docgen, name: string) => {
     const literals = lists.get(name);
-    if (literals === undefined) return told;
+    if (literals === undefined) return docgen;
     const elements = literals.map((value) => ({ name: 'literal', value }));
     return `"name":"union","raw":${JSON.stringify(literals.join(' | '))},"elements":${JSON.stringify(elements)}`;
   });
 }
 
-/** The code with the documentation that it carries telling the types that it calls unknown, as the file has them. */
+/** The code, its docgen completed with the types that it calls unknown, as the source has them. */
 export function withWrittenTypes(code: string, source: string): string {
-  return code.replaceAll(unknownProp, (told, name: string, between: string) => {
+  return code.replaceAll(unknownProp, (docgen, name: string, between: string) => {
     const written = new RegExp(`^\\s+${name}\\??: (readonly [^;{}]+);`, 'm').exec(source)?.[1];
-    return written === undefined ? told : `"${name}":{${between}"tsType":{"name":${JSON.stringify(written)}}`;
+    return written === undefined ? docgen : `"${name}":{${between}"tsType":{"name":${JSON.stringify(written)}}`;
   });
 }
 
-/** Lets args tables tell the values of {@link Lists}. Runs after what writes the documentation into the code. */
+/** Shows the values of {@link Lists} in args tables. Runs after docgen. */
 export function listedTypesPlugin(): Plugin {
   let lists: Lists = new Map();
   return {

@@ -16,9 +16,8 @@ declare module 'vitest/browser' {
 const screenshot = { animations: 'disabled', caret: 'hide', scale: 'device' } as const;
 
 /**
- * Whether a story looks as its picture at the first glance, which nearly all do. Vitest's own comparison decodes pictures
- * in JavaScript, in the one thread that also serves the stories; it is left what differs: to wait until the story is at
- * rest, to report and to renew.
+ * Whether a story equals its picture at once, as nearly all do. Vitest's own comparison, which decodes pictures in JavaScript in
+ * the thread that serves the stories, is left for those that differ: it waits until nothing moves, reports and renews.
  *
  * @param target of the story, as a selector: what the picture shows
  */

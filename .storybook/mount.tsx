@@ -1,6 +1,6 @@
-// A play begins when what it acts on has come to life. Storybook waits until a story stands in the page; React runs a
-// story's effects (listeners, clocks, the first focus) a moment later. In the tests React's act runs both at once, in the
-// published book nothing does: there a play would press keys that nothing listens to yet.
+// A play begins after the story's effects (listeners, clocks, the first focus). Storybook waits for the story's elements only;
+// React runs effects a moment later. In the tests React's act runs both at once; in the published book a play would press keys
+// before anything listens.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { frameSized } from './frameSized.ts';
@@ -23,7 +23,7 @@ function AfterEffects({ canvas, children }: { canvas: HTMLElement; children: Rea
   return children;
 }
 
-/** Waits until the browser has drawn a frame: only then has it told what observes sizes, and a book its own. */
+/** Waits for a frame: observers of sizes have run by then, so a book has its size. */
 async function painted(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));

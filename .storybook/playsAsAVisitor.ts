@@ -5,10 +5,9 @@ import { configure, getConfig } from 'storybook/test';
 const patienceMs = 5000;
 
 /**
- * Lets plays wait long enough, and React draw after each event that they send, as a browser does: it runs microtasks
- * between the events of a press, and React draws in one. Events sent by script follow each other without, so that a press
- * would move the focus before what it closes is gone. In the tests React's `act` does this; in the published book nothing
- * would.
+ * Makes React render after each event of a play. A browser runs microtasks between the events of a press, in which React
+ * renders; events sent by script have none between them, so a press would move the focus before what it closes is gone. In the
+ * tests React's `act` does this, in the published book nothing would.
  */
 export function playsAsAVisitor(): void {
   configure({ asyncUtilTimeout: patienceMs });

@@ -5,7 +5,7 @@ import { playsAsAVisitor } from './playsAsAVisitor.ts';
 import { toolbarMenus, untouched, withToolbarChoices } from './ToolbarChoices.tsx';
 import { trueArgs } from './trueArgs.ts';
 
-// The widths at which every screen is looked at: a small phone, a phone, the two sides of the narrow layout, the two
+// The widths at which every screen is tested: a small phone, a phone, the two sides of the narrow layout, the two
 // sides of the booklet's portrait mode, a desk. And phones on their side, and a desk at 400 % zoom.
 const viewport = (width: number, height: number) => ({
   name: `${width} × ${height}`,
@@ -14,7 +14,7 @@ const viewport = (width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // The last one goes around all: what it waits for is everything.
+  // The last decorator is the outermost: it waits for the others' effects, too.
   decorators: [withToolbarChoices, afterEffects],
   argTypesEnhancers: [trueArgs],
   globalTypes: toolbarMenus,
@@ -39,8 +39,7 @@ const preview: Preview = {
       },
     },
     options: {
-      // Read from this file as it is written and run alone, so it has no types, for which defaults stand, and nothing from
-      // outside it.
+      // Storybook reads this function from the source and runs it alone: no types (defaults stand for them), nothing from outside.
       storySort: (a = { title: '', type: '' }, b = a) => {
         const rooms = [
           'Welcome',
@@ -112,7 +111,7 @@ const preview: Preview = {
         for (const [depth, word] of first.entries()) {
           const other = second[depth];
           if (other === word) continue;
-          // A part stands before all that is told of it.
+          // A part stands before its features, motion and behaviour.
           if (other === undefined) return 1;
           const between = placeOf(word, depth) - placeOf(other, depth);
           if (between !== 0) return between;

@@ -10,7 +10,7 @@ export interface Picture {
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface Comparison {
   readonly pass: boolean;
   /** The reference made pale, and each pixel that differs in red; `null` when there is nothing to show. */
@@ -20,8 +20,8 @@ export interface Comparison {
 }
 
 /**
- * Compares a story with its picture. One pixel that is one level lighter makes it another picture: browser and fonts are
- * pinned, so nothing has to be let through, and the smoothed edges of letters count as all else does.
+ * Compares a story with its picture. One pixel that differs by one level fails: browser and fonts are pinned, so there is no
+ * tolerance, not for the smoothed edges of letters either.
  *
  * @param options `createDiff`: whether to draw where they differ
  */

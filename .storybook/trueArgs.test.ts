@@ -54,7 +54,7 @@ describe('splitDefault', () => {
 });
 
 describe('trueArgs', () => {
-  it('gives a row its type, its default and what is said of it', () => {
+  it('gives a row its type, its default and its description', () => {
     const component = Object.assign(() => null, {
       __docgenInfo: { props: { dir: { description: "Which way.\n@default 'ltr'" } } },
     });

@@ -1,5 +1,4 @@
-// Args tables as a stranger reads them: a type is written out where the book says `union`, and a default stands in the
-// column of defaults, not in the description, where TSDoc has it.
+// Args tables with types written out, where Storybook shows `union`, and with TSDoc's `@default` in the column of defaults.
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 
 const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
@@ -11,7 +10,7 @@ const plain = (raw: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What the book does not know: it then keeps the words around it only. */
+/** A type that Storybook did not resolve. */
 const isLost = (type: SBType): boolean => type.name === 'other' && ['literal', 'unknown'].includes(type.value);
 
 const choices = (type: SBType): readonly string[] => {
@@ -31,7 +30,7 @@ export function typeText(type: SBType): string {
   return texts.map((text) => (text.includes('=>') && texts.length > 1 ? `(${text})` : text)).join(' | ');
 }
 
-/** What TSDoc says of a prop, and the default at its end. */
+/** The description of a prop, and its `@default`. */
 export function splitDefault(said: string): { description: string; fallback?: string } {
   const [description = '', fallback] = said.split('@default');
   if (fallback === undefined) return { description: said };
@@ -41,10 +40,9 @@ export function splitDefault(said: string): { description: string; fallback?: st
 const read = (thing: unknown, key: string): unknown =>
   thing !== null && (typeof thing === 'object' || typeof thing === 'function') ? Reflect.get(thing, key) : undefined;
 
-/** What a component's code says of each of its own props. */
+/** The docstrings of a component's own props. */
 const ownProps = (component: unknown): ReadonlyMap<string, string> | undefined => {
-  const told = read(component, '__docgenInfo');
-  const props = read(told, 'props');
+  const props = read(read(component, '__docgenInfo'), 'props');
   if (typeof props !== 'object' || props === null) return undefined;
   return new Map(Object.entries(props).map(([name, prop]) => [name, String(read(prop, 'description') ?? '')]));
 };
@@ -52,11 +50,11 @@ const ownProps = (component: unknown): ReadonlyMap<string, string> | undefined =
 /** A prop that is destructured without a type, as `className = ''`, has a type without a name. */
 const isTyped = (type: unknown): type is SBType => typeof read(type, 'name') === 'string';
 
-/** Writes each row of an args table from what the component's code says. */
+/** Writes each row of an args table from the docstrings. */
 export const trueArgs: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const own = ownProps(component);
   if (own === undefined) return argTypes;
-  // A row for what a story gives beside them comes after this, and keeps what stands here.
+  // Storybook adds rows for a story's other args later, and keeps these.
   const given: typeof argTypes = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   const rows = Object.entries({ ...given, ...argTypes }).map(([name, row]) => {
     const said = own.get(name);

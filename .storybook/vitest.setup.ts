@@ -1,5 +1,4 @@
-// What every story must keep to: it logs neither error nor warning, its viewport is one we have, and what it shows is
-// the same, to the pixel, as its committed picture.
+// Rules for every story: it logs no error or warning, its viewport exists, and it equals its committed picture to the pixel.
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { EmulatedMedia } from './emulateMedia.ts';
@@ -31,7 +30,7 @@ async function frameWhole(): Promise<void> {
   Object.assign(document.body.style, { maxHeight: `${tallestPicture}px`, overflow: 'clip' });
 }
 
-/** How long a story may take to come to rest, in milliseconds. Far more than any needs, on a machine however busy. */
+/** The longest wait until nothing moves, in milliseconds: far more than a story takes on a busy machine. */
 const restMs = 20_000;
 
 function unrest(storyId: string): Promise<never> {
@@ -78,7 +77,7 @@ afterEach(async (context) => {
     );
   }
 
-  // Chromatic's own word: what has no picture there has none here.
+  // Chromatic's own parameter: a story without a picture there has none here.
   if (story.parameters.chromatic?.disableSnapshot) {
     if ((await commands.dropPicture(storyId)) === 'none') return;
     throw new Error(`${storyId} is to have no picture, but .storybook/visual/baselines has one. Run npm run pictures.`);
@@ -88,7 +87,7 @@ afterEach(async (context) => {
   const { target = 'body', media } = story.parameters.visual ?? {};
   const element = document.querySelector(target);
   if (!element) throw new Error(`The picture of ${storyId} is to show ${target}, which the story does not have.`);
-  // For the picture only, and in any case undone: the next story has the same page.
+  // For the picture only, and always undone: the next story has the same page.
   if (media) await commands.emulateMedia(media);
   try {
     await frameWhole();

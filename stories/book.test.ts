@@ -9,20 +9,20 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
 const read = (file: string): string => readFileSync(new URL(file, here), 'utf8');
 const pages = files.filter((file) => file.endsWith('.mdx'));
 
-/** The page without what is shown as it is written. */
+/** The page without code. */
 const prose = (page: string): string =>
   read(page)
     .replace(/```[\s\S]*?```/g, '')
     .replace(/`[^`\n]*`/g, '');
 
-/** How the book makes an id of a title. */
+/** Storybook's id for a title. */
 const idOf = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Whether stories have a page of documentation of their own. */
+/** Whether stories have a generated docs page. */
 const hasDocs = (file: string): boolean => !/const meta = \{[\s\S]*?'!autodocs'[\s\S]*?\} satisfies/.test(read(file));
 
 const titles = files
@@ -93,13 +93,13 @@ describe('the sidebar', () => {
     });
   });
 
-  it('tells of a part first what it is, then its features, its motion, its behaviour', () => {
+  it('lists a part first, then its features, its motion, its behaviour', () => {
     const titles = [...new Set(sorted.map(({ title }) => title))];
     const kinds = ['Features', 'Motion', 'Behaviour'];
     const parts = new Set(titles.map((title) => /^(.*)\/(?:Features|Motion|Behaviour)/.exec(title)?.[1] ?? ''));
     for (const part of [...parts].filter(Boolean)) {
-      const told = kinds.map((kind) => `${part}/${kind}`).filter((title) => titles.includes(title));
-      const inOrder = titles.includes(part) ? [part, ...told] : told;
+      const present = kinds.map((kind) => `${part}/${kind}`).filter((title) => titles.includes(title));
+      const inOrder = titles.includes(part) ? [part, ...present] : present;
       expect(titles.filter((title) => inOrder.includes(title))).toEqual(inOrder);
     }
   });

@@ -4,7 +4,7 @@ const ownConst = /^export const (\w+)/gm;
 const reference = /\bof=\{(\w+)(?:\.(\w+))?/g;
 
 /**
- * What a docs page shows by `of={…}` and is not there: a story that was renamed, an import that stands in a code sample.
+ * The references of a docs page (`of={…}`) that lead nowhere: a renamed story, an import inside a code sample.
  *
  * @param page the MDX
  * @param read the text of a file that the page imports, by the path in the import; `undefined` for a package

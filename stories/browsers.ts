@@ -2,7 +2,7 @@ import { supportedBrowsers, testedBrowsers } from '../.ci/browsers.ts';
 
 const { chrome, firefox, safari } = supportedBrowsers;
 
-/** From which version on the site and the library are meant to work, and in what that is tried. */
+/** The supported versions, and the browsers of the tests. */
 export const versions = [
   { browser: 'Chrome, Edge', 'supported from': chrome, 'run in the tests': `Chromium ${testedBrowsers.chromium}` },
   { browser: 'Firefox', 'supported from': firefox, 'run in the tests': `Firefox ESR ${testedBrowsers.firefoxEsr}` },
@@ -13,7 +13,7 @@ export const versions = [
   },
 ] as const;
 
-/** What is used beyond that, and what happens without. */
+/** Features beyond Baseline, and what happens without them. */
 export const beyondBaseline = [
   {
     what: '`attr(data-page-width px)`',

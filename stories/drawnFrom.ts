@@ -1,4 +1,4 @@
-/** What of game.json is drawn from what of the résumé, where the owner says nothing. */
+/** What each missing field of game.json is derived from. */
 export const drawnFrom = [
   { 'in the game': 'class', 'from the résumé': 'the label, else the latest position' },
   { 'in the game': 'playtime', 'from the résumé': 'the year of the first job' },
@@ -9,8 +9,8 @@ export const drawnFrom = [
   { 'in the game': 'letters', 'from the résumé': 'label, latest job and the beginning of the summary' },
   {
     'in the game': 'side quests',
-    'from the résumé': 'projects, at most four; their number decides how much is told of each',
+    'from the résumé': 'projects, at most four; their number decides how long each text is',
   },
-  { 'in the game': 'story', 'from the résumé': 'nothing: the pages tell the summary' },
+  { 'in the game': 'story', 'from the résumé': 'nothing: the pages show the summary' },
   { 'in the game': 'product code', 'from the résumé': 'last name and country' },
 ] as const;

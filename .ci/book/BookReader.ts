@@ -6,18 +6,18 @@ import { sizeAsked } from './sizeAsked.ts';
 /** The size that a story has under Vitest as well when it asks for none. */
 const usualSize: FrameSize = { width: 1200, height: 900 };
 
-/** Storybook itself says it, once a page, when a handler is called with an event: it logs the event with its window. */
+/** Storybook itself warns of this, once a page: it logs handlers' events with their window. */
 const storybooksOwn = 'Accessing the Story Store is deprecated';
 
-/** How long a story or a page may take, in milliseconds: far more than any needs, on a machine however busy. */
+/** A guard against hanging, in milliseconds: far more than a story or a page takes on a busy machine. */
 const entryMs = 30_000;
 
-/** One window, in which stories are swapped as a reader of the book does it: without loading the page anew. */
+/** One window, in which stories are swapped without loading the page anew, as a reader of the book does. */
 export class BookReader {
   readonly #page: Page;
   readonly #address: string;
   #messages: string[] = [];
-  /** A page on which a story failed may be broken for the next: it is loaded anew. */
+  /** False after a failure, which may break the next story: the page is then loaded again. */
   #isFresh = false;
 
   private constructor(page: Page, address: string) {
@@ -53,7 +53,7 @@ export class BookReader {
   async open(docsId: string): Promise<string> {
     // Storybook loads the frame anew when a page is left whose stories are still being drawn: each page has its own load.
     this.#isFresh = false;
-    await this.#page.goto(`${this.#address}iframe.html?viewMode=docs&id=${docsId}`, { waitUntil: 'commit' });
+    await this.#page.goto(`${this.#address}iframe.html?viewMode=docs&id=${docsId}`, { waitUntil: 'domcontentloaded' });
     const shown = await this.#page.waitForFunction(whatIsShown, null, { timeout: entryMs });
     return (await shown.jsonValue())?.error ?? '';
   }

@@ -3,12 +3,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { BookReader } from './BookReader.ts';
 
 /**
- * Windows beside each other: a story mostly waits, for a frame or for what moves to come to rest.
+ * A pool of windows: a story mostly waits for frames, so several share a core.
  *
  * @param count how many
  * @param browserAddress where the browser listens that setup.ts has started
  * @param address of the built book
- * @returns lends the next free one to a piece of work
+ * @returns runs work in the next free window
  */
 export function bookReaders(
   count: number,

@@ -16,7 +16,7 @@ interface Entry extends BookEntry {
 }
 
 /**
- * The stories that have a play. The others are drawn under Vitest, with axe and with their pictures.
+ * The stories that have a play. The others run under Vitest only, with axe and pictures.
  *
  * @param folder of a built book
  */

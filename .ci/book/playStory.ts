@@ -1,4 +1,4 @@
-import type { ToldError } from './storybookChannel.ts';
+import type { ReportedError } from './storybookChannel.ts';
 
 /** A line of the panel Interactions: a step, a check or a thing done. */
 interface Call {
@@ -18,22 +18,22 @@ export function playStory(storyId: string): Promise<readonly string[]> {
   return new Promise((resolve) => {
     const problems: string[] = [];
     let step = '';
-    const say = (what: string, error?: ToldError) =>
+    const say = (what: string, error?: ReportedError) =>
       problems.push(`${step && `in the step "${step}": `}${what}${error?.message ? `: ${error.message}` : ''}`);
 
     const listeners: Record<string, (data: never) => void> = {
       'storybook/instrumenter/call': (call: Call) => {
         if (call.storyId === storyId && call.method === 'step') step = String(call.args[0]);
       },
-      playFunctionThrewException: (error: ToldError) => say('the play failed', error),
-      unhandledErrorsWhilePlaying: (errors: readonly ToldError[]) => {
-        for (const error of errors) say('an error was caught by nobody', error);
+      playFunctionThrewException: (error: ReportedError) => say('the play failed', error),
+      unhandledErrorsWhilePlaying: (errors: readonly ReportedError[]) => {
+        for (const error of errors) say('an error was not caught', error);
       },
       storyErrored: (error: { title?: string; description?: string }) =>
         say('the story could not be drawn', { message: `${error.title} ${error.description}` }),
-      storyThrewException: (error: ToldError) => say('the story threw', error),
+      storyThrewException: (error: ReportedError) => say('the story threw', error),
       storyMissing: () => say('the book has no such story'),
-      configError: (error: ToldError) => say('the book itself is broken', error),
+      configError: (error: ReportedError) => say('the book itself is broken', error),
       storyFinished: (end: { storyId: string; status: string }) => {
         if (end.storyId !== storyId) return;
         for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);

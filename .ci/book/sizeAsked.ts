@@ -1,6 +1,6 @@
 import type { SizedStory } from '../../.storybook/askedSize.ts';
 
-/** What a story says of its size. Runs in the frame of the stories, so it sees nothing but its argument. */
+/** The viewport settings of a story. Runs in the frame of the stories, so it sees nothing but its argument. */
 export async function sizeAsked(storyId: string): Promise<SizedStory> {
   const preview = window.__STORYBOOK_PREVIEW__;
   if (!preview) throw new Error('There is no Storybook in this frame.');

@@ -1,15 +1,15 @@
-// What is used of Storybook's preview in its own frame. The names of the events are Storybook's.
+// The part of Storybook's preview that is used, in its own frame. The event names are Storybook's.
 import type { SizedStory } from '../../.storybook/askedSize.ts';
 
-/** What tells of the story shown. */
+/** The channel of Storybook's events. */
 interface Channel {
   on: (event: string, listener: (...data: never[]) => void) => void;
   off: (event: string, listener: (...data: never[]) => void) => void;
   emit: (event: string, ...data: unknown[]) => void;
 }
 
-/** An error as Storybook hands it on. */
-export interface ToldError {
+/** An error as Storybook's events carry it. */
+export interface ReportedError {
   name?: string;
   message?: string;
 }

@@ -13,7 +13,7 @@ import { serveSite } from '../site/serveSite.ts';
 
 /**
  * `npm run bench`: how the built site loads on a slow phone, and how the flipbook does beside others, in numbers.
- * Measures and judges nothing: a machine has its moods, so no number makes it fail.
+ * It has no limits: measurements vary too much from run to run.
  */
 export default async function bench(words: readonly string[]): Promise<number> {
   const options = benchOptions(words);
@@ -61,6 +61,6 @@ async function showSideBySide(): Promise<number> {
   await buildBenchPages();
   const { address } = await serveBenchPages(4180);
   console.log(`Both books beside each other: ${address}side-by-side.html\nCtrl+C stops it.`);
-  // Until somebody stops it.
+  // Until Ctrl+C.
   return await new Promise<never>(() => undefined);
 }

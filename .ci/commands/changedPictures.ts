@@ -4,8 +4,8 @@ import { changedPictures as changed } from '../pictures/changedPictures.ts';
 import { writePictureReport } from '../pictures/writePictureReport.ts';
 
 /**
- * `node .ci/command.mjs changedPictures`: after a test that failed, lays what looks different beside its committed picture, in
- * `dist/changed-pictures`. Where nothing looks different, there is no such folder.
+ * `node .ci/command.mjs changedPictures`: shows each picture that differed in the last run beside the committed one, in
+ * `dist/changed-pictures`. There is no such folder when none did.
  */
 export default async function changedPictures(): Promise<number> {
   const pictures = changed(diffs, pictureFolders);

@@ -4,10 +4,10 @@ import { type MutationPart, type MutationPartName, mutationParts } from '../muta
 const names = Object.keys(mutationParts).filter(isPartName);
 
 /**
- * `npm run test:mutation`: how many slips in the code its unit tests would notice. Each part has its own score, and fails
- * when that is below the threshold of `.ci/mutation/stryker.config.json`.
+ * `npm run test:mutation`: how many mutants of the code its unit tests notice. Each part has a score of its own, and
+ * fails when it is below the threshold of `.ci/mutation/stryker.config.json`.
  *
- * @param words the parts to measure, without any all; and of one part the files to mutate, as globs: `content src/content/*.ts`
+ * @param words the parts to measure, all when none is named; of one part also the files to mutate, as globs: `content src/content/*.ts`
  */
 export default async function mutation(words: readonly string[]): Promise<number> {
   const globs = words.filter((word) => word.includes('/'));
@@ -25,7 +25,7 @@ export default async function mutation(words: readonly string[]): Promise<number
       ignoreStatic,
     }).runMutationTest();
   }
-  // Stryker says by this that a score is below the threshold.
+  // Stryker sets it when a score is below the threshold.
   return Number(process.exitCode ?? 0);
 }
 

@@ -2,8 +2,8 @@ import { partOf } from '../steps/partOf.ts';
 import { runTool } from '../steps/runTool.ts';
 
 /**
- * `npm run test:part -- src/console`: the units, the stories and the pictures of one part, without any build, and without
- * axe, which takes as long as all the rest. `npm test` has all of it.
+ * `npm run test:part -- src/console`: unit tests, stories and pictures of one part, without builds and without axe, which
+ * takes as long as the rest.
  *
  * @param args the part, then what Vitest takes: `-t 'a claim'`
  */

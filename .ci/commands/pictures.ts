@@ -9,15 +9,15 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 const documents = 'site/documents';
 
 /**
- * `npm run pictures`: draws the stories' and the documents' pictures anew, takes away those whose story is gone, and
- * compresses what it drew. A picture that looks as it did keeps its bytes.
+ * `npm run pictures`: renews the pictures of stories and documents, removes those without a story, and compresses the new
+ * ones. A picture that looks the same keeps its bytes.
  *
  * @param args go to Vitest: `stories/console` draws that folder only, `site/documents` the documents only
  */
 export default async function pictures(args: readonly string[]): Promise<number> {
   const stories = args.filter((arg) => arg !== documents);
   const codes: number[] = [];
-  // -u last: it would take what follows for a value of its own.
+  // -u last: it takes the next argument for its value.
   if (stories.length > 0 || args.length === 0) codes.push(await run(['--project', 'storybook', ...stories, '-u']));
   if (args.length === 0 || args.includes(documents)) codes.push(await renewDocuments());
   for (const id of orphans(await storyIds())) {
@@ -34,7 +34,7 @@ async function run(args: readonly string[]): Promise<number> {
   return code;
 }
 
-/** Their test is an ordinary one, which Vitest's -u says nothing to. */
+/** Their test compares pictures itself, so Vitest's -u does not reach it. */
 function renewDocuments(): Promise<number> {
   process.env.RENEW_PICTURES = '1';
   return run(['--project', 'unit', `${documents}/pagePictures.test.ts`]);

@@ -4,12 +4,12 @@ import { serveSite } from '../site/serveSite.ts';
 
 const usualPort = 4173;
 
-/** `npm start`: builds the site if it has changed, and serves it until it is told to stop. */
+/** `npm start`: builds the site if it has changed, and serves it until Ctrl+C. */
 export default async function start(): Promise<number> {
   console.log('Building the site …');
   const begin = performance.now();
-  const words = await freshSite();
-  if (words) console.log(words);
+  const built = await freshSite();
+  if (built) console.log(built);
 
   const { address, stop } = await serveSite(Number(process.env.PORT ?? usualPort));
   console.log(`Ready after ${((performance.now() - begin) / 1000).toFixed(1)} s.\n`);
@@ -19,7 +19,7 @@ export default async function start(): Promise<number> {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
   });
-  // A browser may still hold a connection open; the one who said stop is not to wait for it.
+  // Not awaited: a browser may still hold a connection open.
   void stop();
   console.log('Stopped.');
   return 0;

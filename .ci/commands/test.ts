@@ -15,12 +15,12 @@ const engineFolder = '.ci/engines/tests';
 const nothing: Count = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * `npm test`: everything there is to check, and then every test. Ends in the line that counts them.
+ * `npm test`: all checks, then all tests. The last line has the counts.
  *
  * @param args go to Vitest: a part of a file name, `--project unit`
  */
 export default async function test(args: readonly string[]): Promise<number> {
-  // What differed in an earlier run would be told again.
+  // The report of this run must not show differences of an earlier one.
   rmSync(diffs, { recursive: true, force: true });
   await browser();
   console.log('Checking types, lint, unused code, builds and sizes …');
@@ -42,7 +42,7 @@ async function browser() {
 async function tests(args: readonly string[]): Promise<Count> {
   const engineFiles = readdirSync(engineFolder).map((file) => `${engineFolder}/${file}`);
   const runs = testRuns(args, engineFiles);
-  // What was named may be an engine test alone: then the others have none of that name.
+  // The name given may be that of an engine test alone.
   const empty = runs.engines && args.length > 0 ? ['--passWithNoTests'] : [];
   const counts = [
     runs.tests ? await others([...runs.tests, ...empty], empty.length > 0) : nothing,

@@ -1,5 +1,5 @@
 import { inject, vi } from 'vitest';
-import { isAlive } from '../site/isAlive.ts';
+import { isHydrated } from '../site/isHydrated.ts';
 import type { EngineWindow } from './drivers/EngineWindow.ts';
 import type { OpenWindow } from './inEachEngine.ts';
 
@@ -27,7 +27,7 @@ export async function openSite(open: OpenWindow, { width = 1280, height = 900 } 
     async visit(path) {
       await view.goto(inject('engineSite') + path);
       // Asked from outside: a window that shows nothing new may have no frames to wait by.
-      await vi.waitUntil(() => view.evaluate(isAlive), { timeout: aliveMs });
+      await vi.waitUntil(() => view.evaluate(isHydrated), { timeout: aliveMs });
     },
     async click(selector) {
       await view.moveTo(await view.evaluate(middleOf, selector));

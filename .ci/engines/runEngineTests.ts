@@ -21,12 +21,12 @@ export async function runEngineTests(args: readonly string[]): Promise<Count> {
 
 async function runIn({ name, isThere }: Engine, args: readonly string[]): Promise<Count> {
   const { report, code } = await runVitest(`engines-${name}`, args, { ENGINE: name });
-  const { count, words } = engineCount({
+  const { count, lines } = engineCount({
     report,
     count: vitestCount(report, code),
     missing: isThere ? [] : [name],
     isRequired: Boolean(process.env.REQUIRE_ENGINES),
   });
-  for (const line of words) console.log(line);
+  for (const line of lines) console.log(line);
   return count;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { lockDiffers } from './lockDiffers.mjs';
 
 /**
- * Installs the packages of the lock file, unless they are there already. Asks nobody on the network when they are.
+ * Installs the packages of the lock file. Uses no network when they are installed already.
  *
  * @param {string} root the repository
  * @throws when npm cannot
@@ -16,10 +16,10 @@ export function installMissing(root) {
   );
   if (!reason) return;
   console.log(`Installing packages (${reason}) …`);
-  // npm tells its children where it lives; without npm above us, the one on the PATH will do.
+  // npm names its own script in the environment of what it starts; otherwise npm is taken from the PATH.
   const npm = process.env.npm_execpath;
   const [program, args] = npm?.endsWith('.js') ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
-  // To standard error: what is written to standard output belongs to the command itself.
+  // To standard error: standard output belongs to the command.
   const { status, error } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] });
   if (status === 0) return;
   throw new Error(`npm ci did not succeed${error ? ` (${error.message})` : ''}. What it says above is the reason.`);
@@ -31,7 +31,7 @@ function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Half written by an installation that was interrupted: as good as not there.
+    // Left half written by an interrupted installation: counts as missing.
     return undefined;
   }
 }

@@ -6,8 +6,7 @@
 /**
  * Why what is installed is not what the lock file says, or `undefined` when it is.
  *
- * npm leaves a list of what it installed in `node_modules/.package-lock.json`, so nobody needs to keep a stamp, and a
- * hand-made `npm ci` counts. Optional packages are for other systems, and may be missing.
+ * npm writes what it installed to `node_modules/.package-lock.json`, so a plain `npm ci` counts and no stamp is needed. Optional packages are for other systems, and may be missing.
  *
  * @param {Lock} lock `package-lock.json`
  * @param {Lock | undefined} installed `node_modules/.package-lock.json`; `undefined` when it is not there

@@ -1,7 +1,7 @@
 const lowest = [20, 19];
 
 /**
- * What is wrong with the Node that runs this, in a sentence for the one who started it; `undefined` when it is fine.
+ * Why this version of Node cannot run the project, as a sentence; `undefined` when it can.
  *
  * @param {string} version as in `process.versions.node`
  */

@@ -26,7 +26,7 @@ export async function buildLibrary(folder: string = libraryFolder): Promise<stri
     '--emptyOutDir',
   );
   nameStyleSheets(folder);
-  // Who changes one import must not have to add another. Node takes no style sheets: there, exports leave this one out.
+  // The drop-in needs one import, style sheet included. Node cannot import style sheets: its export is the plain file.
   writeFileSync(
     join(folder, 'react-pageflip.styled.js'),
     "import './flipbook.css';\nexport { default } from './react-pageflip.js';\n",
@@ -57,14 +57,14 @@ function nameStyleSheets(folder: string): void {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8');
   const flipbook = text(bookSheet);
   const parts = sheets.filter((name) => name !== 'index.css' && name !== bookSheet);
-  // The theme, in index.css, comes first: it says in which order the layers count.
+  // The theme, in index.css, comes first: it declares the order of the layers.
   const house = ['index.css', ...parts, bookSheet].map(text).join('\n');
   for (const name of sheets) rmSync(join(folder, name));
   writeFileSync(join(folder, 'styles.css'), house);
   writeFileSync(join(folder, 'flipbook.css'), flipbook);
 }
 
-/** TypeScript keeps `import './theme.css'` in the types, where it helps nobody and fails those who check them. */
+/** TypeScript keeps `import './theme.css'` in the types, where it fails a type check of the library. */
 function withoutStyleImports(types: string): void {
   writeFileSync(types, readFileSync(types, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));
 }

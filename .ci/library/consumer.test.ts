@@ -1,4 +1,4 @@
-// A project that uses the library as it is published: packed, unpacked, found by its `exports`, with either React.
+// A project that uses the library as published: packed, unpacked, resolved by its `exports`, with React 18 and 19.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ let folder: string;
 let library: string;
 
 beforeAll(async () => {
-  // Not in the repository: whatever it has installed would be found, also what the library may not need.
+  // Outside the repository, whose packages would be found otherwise.
   folder = mkdtempSync(join(tmpdir(), 'consumer-'));
   library = await packLibrary(folder);
 }, 60_000);
@@ -101,10 +101,10 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
     }, 30_000);
 
     test.each(['own', 'moved'])(
-      'of the %s kind comes from a server, comes to life, turns, tells of it and goes away in mid-turn, without a message',
+      'of the %s kind is rendered on a server, hydrated, turned, reported and unmounted during a turn, without a message',
       async (kind) => {
         const { output } = await runTool([join(project, 'server.js'), kind]);
-        // One line: whatever else was said would be a message.
+        // One line: anything else would be a message.
         expect(output.trim().split('\n')).toEqual([expect.stringContaining(`<!-- React ${react}.`)]);
         const page = await browser.newPage();
         const messages: string[] = [];
@@ -116,7 +116,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
 
         await page.addScriptTag({ content: script });
         expect(await page.locator('#root').getAttribute('data-react')).toMatch(new RegExp(`^${react}\\.`));
-        // Nothing hears the button until the book has come to life.
+        // The button has no handler until the book is hydrated.
         await page.waitForFunction(() => document.querySelector('[data-flipbook]')?.getAttribute('data-orientation'));
         await page.getByRole('button', { name: 'Next' }).click();
         await page.getByText('flip 2', { exact: true }).waitFor();
@@ -130,7 +130,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
         });
         await page.getByRole('group', { name: 'Book' }).waitFor({ state: 'detached' });
         await page.getByText('flip 2', { exact: true }).waitFor();
-        // What React says for developers in its first line is no complaint.
+        // React's hint for developers is no complaint.
         expect(messages.filter((message) => !message.includes('React DevTools'))).toEqual([]);
         await page.close();
       },

@@ -4,7 +4,7 @@ import { transformWithOxc } from 'vite';
 
 const modules = resolve(import.meta.dirname, '../../node_modules');
 
-/** The project's own files. They are no part of this repository's checks: only where the library is installed do they hold. */
+/** The project's own files. Types and lint leave them out: they resolve only where the library is installed. */
 const sources = join(import.meta.dirname, 'consumer');
 
 /** What is installed, and under which name this repository has it. */
@@ -32,11 +32,11 @@ export async function consumerProject({ folder, library, react }: ConsumerOption
   cpSync(library, join(folder, 'node_modules/playable-resume'), { recursive: true });
   for (const [name, ours] of Object.entries(installed[react])) {
     const place = join(folder, 'node_modules', name);
-    // Types find what they need from where they are; React must find this project's, so it is copied.
+    // Types may be resolved in this repository; React must be this project's only one, so it is copied.
     if (name.startsWith('@types/')) symlinkSync(join(modules, ours), place);
     else cpSync(join(modules, ours), place, { recursive: true, filter: (path) => !path.endsWith('/umd') });
   }
-  // Node takes no TypeScript.
+  // Node 20 runs no TypeScript.
   const books = readFileSync(join(sources, 'books.tsx'), 'utf8');
   const { code } = await transformWithOxc(books, 'books.tsx', { jsx: { runtime: 'automatic' } });
   writeFileSync(join(folder, 'books.js'), code);

@@ -18,7 +18,7 @@ export async function packLibrary(folder: string): Promise<string> {
   const published = join(folder, 'published');
   mkdirSync(published);
   for (const name of ['package.json', 'README.md', 'LICENSE']) cpSync(join(root, name), join(published, name));
-  // Something that is in the repository and must not be in the package.
+  // A file of the repository that must not be in the package.
   writeFileSync(join(published, 'notes.txt'), 'not for you');
   await buildLibrary(join(published, 'dist/lib'));
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {

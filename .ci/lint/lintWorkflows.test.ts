@@ -9,12 +9,12 @@ test('the workflows of this repository are in order', async () => {
 
 test.each([
   [
-    'a variable that is none',
-    'if: nobody.home\nruns-on: ubuntu-24.04\nsteps:\n  - run: true',
-    /^w\.yml:4:9 undefined variable "nobody"/,
+    'an undefined variable',
+    'if: missing.name\nruns-on: ubuntu-24.04\nsteps:\n  - run: true',
+    /^w\.yml:4:9 undefined variable "missing"/,
   ],
   [
-    'a job that needs one that is not there',
+    'a job that needs a missing one',
     'needs: tests\nruns-on: ubuntu-24.04\nsteps:\n  - run: true',
     /^w\.yml:3:3 .*"tests"/,
   ],
@@ -24,16 +24,16 @@ test.each([
     /^w\.yml:6:15 .*ref is missing/,
   ],
   [
-    'a machine that we do not know',
+    'an unknown runner',
     'runs-on: ubuntu-99.04\nsteps:\n  - run: true',
     /^w\.yml:4:14 label "ubuntu-99\.04" is unknown/,
   ],
-  ['a word in no place', 'runs-on: ubuntu-24.04\nstep: []', /^w\.yml:5:5 unexpected key "step"/m],
+  ['a misplaced key', 'runs-on: ubuntu-24.04\nstep: []', /^w\.yml:5:5 unexpected key "step"/m],
 ])('finds %s', async (_, job, finding) => {
   expect((await lintWorkflow(workflow(job), 'w.yml')).join('\n')).toMatch(finding);
 });
 
-test('the machine that ours run on is known', async () => {
+test('the runner of our workflows is known', async () => {
   expect(await lintWorkflow(workflow('runs-on: ubuntu-24.04\nsteps:\n  - run: true'), 'w.yml')).toEqual([]);
 });
 

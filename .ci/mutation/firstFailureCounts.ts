@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-// A mutant is found out by the first failure: looking for a smaller one takes minutes. The same inputs for each, so that a
-// score can be had again; and for one that nothing notices, no more of them than half a second takes.
+// The first failure is enough to notice a mutant; shrinking takes minutes. One seed makes scores repeatable, and half a second
+// limits the inputs that a surviving mutant costs.
 fc.configureGlobal({ endOnFailure: true, seed: 1, interruptAfterTimeLimit: 500 });

@@ -22,7 +22,7 @@ test('every committed picture is compressed (npm run pictures does it, Vitest al
   expect(uncompressed()).toEqual([]);
 });
 
-test('a picture as it is drawn is not, and is told from one that is', () => {
+test('an uncompressed picture is recognized', () => {
   expect(isCompressed(drawn())).toBe(false);
   expect(isCompressed(compressPng(drawn()))).toBe(true);
 });

@@ -46,7 +46,7 @@ function figure(title: string, address: string | undefined): string {
 
 /**
  * The same as a table for the job's summary. GitHub shows a picture there only from an address that is open to all, which
- * one that nobody has pushed does not have: the pictures are in the artifact.
+ * one that is not pushed lacks: the pictures are in the artifact.
  *
  * @param committedAt the address of the repository's files at the tested commit, without a slash at its end
  */

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** Where the built site is. */
 export const siteFolder = join(root, 'dist/site');
 
-// Inside the folder that every build empties: a site built by other means has no stamp, and is built again.
+// Inside the folder that every build empties, so a site built otherwise has no stamp and is built again.
 const stamp = join(siteFolder, '.built-from');
 
 // The command line that builds the site.
@@ -18,14 +18,14 @@ const buildSite = ['node_modules/vite/bin/vite.js', 'build', 'site', '--logLevel
  * Builds the site into `dist/site`, unless it is there and nothing has changed that goes into it.
  *
  * @returns what was done, in a few words
- * @throws with what the build says when it fails
+ * @throws with the build's output when it fails
  */
 export async function freshSite(): Promise<string> {
   const wanted = siteInputs(process.env);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'The built site is up to date.';
   const { code, output } = await runTool(buildSite);
   if (code !== 0) throw new Error(output.trim());
-  // What the build warns of (the placeholder's words are still in) is told, too.
+  // The build's warnings are passed on.
   writeFileSync(stamp, wanted);
   return output.trim();
 }

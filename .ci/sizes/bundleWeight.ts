@@ -14,7 +14,7 @@ export interface BundleWeight {
 /**
  * Bundles `entry`, a file, as its user's tools would, and weighs what comes out.
  *
- * @throws when it is not one script: what is loaded later is not there for those who are quick
+ * @throws when it is not one script: a first press must not wait for a part that loads later
  */
 export async function bundleWeight(entry: string): Promise<BundleWeight> {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));

@@ -49,11 +49,11 @@ test.each([
   await expect(checkServed(relativeToRoot(out))).rejects.toThrow(`contains ${what}. Import types only`);
 });
 
-test('is content with a script that has none', async () => {
+test('accepts a script that has none', async () => {
   expect(await checkServed(relativeToRoot(await bundle('console.log(location);')))).toBe('');
 });
 
-test('does not take an empty folder for a good one', async () => {
+test('refuses an empty folder', async () => {
   await expect(checkServed(relativeToRoot(folder))).rejects.toThrow('has no scripts to look into');
 });
 

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// What is found in a script that has a schema in it, also when it is minified: names of fields and patterns are kept.
+// Texts that a schema leaves in a script, minified or not: names of fields and patterns are kept.
 const traces = {
   zod: '_zod',
   'the JSON Resume schema': 'json-schema.org',
@@ -12,7 +12,7 @@ const traces = {
 } as const;
 
 /**
- * Schemas check the words, and drafts complete them, when the site is built; a visitor has no use for either.
+ * Schemas and drafts are for the build; no script of a visitor may contain them.
  *
  * @param folder of built scripts, from the repository's root
  * @throws naming each script that has a schema in it

@@ -1,15 +1,15 @@
 import { runTool } from './runTool.ts';
 
-/** One thing that can go wrong before any test has run; counted as one test. */
+/** A check that runs before the tests; counted as one test. */
 export interface Step {
   title: string;
-  /** The title of a step before it in its lane, without which it cannot be done. */
+  /** The title of an earlier step of its lane that must have passed. */
   needs?: string;
-  /** Does it, and answers what it has to say. Throws what is wrong. */
+  /** Answers what to print, empty for nothing. @throws what is wrong */
   run: () => Promise<string>;
 }
 
-/** A step that is a tool, or several one after the other: fails when one of them does, saying what it said. */
+/** A step that runs tools one after the other; fails with the output of the first that does. */
 export function toolStep(title: string, ...commands: readonly (readonly string[])[]): Step {
   return {
     title,

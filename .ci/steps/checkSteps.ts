@@ -40,5 +40,5 @@ const readings: readonly Step[] = [
   { title: 'workflows are in order', run: lintWorkflows },
 ];
 
-/** All that is checked without running the code, in two lanes for two cores. */
+/** All checks but the tests, in two lanes for two cores. */
 export const checkSteps = [builds, readings] as const;

@@ -24,7 +24,7 @@ describe('vitestCount', () => {
     ['tests are left out', [file('passed', 'passed', 'skipped', 'pending', 'todo')], 0, [1, 0, 3]],
     ['a file cannot be read', [file('failed'), file('passed', 'passed')], 1, [1, 1, 0]],
     ['a hook fails after its tests passed', [file('failed', 'passed')], 1, [1, 1, 0]],
-    ['an error is caught by nobody', [file('passed', 'passed')], 1, [1, 1, 0]],
+    ['an error is not caught', [file('passed', 'passed')], 1, [1, 1, 0]],
     ['no test was found', [], 0, [0, 1, 0]],
   ] as const)('when %s', (_, testResults, code, [passed, failed, skipped]) => {
     expect(vitestCount({ testResults }, code)).toEqual({ passed, failed, skipped });

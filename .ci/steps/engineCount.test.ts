@@ -13,26 +13,26 @@ const run = { report, count: vitestCount(report, 0) };
 
 describe('engineCount', () => {
   test('names an engine that is missing, with the number of its tests, and how to get it', () => {
-    const { count, words } = engineCount({ ...run, missing: ['WebKit'], isRequired: false });
+    const { count, lines } = engineCount({ ...run, missing: ['WebKit'], isRequired: false });
     expect(count).toEqual({ passed: 1, failed: 0, skipped: 3 });
-    expect(words).toEqual(['2 tests were skipped: WebKit is not on this machine. npm run engines:install gets it.']);
+    expect(lines).toEqual(['2 tests were skipped: WebKit is not on this machine. npm run engines:install gets it.']);
   });
 
   test('counts its tests as failures where engines are required', () => {
-    const { count, words } = engineCount({ ...run, missing: ['WebKit'], isRequired: true });
+    const { count, lines } = engineCount({ ...run, missing: ['WebKit'], isRequired: true });
     expect(count).toEqual({ passed: 1, failed: 2, skipped: 1 });
-    expect(words).toEqual([expect.stringMatching(/^2 tests failed, .*: WebKit is not on this machine/)]);
+    expect(lines).toEqual([expect.stringMatching(/^2 tests failed, .*: WebKit is not on this machine/)]);
   });
 
-  test.each([true, false])('has nothing to say when every engine is there (required: %s)', (isRequired) => {
-    expect(engineCount({ ...run, missing: [], isRequired })).toEqual({ count: run.count, words: [] });
+  test.each([true, false])('has no lines when every engine is there (required: %s)', (isRequired) => {
+    expect(engineCount({ ...run, missing: [], isRequired })).toEqual({ count: run.count, lines: [] });
   });
 
   test('a run that left no report is the failure that it is', () => {
     const count = vitestCount(undefined, 1);
     expect(engineCount({ report: undefined, count, missing: ['WebKit'], isRequired: true })).toEqual({
       count,
-      words: [],
+      lines: [],
     });
   });
 });

@@ -1,11 +1,11 @@
 import type { Count } from './countLine.ts';
 import type { VitestReport } from './vitestCount.ts';
 
-/** What came of the engine tests. */
+/** The result of the engine tests. */
 export interface EngineResult {
   readonly count: Count;
-  /** What there is to say of engines that are not on this machine, a line each. */
-  readonly words: readonly string[];
+  /** A line for each engine that is not on this machine. */
+  readonly lines: readonly string[];
 }
 
 /** How the engine tests were run. */
@@ -18,7 +18,7 @@ export interface EngineRun {
   readonly isRequired: boolean;
 }
 
-/** Says how many tests each missing engine cost, and counts them as failures where engines are required. */
+/** Counts the tests that each missing engine skipped, as failures where engines are required. */
 export function engineCount({ report, count, missing, isRequired }: EngineRun): EngineResult {
   const skipped = (report?.testResults ?? [])
     .flatMap((file) => file.assertionResults)
@@ -31,7 +31,7 @@ export function engineCount({ report, count, missing, isRequired }: EngineRun): 
   const fate = isRequired ? 'failed, as engines are required here (REQUIRE_ENGINES)' : 'were skipped';
   return {
     count: isRequired ? { ...count, failed: count.failed + lostTests, skipped: count.skipped - lostTests } : count,
-    words: lost.map(
+    lines: lost.map(
       ({ name, tests }) => `${tests} tests ${fate}: ${name} is not on this machine. npm run engines:install gets it.`,
     ),
   };

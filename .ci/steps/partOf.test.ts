@@ -15,7 +15,7 @@ describe('what tests a part', () => {
     expect(partOf(path)).toEqual(paths);
   });
 
-  test.each(['', 'src', 'README.md', '.ci/steps'])('"%s" is told what a part is', (path) => {
+  test.each(['', 'src', 'README.md', '.ci/steps'])('"%s" is refused: it is no part', (path) => {
     expect(() => partOf(path)).toThrow(/is no part: name src\/<room>/);
   });
 });

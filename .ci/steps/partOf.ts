@@ -1,11 +1,11 @@
-/** The stories of the site's own code stand in one folder. */
+/** All stories of the site are in one folder. */
 const siteStories = 'stories/site';
 
 /** Rooms whose stories have another name. */
 const storiesOf: Readonly<Record<string, string>> = { theme: 'foundations' };
 
 /**
- * What tests a part of the house: its units and its stories, as paths for Vitest.
+ * The tests of a part, units and stories, as paths for Vitest.
  *
  * @param path a room or anything in it, `src/console`, `stories/console/StartMenu`, `site/screens`
  * @throws when it is in no room that has both

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 
-/** Builds as for visitors, and by no configuration file. */
+/** A production build without a configuration file. */
 export async function productionBuild(what: InlineConfig): Promise<Awaited<ReturnType<typeof build>>> {
-  // What runs this may be a part of Vite that has said "development" already, and builds would believe it.
+  // The Vite that runs this may have set it to "development", which a build would take over.
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
@@ -17,7 +17,7 @@ export async function productionBuild(what: InlineConfig): Promise<Awaited<Retur
       ...what,
     });
   } finally {
-    // Else React, loaded later in the same process, would be half development and half production.
+    // Otherwise React, loaded later in this process, mixes development and production code.
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }

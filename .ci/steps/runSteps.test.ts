@@ -18,11 +18,11 @@ async function run(...lanes: Step[][]) {
 }
 
 describe('runSteps', () => {
-  test('counts every step that went well', async () => {
+  test('counts every step that passed', async () => {
     expect((await run([good('a'), good('b')], [good('c')])).count).toEqual({ passed: 3, failed: 0, skipped: 0 });
   });
 
-  test('a step that fails is named with its reason, and takes those with it that need it', async () => {
+  test('a step that fails is named with its reason, and those that need it fail with it', async () => {
     const lane = [good('a'), bad('b'), { ...good('c'), needs: 'b' }, { ...good('d'), needs: 'c' }, good('e')];
     expect(await run(lane)).toEqual({
       count: { passed: 2, failed: 3, skipped: 0 },
@@ -36,12 +36,12 @@ describe('runSteps', () => {
     });
   });
 
-  test('a tool that fails is quoted, and the ones after it are not started', async () => {
+  test('the output of a tool that fails is shown, and the ones after it are not started', async () => {
     const step = toolStep('tools', ['-e', 'console.log("broken"); process.exit(3)'], ['-e', 'process.exit(0)']);
     await expect(step.run()).rejects.toThrow(/^broken$/);
   });
 
-  test('a tool that fails without a word still says something', async () => {
+  test('a tool that fails without output is named with its exit code', async () => {
     await expect(toolStep('tools', ['-e', 'process.exit(3)']).run()).rejects.toThrow('ended with 3 and said nothing');
   });
 });

@@ -5,7 +5,7 @@ import { cleanEnv } from './cleanEnv.ts';
 export interface ToolResult {
   /** Its exit code; 1 when a signal ended it. */
   code: number;
-  /** What it wrote to both its outputs; empty when it was shown as it came. */
+  /** What it wrote to both its outputs; empty with `show`. */
   output: string;
 }
 
@@ -18,7 +18,7 @@ interface ToolOptions {
  * Runs a script of a package with this Node.
  *
  * @param args the script from the repository's root, and its arguments
- * @param options `show`: let it write to our own outputs, instead of keeping what it says; `env`: more for its environment
+ * @param options `show`: pass its output through instead of keeping it; `env`: added to its environment
  */
 export function runTool(args: readonly string[], { show = false, env = {} }: ToolOptions = {}): Promise<ToolResult> {
   return new Promise((resolve, reject) => {

@@ -4,17 +4,16 @@ import type { VitestReport } from './vitestCount.ts';
 
 /** How a run of Vitest ended. */
 export interface VitestRun {
-  /** `undefined` when it did not get as far. */
+  /** `undefined` when Vitest ended before it wrote one. */
   readonly report: VitestReport | undefined;
   readonly code: number;
 }
 
 /**
- * Runs Vitest, and lets it write to our own outputs.
+ * Runs Vitest, whose output is passed through.
  *
- * @param name of its report, which no other run has
- * @param args for it
- * @param env more for its environment
+ * @param name of its report; another for each run
+ * @param env added to its environment
  */
 export async function runVitest(
   name: string,

@@ -1,4 +1,4 @@
-/** What `npm test` starts, as arguments for Vitest; a run with nothing to do is left out. */
+/** The runs of `npm test`, as arguments for Vitest; a run without tests is left out. */
 export interface TestRuns {
   /** Everything but the engine tests. */
   readonly tests?: readonly string[];
@@ -13,7 +13,7 @@ const projects = ['unit', 'storybook', 'e2e', 'book', engines];
 const withValue = ['-t', '--testNamePattern', '--bail', '--retry', '--shard', '--testTimeout', '--maxWorkers'];
 
 /**
- * Shares out between the two runs what was asked for.
+ * Divides the arguments between the two runs.
  *
  * @param args as for Vitest: parts of file names, `--project unit`
  * @param engineFiles the paths of the engine tests
@@ -29,7 +29,7 @@ export function testRuns(args: readonly string[], engineFiles: readonly string[]
   return { ...(others.length > 0 && { tests: runs(others) }), ...(hasEngines && { engines: runs([engines]) }) };
 }
 
-/** The projects that are named, and all the other words. */
+/** The named projects, and all other arguments. */
 function withoutProjects(args: readonly string[]): { named: readonly string[]; rest: readonly string[] } {
   const named: string[] = [];
   const rest: string[] = [];

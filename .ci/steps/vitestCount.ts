@@ -12,10 +12,10 @@ interface TestResult {
 }
 
 /**
- * Counts a run of Vitest. What no test stands for counts as well, as one failure each: a file that could not be read,
- * and a run that ended badly though every test in its report went well (an unhandled error, a crash).
+ * Counts a run of Vitest. A file that cannot be loaded is one failure, and so is a run that fails although all its tests
+ * passed (an unhandled error, a crash).
  *
- * @param report `undefined` when there is none: Vitest did not get as far
+ * @param report `undefined` when Vitest ended before it wrote one
  * @param code the exit code
  */
 export function vitestCount(report: VitestReport | undefined, code: number): Count {

@@ -1,7 +1,7 @@
 // One file of a page is lost, each in turn. What could be read without it can be read; what could not come is said.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { isAlive } from '../../.ci/site/isAlive.ts';
+import { isHydrated } from '../../.ci/site/isHydrated.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -41,7 +41,7 @@ async function isAliveWithout(file: string, { page, view }: { page: Page; view: 
   await page.goto(site + view.path, { waitUntil: 'commit' });
   await failed;
   await settled(page);
-  const alive = await page.evaluate(isAlive);
+  const alive = await page.evaluate(isHydrated);
   for (const word of words(page, view, alive)) {
     await expect.poll(() => word.locator('visible=true').count(), { message: lost }).toBeGreaterThan(0);
   }

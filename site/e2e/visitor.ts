@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { ScrollBars } from '../../.ci/chromium.ts';
-import { isAlive } from '../../.ci/site/isAlive.ts';
+import { isHydrated } from '../../.ci/site/isHydrated.ts';
 
 /** A visitor's window, with the requests and messages of its page. */
 export type Visitor = {
@@ -38,7 +38,7 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (options?: BrowserC
   };
 }
 
-/** Waits until the page has come to life: buttons and links are its script's from now on. */
+/** Waits until the page is hydrated: buttons and links are handled by its script from then on. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isHydrated);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Anatomy.module.css';
 
-/** A part of a component, and the place that its number stands on. */
+/** A part of a component, and where its number is drawn. */
 export type AnatomyPart = {
   name: string;
   /** What it is, in a few words. */
@@ -26,7 +26,7 @@ export function Anatomy({ parts, children }: AnatomyProps) {
     const root = figure.current;
     if (!root) return;
     const measure = () => setPlaces(parts.map((part) => placeOf(part, root)));
-    // The parts may come to rest only when the fonts and the component's own script have come.
+    // Parts move until fonts and the component's script are loaded.
     const observer = new ResizeObserver(measure);
     observer.observe(root);
     return () => observer.disconnect();

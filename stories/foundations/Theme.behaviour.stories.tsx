@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { shells } from '../../src/index.ts';
 
-/** What the tokens promise, told as tests. */
+/** What the tokens guarantee. */
 const meta = {
   title: 'Foundations/Behaviour',
   tags: ['!autodocs'],

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { SideTable, VisitProvider } from '../../src/index.ts';
 import { forgetful } from '../visit/forgetful.ts';
 
-/** The toolbar above a story sets what the site itself would set. */
+/** The toolbar above a story sets the same attributes as the site. */
 const meta = {
   title: 'Foundations/Toolbar/Behaviour',
   tags: ['!autodocs'],
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const face = (element: HTMLElement) => getComputedStyle(element).getPropertyValue('--shell-face').trim();
 
-/** Left alone, it touches nothing. */
+/** Without a choice it sets nothing. */
 export const LeftAloneItTouchesNothing: Story = {
   play: async () => {
     const { dataset, dir } = document.documentElement;
@@ -31,7 +31,7 @@ export const LeftAloneItTouchesNothing: Story = {
   },
 };
 
-/** A shell that is chosen is worn by whatever has one, as a device's remembered shell is. */
+/** The chosen shell replaces that of every console, as a remembered shell does. */
 export const AShellIsWorn: Story = {
   globals: { shell: 'teal' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const AShellIsWorn: Story = {
   },
 };
 
-/** It stays when the visit takes away what the device remembers, as it does at each change. */
+/** A choice stays when the visit removes the remembered shell. */
 export const AShellStaysWorn: Story = {
   globals: { shell: 'teal', text: 'readable' },
   play: async () => {
@@ -62,7 +62,7 @@ export const TextIsReadable: Story = {
   },
 };
 
-/** A direction is the document's. */
+/** The direction is set on the document. */
 export const FromRightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

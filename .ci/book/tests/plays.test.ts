@@ -1,4 +1,4 @@
-// Every play of the published book comes to its end without an error: what a reader sees in the panel Interactions.
+// Every play passes in the published book, as a reader sees it in the panel Interactions.
 import { describe, expect, inject, test } from 'vitest';
 import { bookReaders } from '../bookReaders.ts';
 import { bookStories } from '../bookStories.ts';
