@@ -1,0 +1,128 @@
+// A key that a schema has is shown: its value is on a page or in a document, and a fixture of the stories has it.
+import { readFileSync } from 'node:fs';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { documentData } from '../../site/documents/documentData.ts';
+import { documentFonts } from '../../site/documents/documentFonts.ts';
+import { Ground } from '../../site/Ground.tsx';
+import { Intro } from '../../site/screens/Intro.tsx';
+import { PlainResume } from '../../site/screens/PlainResume.tsx';
+import { pages } from '../../site/screens/pages.ts';
+import { Booklet } from '../../src/booklet/Booklet.tsx';
+import { Handheld } from '../../src/console/Handheld.tsx';
+import type { Content } from '../../src/content/Content.ts';
+import { formattedResume } from '../../src/content/check/formattedResume.ts';
+import { gameSchema } from '../../src/content/gameSchema.ts';
+import { resumeSchema } from '../../src/content/resumeSchema.ts';
+import { developers } from '../../stories/art/developers.ts';
+import { everyField } from '../../stories/content/fixtures/everyField.ts';
+import * as fixtures from '../../stories/content/fixtures.ts';
+import { filledSchema } from './filledSchema.ts';
+
+const game = filledSchema(gameSchema, 'zg');
+const resume = filledSchema(resumeSchema, 'zr');
+
+/** Keys that are no text, or that documents and programs go by; and the test that shows what each does. */
+const testedElsewhere: Readonly<Record<string, string>> = {
+  'site.copyrightYear': 'src/content/draft/draftGame.test.ts',
+  'console.shell': 'site/e2e/home.test.ts',
+  'player.bars[].bonus': 'src/content/check/gameProblems.test.ts',
+  'scripts.greeting[].pause': '.ci/specification.test.ts',
+  'scripts.greeting[].erase': '.ci/specification.test.ts',
+  'scripts.title[].pause': '.ci/specification.test.ts',
+  'scripts.title[].erase': '.ci/specification.test.ts',
+  'scripts.farewell[].pause': '.ci/specification.test.ts',
+  'scripts.farewell[].erase': '.ci/specification.test.ts',
+  'sideQuests[].picture': 'src/content/check/gameProblems.test.ts',
+  'sections.resume[]': 'site/documents/documentCoverage.test.ts',
+  'sections.console[]': 'src/content/check/shownResume.test.ts',
+  'sections.manual[]': 'site/documents/documentCoverage.test.ts',
+  'documents.fonts[]': 'site/documents/unknownLetters.test.ts',
+  'documents.paper': 'site/documents/documentSettings.test.ts',
+  'documents.photo': 'site/documents/documentSettings.test.ts',
+  'documents.own.resume': 'site/documents/documentSettings.test.ts',
+  'documents.own.manual': 'site/documents/documentSettings.test.ts',
+  'basics.location.countryCode': 'site/documents/documentSettings.test.ts',
+  'meta.canonical': 'src/content/check/resumeFile.test.ts',
+  'meta.version': 'src/content/check/resumeFile.test.ts',
+  'meta.lastModified': 'site/documents/documentDate.test.ts',
+};
+
+/** The pages of the console: each file exports a component of its own name, of which types cannot know. */
+const consolePages = Object.entries(
+  import.meta.glob<Record<string, unknown>>('../../src/console/screens/*Page.tsx', { eager: true }),
+).map(([file, exports]) => exports[file.split('/').at(-1)?.replace('.tsx', '') ?? ''] as FunctionComponent<object>);
+
+/** The paths of all that the stories' owners say, and of what they look like. */
+const inFixtures = new Set([
+  ...developers.flatMap((character) => pathsIn({ character })),
+  ...Object.values({ ...fixtures, everyField }).flatMap((content) => [
+    ...pathsIn(content.game),
+    ...pathsIn(content.resume),
+  ]),
+]);
+
+function pathsIn(value: unknown, path = ''): readonly string[] {
+  if (Array.isArray(value)) return [path, ...value.flatMap((item) => pathsIn(item, `${path}[]`))];
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, path ? `${path}.${key}` : key))];
+}
+
+/** All that the site says of some content: its pages, the console's, and the words of the documents. */
+function everythingShown(content: Content): string {
+  const Console = () => createElement(Handheld, { content });
+  const Manual = () => createElement(Booklet, { content });
+  const texts = [documentData(content, { fonts: documentFonts(content, '.'), photo: undefined })];
+  const ground = (children: ReturnType<typeof createElement>) => createElement(Ground, { content, children });
+  for (const company of ['', 'Acme']) {
+    for (const quest of [undefined, 0]) {
+      const props: object = { content, company, quest, form: 'closed' };
+      for (const Page of consolePages) {
+        texts.push(renderToStaticMarkup(ground(createElement(Page, props))));
+      }
+    }
+  }
+  for (const screen of [PlainResume, Intro, Console, Manual]) {
+    texts.push(renderToStaticMarkup(ground(createElement(StaticRouter, { location: '/' }, createElement(screen)))));
+  }
+  texts.push(...pages.map((page) => JSON.stringify(page.words(content))));
+  return texts.join('\n').toLowerCase();
+}
+
+let shown: string;
+beforeAll(() => {
+  const filledGame = gameSchema.parse(game.document);
+  const content: Content = {
+    resume: formattedResume(resumeSchema.parse(resume.document)),
+    game: { ...filledGame, sections: undefined, documents: undefined },
+    asOf: '2025-11-01',
+  };
+  shown = everythingShown(content);
+});
+
+describe.each([
+  ['game.json', game],
+  ['resume.json', resume],
+] as const)('%s', (_, { words, settings }) => {
+  const texts = [...words].filter(([path]) => !(path in testedElsewhere));
+
+  test.each(texts)('%s is on a page or in a document', (_path, word) => {
+    expect(shown).toContain(word);
+  });
+
+  test.each(texts.map(([path]) => path))('%s is in a fixture of the stories', (path) => {
+    expect(inFixtures).toContain(path);
+  });
+
+  test('has no key without a text whose work is not tested', () => {
+    expect(settings.filter((path) => !(path in testedElsewhere))).toEqual([]);
+  });
+});
+
+test.each(Object.entries(testedElsewhere))('%s is a key, and is tested in %s', (path, file) => {
+  expect([...game.settings, ...game.words.keys(), ...resume.words.keys()]).toContain(path);
+  const key = path.replaceAll('[]', '').split('.').at(-1);
+  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`\\b${key}\\b`));
+});
