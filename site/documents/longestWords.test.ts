@@ -1,0 +1,82 @@
+// A text of game.json that is as long as its schema takes has a fit rule where it is printed: it is set smaller, or cut, or
+// told by its field; it neither runs off its page nor over other words.
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Content } from '../../src/content/Content.ts';
+import { gameSchema } from '../../src/content/gameSchema.ts';
+import { documentCompiler } from './documentCompiler.ts';
+import type { DocumentFile } from './documentFiles.ts';
+import { openPdf } from './testing/openPdf.ts';
+import { playerOne } from './testing/playerOne.ts';
+import { testFolders } from './testing/pressed.ts';
+import { overlaps, textBoxes } from './testing/wordsOnPage.ts';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** The keys with texts, and how many letters each takes. */
+function limitsIn(
+  schema: JsonSchema,
+  path: readonly string[] = [],
+): readonly { path: readonly string[]; most: number }[] {
+  const schemas = (value: JsonSchema[string]): readonly JsonSchema[] =>
+    typeof value === 'object' && value !== null ? [{ ...value }] : [];
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
+      schemas(one).flatMap((part) => limitsIn(part, [...path, key])),
+    ),
+    ...schemas(schema.items).flatMap((item) => limitsIn(item, [...path, '[]'])),
+    ...(schema.maxLength === undefined ? [] : [{ path, most: schema.maxLength }]),
+  ];
+}
+
+const limits = limitsIn(z.toJSONSchema(gameSchema));
+const labels = limits.filter(({ most }) => most <= 60);
+const longer = limits.filter(({ most }) => most > 60);
+
+const longest = (letters: number) =>
+  'Wonderful mountains of marmalade and more '.repeat(letters).slice(0, letters).replace(/ $/, 'W');
+
+/** A value with a text at a path, in every item of its lists. */
+function withText(value: unknown, path: readonly string[], text: string): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return text;
+  if (Array.isArray(value)) return value.map((item: unknown) => withText(item, rest, text));
+  const part: unknown = Object.getOwnPropertyDescriptor(Object(value), key)?.value;
+  // What is not there stays away: not every side quest has a link.
+  if (part === undefined) return value;
+  return { ...Object(value), [key]: withText(part, rest, text) };
+}
+
+const contentWith = (paths: typeof limits): Content => ({
+  ...playerOne,
+  game: gameSchema.parse(
+    paths.reduce<unknown>((game, { path, most }) => withText(game, path, longest(most)), playerOne.game),
+  ),
+});
+
+describe.each(['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const satisfies readonly DocumentFile[])(
+  'in %s',
+  (file) => {
+    test.each([
+      ['no words but the shipped ones', []],
+      [`every one of ${labels.length} labels`, labels],
+      ...longer.map((one) => [one.path.join('.'), [one]] as const),
+    ] as const)('%s at full length: all stand in their places, or are told', { timeout: 20_000 }, async (_, paths) => {
+      const { pdf, problems } = documentCompiler(contentWith(paths), testFolders)(file);
+      if (!pdf) {
+        const fields = paths.map(({ path }) => path.join('.'));
+        for (const { path } of problems) expect(fields.some((field) => field.startsWith(path.join('.')))).toBe(true);
+        return;
+      }
+      const opened = await openPdf(pdf);
+      for (let number = 1; number <= opened.numPages; number += 1) {
+        const [, , width = 0, height = 0] = (await opened.getPage(number)).view;
+        const boxes = await textBoxes(opened, number);
+        expect(
+          boxes.filter(({ left, right, bottom, top }) => left < 0 || bottom < 0 || right > width || top > height),
+        ).toEqual([]);
+        expect(overlaps(boxes)).toEqual([]);
+      }
+    });
+  },
+);
