@@ -6,8 +6,8 @@ import { arabic, japanese, long, sparse, typical } from '../../stories/content/f
 import { documentCompiler } from './documentCompiler.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { sheetWords } from './sheetWords.ts';
+import { compiledAndOpened, compiledPdf, linksOf, testFolders } from './testing/compiledPdf.ts';
 import { openPdf, unspaced, wholeText } from './testing/openPdf.ts';
-import { linksOf, pressed, pressedAndOpened, testFolders } from './testing/pressed.ts';
 import { everyElement, roles, structure } from './testing/structure.ts';
 
 // Typesetting is quick, but a machine that runs all the tests at once has other things to do.
@@ -56,7 +56,7 @@ const figures: Readonly<Record<DocumentFile, readonly string[]>> = {
 
 beforeAll(async () => {
   for (const file of files) {
-    const made = pressed(typical, file);
+    const made = compiledPdf(typical, file);
     bytes.set(file, made);
     opened.set(file, await openPdf(made));
   }
@@ -98,7 +98,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test.each(Object.entries(owners))('is light for the %s owner', (_, content) => {
-    expect(pressed(content, file).length).toBeLessThan(150_000);
+    expect(compiledPdf(content, file).length).toBeLessThan(150_000);
   });
 });
 
@@ -183,7 +183,7 @@ describe('links', () => {
       link: { label: 'See', url: '/talk.pdf' },
     } as const;
     const content = { ...typical, game: { ...typical.game, sideQuests: [{ ...quest, story: [] }] } };
-    expect(await linksOf(await pressedAndOpened(content, 'pdf/manual.pdf'))).toContain(
+    expect(await linksOf(await compiledAndOpened(content, 'pdf/manual.pdf'))).toContain(
       'https://robin.example/talk.pdf',
     );
   });
@@ -206,7 +206,7 @@ describe('words that the built-in faces cannot print', () => {
 
   test('are printed in the owner’s font, from right to left', async () => {
     for (const file of files) {
-      const pdf = await pressedAndOpened(arabicWithFont, file);
+      const pdf = await compiledAndOpened(arabicWithFont, file);
       expect(await pdf.getViewerPreferences()).toMatchObject({ Direction: 'R2L' });
       expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'ar' });
       expect(unspaced(await wholeText(pdf)).normalize('NFKC')).toContain(unspaced('ليلى'));

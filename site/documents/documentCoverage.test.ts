@@ -4,8 +4,8 @@ import { exampleContent } from '../../src/content/exampleContent.ts';
 import { long } from '../../stories/content/fixtures.ts';
 import { compileDocuments } from './documentCompiler.ts';
 import { documentCoverage } from './documentCoverage.ts';
+import { testFolders } from './testing/compiledPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
-import { testFolders } from './testing/pressed.ts';
 
 const coverageOf = (content: Content) =>
   new Map(

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/Content.ts';
 import { long, sparse, typical } from '../../stories/content/fixtures.ts';
+import { compiledAndOpened, compiledPdf } from './testing/compiledPdf.ts';
 import { openPdf, pageText, unspaced, wholeText } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
-import { pressed, pressedAndOpened } from './testing/pressed.ts';
 
 // Typesetting is quick, but a machine that runs all the tests at once has other things to do.
 /** Every text below a value, but for those at the given keys. */
@@ -36,19 +36,19 @@ describe('the résumé', () => {
   ];
 
   test.each(Object.entries(owners))('of the %s owner says everything that the file does', async (_, content) => {
-    const said = unspaced(await wholeText(await pressedAndOpened(content, 'pdf/resume.pdf')));
+    const said = unspaced(await wholeText(await compiledAndOpened(content, 'pdf/resume.pdf')));
     for (const text of texts(content.resume, ...notAsWritten)) expect(said).toContain(unspaced(text));
   });
 
   test('says when, and where on the web', async () => {
-    const said = await wholeText(await pressedAndOpened(typical, 'pdf/resume.pdf'));
+    const said = await wholeText(await compiledAndOpened(typical, 'pdf/resume.pdf'));
     for (const text of ['Mar 2022 – present', 'Jun 2019 – Feb 2022', 'meridian.example', 'github.com/robinvale']) {
       expect(said).toContain(text);
     }
   });
 
   test('has its sections in order', async () => {
-    const said = await wholeText(await pressedAndOpened(typical, 'pdf/resume.pdf'));
+    const said = await wholeText(await compiledAndOpened(typical, 'pdf/resume.pdf'));
     const headings = [
       'Robin Vale',
       'Web developer',
@@ -66,15 +66,15 @@ describe('the résumé', () => {
   });
 
   test('a middling one has one page, a long one has more and says which is which', async () => {
-    expect((await pressedAndOpened(playerOne, 'pdf/resume.pdf')).numPages).toBe(1);
-    const pdf = await pressedAndOpened(long, 'pdf/resume.pdf');
+    expect((await compiledAndOpened(playerOne, 'pdf/resume.pdf')).numPages).toBe(1);
+    const pdf = await compiledAndOpened(long, 'pdf/resume.pdf');
     expect(pdf.numPages).toBeGreaterThan(1);
   });
 
   test('fifteen jobs of a usual length have two pages', async () => {
     const jobs = (typical.resume.work ?? []).slice(0, 5);
     const resume = { ...typical.resume, work: [...jobs, ...jobs, ...jobs] };
-    expect((await pressedAndOpened({ ...typical, resume }, 'pdf/resume.pdf')).numPages).toBe(2);
+    expect((await compiledAndOpened({ ...typical, resume }, 'pdf/resume.pdf')).numPages).toBe(2);
   });
 });
 
@@ -82,7 +82,7 @@ describe('the manual', () => {
   test.each(Object.entries({ typical, 'Player One': playerOne }))(
     'of the %s owner says all of game.json that is printed',
     async (_, content) => {
-      const said = unspaced(await wholeText(await pressedAndOpened(content, 'pdf/manual.pdf')));
+      const said = unspaced(await wholeText(await compiledAndOpened(content, 'pdf/manual.pdf')));
       for (const text of inManual(content)) {
         expect(said.toLowerCase()).toContain(
           unspaced(text).replace('{name}', unspaced(content.resume.basics.name)).toLowerCase(),
@@ -92,7 +92,7 @@ describe('the manual', () => {
   );
 
   test('tells every level in full while there is room', async () => {
-    const said = unspaced(await pageText(await pressedAndOpened(playerOne, 'pdf/manual.pdf'), 4));
+    const said = unspaced(await pageText(await compiledAndOpened(playerOne, 'pdf/manual.pdf'), 4));
     const told = texts(
       [playerOne.resume.work, playerOne.resume.education],
       'url',
@@ -106,7 +106,7 @@ describe('the manual', () => {
   });
 
   test('keeps the newest levels and says how many more there are', async () => {
-    const said = await pageText(await pressedAndOpened(long, 'pdf/manual.pdf'), 4);
+    const said = await pageText(await compiledAndOpened(long, 'pdf/manual.pdf'), 4);
     const [, earlier = 0] = /… and (\d+) earlier: the plain résumé has them all\./.exec(said) ?? [];
     const told = said.match(/\(\d+ yr \d+ mo\)/g) ?? [];
     expect(Number(earlier) + told.length).toBe((long.resume.work ?? []).length + (long.resume.education ?? []).length);
@@ -118,7 +118,7 @@ describe('the manual', () => {
   test('shows some of many projects and counts the others', async () => {
     const projects = Array.from({ length: 40 }, (_, index) => ({ name: `Project ${index + 1}`, startDate: '2005' }));
     const content = { ...long, resume: { ...long.resume, projects } };
-    const said = await pageText(await pressedAndOpened(content, 'pdf/manual.pdf'), 5);
+    const said = await pageText(await compiledAndOpened(content, 'pdf/manual.pdf'), 5);
     const [, shown = 0] = /Project (\d+) · \d+ – present(?!.*Project \d)/.exec(said) ?? [];
     expect(said).toContain(`… and ${40 - Number(shown)} more: the plain résumé has them all.`);
     expect(said).toContain('Best of Three');
@@ -128,11 +128,13 @@ describe('the manual', () => {
     const summary = 'A sentence of the summary that goes on for a while and then a little more. '.repeat(60);
     const resume = { ...typical.resume, basics: { ...typical.resume.basics, summary } };
     const content = { ...typical, resume, game: { ...typical.game, about: [] } };
-    expect(await pageText(await pressedAndOpened(content, 'pdf/foldable-manual.pdf'), 2)).toContain('a little more. …');
+    expect(await pageText(await compiledAndOpened(content, 'pdf/foldable-manual.pdf'), 2)).toContain(
+      'a little more. …',
+    );
   });
 
   test('has something to say where the owner has not', async () => {
-    const pdf = await pressedAndOpened(sparse, 'pdf/manual.pdf');
+    const pdf = await compiledAndOpened(sparse, 'pdf/manual.pdf');
     const said = await wholeText(pdf);
     for (const text of ['still at the printer', 'fresh save file', 'No extras', 'for the sequel'])
       expect(said).toContain(text);
@@ -141,7 +143,7 @@ describe('the manual', () => {
 
   test('the folded one says the letter, the story and the profile in full', async () => {
     for (const file of ['pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const) {
-      const said = unspaced(await wholeText(await openPdf(pressed(playerOne, file)))).toLowerCase();
+      const said = unspaced(await wholeText(await openPdf(compiledPdf(playerOne, file)))).toLowerCase();
       const { letters, about, player, manual, sideQuests } = playerOne.game;
       const firsts = sideQuests.map(({ title, story }) => [title, story[0]]);
       for (const text of texts([letters.generic, about, player, manual, firsts])) {

@@ -2,10 +2,10 @@
 import jsQR from 'jsqr';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { compiledPdf } from './testing/compiledPdf.ts';
 import { type Drawn, drawPage } from './testing/drawPage.ts';
 import { openPdf, type PlacedText, pageText, placedTexts, unspaced } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
-import { pressed } from './testing/pressed.ts';
 
 // Typesetting is quick, but a machine that runs all the tests at once has other things to do.
 const mm = 72 / 25.4;
@@ -84,7 +84,7 @@ describe.each([
   });
 
   beforeAll(async () => {
-    bytes = pressed(playerOne, file);
+    bytes = compiledPdf(playerOne, file);
     pdf = await openPdf(bytes);
     const all = await placedTexts(pdf, sheetPage);
     whole = await pageText(pdf, sheetPage);
@@ -176,7 +176,7 @@ describe.each([
 });
 
 test('the code on the back of the manual leads to the site', async () => {
-  const manual = await openPdf(pressed(playerOne, 'pdf/manual.pdf'));
+  const manual = await openPdf(compiledPdf(playerOne, 'pdf/manual.pdf'));
   const { width, height, data } = await drawPage(manual, 8, 150);
   expect(jsQR(data, width, height)?.data).toBe('https://example.com/');
 });

@@ -4,9 +4,9 @@ import type { Content } from '../../src/content/Content.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { documentCompiler } from './documentCompiler.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
+import { compiledPdf, testFolders } from './testing/compiledPdf.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
-import { pressed, testFolders } from './testing/pressed.ts';
 
 const leastPt = 6;
 const files = Object.keys(documentFiles) as DocumentFile[];
@@ -75,7 +75,7 @@ async function sizesOf(pdf: Buffer): Promise<readonly (readonly [number, string]
 
 describe.each(files)('%s', (file) => {
   test.each(Object.entries(owners))(`has no text under ${leastPt} pt for %s`, async (_, content) => {
-    const tooSmall = (await sizesOf(pressed(content, file))).filter(([size]) => size < leastPt - 0.01);
+    const tooSmall = (await sizesOf(compiledPdf(content, file))).filter(([size]) => size < leastPt - 0.01);
     expect(tooSmall).toEqual([]);
   });
 });

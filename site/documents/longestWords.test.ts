@@ -6,9 +6,9 @@ import type { Content } from '../../src/content/Content.ts';
 import { gameSchema } from '../../src/content/gameSchema.ts';
 import { documentCompiler } from './documentCompiler.ts';
 import type { DocumentFile } from './documentFiles.ts';
+import { testFolders } from './testing/compiledPdf.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
-import { testFolders } from './testing/pressed.ts';
 import { overlaps, textBoxes } from './testing/wordsOnPage.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

@@ -1,8 +1,8 @@
 // How lines are broken, where that makes the difference between set and merely filled in.
 import { expect, test } from 'vitest';
+import { compiledPdf } from './testing/compiledPdf.ts';
 import { openPdf, placedTexts } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
-import { pressed } from './testing/pressed.ts';
 
 /** The lines of a page: what stands at one height, within a width of the page. Points. */
 async function linesOf(
@@ -10,7 +10,7 @@ async function linesOf(
   page: number,
   isIn: (x: number) => boolean = () => true,
 ): Promise<readonly string[]> {
-  const pdf = await openPdf(pressed(playerOne, file));
+  const pdf = await openPdf(compiledPdf(playerOne, file));
   const lines = new Map<number, string>();
   for (const { text, x, y } of await placedTexts(pdf, page)) {
     const height = Math.round(y);

@@ -9,10 +9,10 @@ import { decodePng } from '../../.ci/pictures/decodePng.ts';
 import { documentPictures as baselines, diffs } from '../../.storybook/pictureFolder.ts';
 import { samePixels } from '../../.storybook/samePixels.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
+import { compiledPdf } from './testing/compiledPdf.ts';
 import { type Drawn, drawPage } from './testing/drawPage.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
-import { pressed } from './testing/pressed.ts';
 
 const renews = process.env.RENEW_PICTURES === '1';
 /** Letters have other edges where another build of the drawing library draws them. */
@@ -53,7 +53,7 @@ test('every document has pictures, and every picture a page', () => {
 describe.runIf(isDrawnHere).each(pages)('$file', { timeout: 60_000 }, ({ file, name, count, dotsPerInch }) => {
   let pdf: PDFDocumentProxy;
   beforeAll(async () => {
-    pdf = await openPdf(pressed(playerOne, file));
+    pdf = await openPdf(compiledPdf(playerOne, file));
   });
   afterAll(() => pdf.destroy());
 

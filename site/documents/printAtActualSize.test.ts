@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sparse } from '../../stories/content/fixtures.ts';
 import { printAtActualSize } from './printAtActualSize.ts';
+import { compiledPdf } from './testing/compiledPdf.ts';
 import { openPdf } from './testing/openPdf.ts';
-import { pressed } from './testing/pressed.ts';
 
 test('a viewer is asked for the actual size, and finds everything where the file says it is', async () => {
-  const before = pressed(sparse, 'pdf/resume.pdf');
+  const before = compiledPdf(sparse, 'pdf/resume.pdf');
   const after = printAtActualSize(before);
   expect(await (await openPdf(after)).getViewerPreferences()).toMatchObject({ PrintScaling: 'None' });
   const text = after.toString('latin1');

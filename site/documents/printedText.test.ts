@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { typical } from '../../stories/content/fixtures.ts';
 import { documentFonts } from './documentFonts.ts';
 import { leftOut, printedText } from './printedText.ts';
-import { fontFolder } from './testing/pressed.ts';
+import { fontFolder } from './testing/compiledPdf.ts';
 
 const { builtIn } = documentFonts(typical, fontFolder);
 const has = (codePoint: number) => builtIn.some((font) => font.has(codePoint));

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../../src/content/check/checkContent.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
+import { compiledPdf, linksOf } from './testing/compiledPdf.ts';
 import { openPdf, placedTexts, wholeText } from './testing/openPdf.ts';
-import { linksOf, pressed } from './testing/pressed.ts';
 import { roles } from './testing/structure.ts';
 
 const written = {
@@ -39,7 +39,7 @@ function contentOf(resume: object) {
   return content;
 }
 
-const opened = () => openPdf(pressed(contentOf(written), 'pdf/resume.pdf'));
+const opened = () => openPdf(compiledPdf(contentOf(written), 'pdf/resume.pdf'));
 
 test('lists and links in texts are lists and links', async () => {
   const pdf = await opened();
@@ -69,7 +69,7 @@ test('what a list of words is stands before it', async () => {
 
 test('company and town are texts of their own', async () => {
   const work = [{ name: 'Oak', position: 'Lead', location: 'Ghent', description: 'Furniture' }];
-  const pdf = await openPdf(pressed(contentOf({ ...written, work }), 'pdf/resume.pdf'));
+  const pdf = await openPdf(compiledPdf(contentOf({ ...written, work }), 'pdf/resume.pdf'));
   const texts = (await placedTexts(pdf, 1)).map(({ text }) => text);
   expect(texts).toEqual(expect.arrayContaining(['Oak', 'Ghent', 'Furniture']));
 });

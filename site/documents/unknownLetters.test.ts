@@ -3,7 +3,7 @@ import { pathText } from '../../src/content/check/Problem.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
 import { arabic, japanese, long, typical } from '../../stories/content/fixtures.ts';
 import { documentFonts } from './documentFonts.ts';
-import { fontFolder } from './testing/pressed.ts';
+import { fontFolder } from './testing/compiledPdf.ts';
 import { unknownLetters } from './unknownLetters.ts';
 
 const { builtIn } = documentFonts(typical, fontFolder);

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { linksOf } from '../documents/testing/compiledPdf.ts';
 import { openPdf, wholeText } from '../documents/testing/openPdf.ts';
-import { linksOf } from '../documents/testing/pressed.ts';
 import { buildSite, repository } from './buildSite.ts';
 import { playerOne, writeOwner } from './owners.ts';
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { linksOf } from '../documents/testing/compiledPdf.ts';
 import { openPdf, wholeText } from '../documents/testing/openPdf.ts';
-import { linksOf } from '../documents/testing/pressed.ts';
 import { buildSite, repository } from './buildSite.ts';
 import { everyField } from './everyField.ts';
 import { writeOwner } from './owners.ts';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { displaySize } from '../content/print/displaySize.ts';
 import { headingArea } from '../content/print/titleAreas.ts';
@@ -24,7 +25,7 @@ export function PageFrame({ heading, number, pageWord = 'Page', children, classN
       aria-labelledby={headingId}
       data-spine={number % 2 === 1 ? 'right' : 'left'}
       {...rest}
-      className={[styles.frame, className].filter(Boolean).join(' ')}
+      className={clsx(styles.frame, className)}
     >
       <header className={styles.bar}>
         <h2 id={headingId} data-display={displaySize(heading, headingArea.widthPx, headingArea.heightPx)} dir="auto">

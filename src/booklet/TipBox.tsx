@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import styles from './TipBox.module.css';
@@ -12,7 +13,7 @@ export interface TipBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** A tip in its box, with a light bulb. */
 export function TipBox({ label, tip, className, ...rest }: TipBoxProps) {
   return (
-    <div data-notched="" {...rest} className={[styles.tip, className].filter(Boolean).join(' ')}>
+    <div data-notched="" {...rest} className={clsx(styles.tip, className)}>
       <Icon className={styles.icon} name="tip" />
       <p className={styles.text} dir="auto">
         <b>{label}:</b> {tip}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './TurnBar.module.css';
 
@@ -25,7 +26,7 @@ export function TurnBar({ atStart, atEnd, onTurn, words, className, children, ..
     { direction: 'forward', name: text.next, spent: atEnd },
   ] as const;
   return (
-    <div {...rest} className={[styles.bar, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.bar, className)}>
       <div className={styles.turns}>
         {turns.map(({ direction, name, spent }) => (
           <button

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
@@ -48,7 +49,7 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
       aria-labelledby={headlineId}
       data-length={name.length > 60 ? 'long' : undefined}
       {...rest}
-      className={[styles.back, className].filter(Boolean).join(' ')}
+      className={clsx(styles.back, className)}
     >
       <div className={styles.call}>
         <h2

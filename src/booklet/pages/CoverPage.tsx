@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { CoverArt } from '../../art/CoverArt.tsx';
 import { OwnerSeal } from '../../art/OwnerSeal.tsx';
@@ -27,7 +28,7 @@ export function CoverPage({ content, words, className, ...rest }: PageProps<Cove
     coverTitleArea.heightPx,
   );
   return (
-    <Sheet aria-labelledby={titleId} {...rest} className={[styles.cover, className].filter(Boolean).join(' ')}>
+    <Sheet aria-labelledby={titleId} {...rest} className={clsx(styles.cover, className)}>
       <h2 id={titleId} className={styles.title} data-display={size}>
         <NameInTitle title={text.title} name={name} />
       </h2>

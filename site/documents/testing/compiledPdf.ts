@@ -14,7 +14,7 @@ export const testFolders = { content: fontFolder, public: fontFolder };
 const compilers = new WeakMap<Content, DocumentCompiler>();
 
 /** One document of some content. Content that was compiled before need not be made ready again. */
-export function pressed(content: Content, file: DocumentFile): Buffer {
+export function compiledPdf(content: Content, file: DocumentFile): Buffer {
   const compile = compilers.get(content) ?? documentCompiler(content, testFolders);
   compilers.set(content, compile);
   const { pdf, problems } = compile(file);
@@ -23,8 +23,8 @@ export function pressed(content: Content, file: DocumentFile): Buffer {
 }
 
 /** The same, opened. */
-export function pressedAndOpened(content: Content, file: DocumentFile): Promise<PDFDocumentProxy> {
-  return openPdf(pressed(content, file));
+export function compiledAndOpened(content: Content, file: DocumentFile): Promise<PDFDocumentProxy> {
+  return openPdf(compiledPdf(content, file));
 }
 
 /** The addresses that a document's pages lead to, each once, in the order of their letters. */
