@@ -24,7 +24,7 @@ it('says that all is well, and ends well', () => {
   expect(check()).toEqual({ status: 0, stderr: '', stdout: expect.stringMatching(/^The content is in order: Ada/) });
 });
 
-it('fails with what is to be mended on its error output, and no stack', () => {
+it('fails with the findings on its error output, and no stack', () => {
   writeFileSync(join(example.folder, 'resume.json'), '[]');
   const { status, stdout, stderr } = check();
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

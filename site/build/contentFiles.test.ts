@@ -25,12 +25,12 @@ test('content in order is read, with nothing to say of it', () => {
   });
 });
 
-test('where the build is told another address, that is the content’s', () => {
+test('SITE_ADDRESS overrides the content’s address', () => {
   vi.stubEnv('SITE_ADDRESS', 'https://elsewhere.example/cv/');
   expect(loadContent(files()).game.site).toMatchObject({ address: 'https://elsewhere.example/cv/', language: 'en' });
 });
 
-test('the placeholder’s address is of no account where the build is told another', () => {
+test('the placeholder’s address is not reported where SITE_ADDRESS is set', () => {
   const game = { site: { address: 'https://example.com/' } };
   writeFileSync(join(example.folder, 'game.json'), JSON.stringify(game));
   expect(readContent(files()).findings).toMatchObject([{ path: 'site.address', isPlaceholder: true }]);

@@ -46,7 +46,7 @@ export function readContent({
   return readContentAt(contentPaths(folder), publicFolder, asOf);
 }
 
-/** The same for two files anywhere. Where the build is told another address, that is the content's. */
+/** The same for two files anywhere. `SITE_ADDRESS` overrides the content's address. */
 export function readContentAt(
   paths: { resume: string; game: string },
   publicFolder: string,
@@ -78,7 +78,7 @@ function at(address: string, { game, ...content }: BuildContent): BuildContent {
 /**
  * The checked content, for parts of the build that make something of it.
  *
- * @throws with all findings when something is to be mended
+ * @throws with all findings when there is an error among them
  */
 export function loadContent(files: ContentFiles = {}): BuildContent {
   const { content, findings } = readContent(files);
@@ -86,7 +86,7 @@ export function loadContent(files: ContentFiles = {}): BuildContent {
   return content;
 }
 
-/** Whether any finding has to be mended. */
+/** Whether any finding is an error. */
 export function hasErrors(findings: CheckedContent['findings']): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }

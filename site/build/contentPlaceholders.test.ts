@@ -19,7 +19,7 @@ const at = (address: string) => exampleContent({ game: { site: { ...game.site, a
 
 describe('a build is for deployment', () => {
   test.each([
-    ['when it is told an address', { SITE_ADDRESS: 'https://ada.example/' }, 'https://example.com/', true],
+    ['when SITE_ADDRESS is set', { SITE_ADDRESS: 'https://ada.example/' }, 'https://example.com/', true],
     ['when the site has an address of its own', {}, 'https://ada.example/', true],
     ['not while the address is the placeholder’s', { SITE_ADDRESS: '' }, 'https://example.com/cv/', false],
   ])('%s', (_, environment, address, answer) => {
@@ -30,7 +30,7 @@ describe('a build is for deployment', () => {
 describe('refusePlaceholders', () => {
   const own = at('https://ada.example/');
 
-  it('lets pass what is somebody’s', () => {
+  it('passes an owner’s content', () => {
     expect(() => refusePlaceholders({ content: own, findings: [warned] }, {})).not.toThrow();
   });
 

@@ -75,7 +75,7 @@ export function contentPlugin(files: ContentFiles = {}): Plugin {
       const concernsLinks = type !== 'update' && path.startsWith(publicPrefix);
       if (!watched.includes(path) && !concernsLinks) return;
       const isClient = this.environment.name === 'client';
-      // The server's other environments are told after the client: what it read still holds.
+      // The server's other environments update after the client: the content read for the client is still current.
       if (isClient) read();
       if (report) {
         if (isClient) {

@@ -89,7 +89,7 @@ describe('head', () => {
     expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)' });
   });
 
-  test('a picture to share is told with its address, size and words, and shown large', () => {
+  test('a share picture has its address, size and words, and is shown large', () => {
     const html = head({
       ...plain,
       sharePicture: { address: 'https://example.com/share.png', widthPx: 1200, heightPx: 630, alt: 'A "console"' },
@@ -107,7 +107,7 @@ describe('head', () => {
     }
   });
 
-  test('without a picture to share nothing is said of one', () => {
+  test('without a share picture there is no tag of one', () => {
     expect(head(plain)).not.toMatch(/og:image|twitter:image|large_image/);
   });
 });

@@ -44,7 +44,7 @@ describe('the files, whole', () => {
   });
 });
 
-describe('what hosts are told', () => {
+describe('files for hosts', () => {
   test.each([
     ['_headers', '  Strict-Transport-Security: max-age=31536000\n'],
     ['.htaccess', 'Strict-Transport-Security "max-age=31536000" "expr=%{HTTPS} == \'on\'"\n'],

@@ -6,9 +6,9 @@ const repository = resolve(import.meta.dirname, '../..');
 
 describe('outFolder', () => {
   test.each([
-    ['nothing is said', undefined, join(repository, 'dist/site')],
-    ['an empty text is said', '', join(repository, 'dist/site')],
-    ['a path is said', 'dist/other', join(repository, 'dist/other')],
+    ['it is not set', undefined, join(repository, 'dist/site')],
+    ['it is empty', '', join(repository, 'dist/site')],
+    ['it is a path', 'dist/other', join(repository, 'dist/other')],
     ['it lies beside the repository', '../public', join(dirname(repository), 'public')],
     ['it lies elsewhere', '/var/www/me', '/var/www/me'],
   ])('when %s', (_, told, folder) => {

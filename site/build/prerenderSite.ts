@@ -82,7 +82,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
 }
 
 /**
- * Vite prints an error with its stack, and a list of our own functions would bury the lines to mend. In its place
+ * Vite prints an error with its stack, and a list of our own functions would bury the findings. In its place
  * stands where the check can be had alone; as a line of a stack, since Node puts brackets round an error without one.
  */
 async function stopAtBrokenContent(logger: Logger): Promise<void> {

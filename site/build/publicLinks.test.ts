@@ -24,7 +24,7 @@ test('a link out of site/public stops the build, which names it and publishes no
   expect(existsSync(join(root, 'dist/cv.txt'))).toBe(false);
 });
 
-test('what is said has no stack of functions under it', async () => {
+test('the message has no stack', async () => {
   symlinkSync('gone.txt', join(root, 'public/cv.txt'));
   const error: unknown = await built().catch((reason: unknown) => reason);
   expect(error instanceof Error && error.stack).toMatch(/^[^\n]*leads nowhere[^\n]*\n {4}at [^\n]*public$/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchFiles } from './searchFiles.ts';
 
-test('search engines may read all, and are told each page by its whole address', () => {
+test('search engines may read all, and get each page with its whole address', () => {
   expect(searchFiles('https://example.org/a&b/', ['/', '/resume'])).toEqual({
     'robots.txt': 'User-agent: *\nAllow: /\n\nSitemap: https://example.org/a&b/sitemap.xml\n',
     'sitemap.xml': [

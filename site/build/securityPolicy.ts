@@ -1,4 +1,4 @@
-// What a page of this site may do: show its own files. It asks nobody for anything and sends nothing to anybody.
+// What a page of this site may do: show its own files. It loads nothing from other hosts and sends nothing.
 const sources = {
   'default-src': "'none'",
   'script-src': "'self'",

@@ -22,6 +22,6 @@ test('the words of an owner without a role are the name', () => {
   expect(sharePicture(kim).sharePicture?.alt).toMatch(/^Kim: a handheld/);
 });
 
-test.each(['/', '', '/resume/', 'example.com/', 'https:///'])('of a site at %j nothing is said', (address) => {
+test.each(['/', '', '/resume/', 'example.com/', 'https:///'])('a site at %j has no share picture', (address) => {
   expect(sharePicture(at(address))).toEqual({});
 });

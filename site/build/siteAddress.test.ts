@@ -3,23 +3,23 @@ import { siteAddress } from './siteAddress.ts';
 
 describe('siteAddress', () => {
   test.each([
-    ['nothing is told', {}, 'https://example.com', 'https://example.com/'],
+    ['no variable is set', {}, 'https://example.com', 'https://example.com/'],
     ['the owner’s has a path', {}, 'https://example.com/cv/', 'https://example.com/cv/'],
-    ['a path is told', { BASE_PATH: '/repo/' }, 'https://example.com/', 'https://example.com/repo/'],
+    ['a path is set', { BASE_PATH: '/repo/' }, 'https://example.com/', 'https://example.com/repo/'],
     [
-      'a path is told without slashes',
+      'a path is set without slashes',
       { BASE_PATH: 'some/repo' },
       'https://example.com/cv',
       'https://example.com/some/repo/',
     ],
     [
-      'an address is told',
+      'an address is set',
       { SITE_ADDRESS: 'https://me.example.org' },
       'https://example.com/',
       'https://me.example.org/',
     ],
     [
-      'both are told',
+      'both are set',
       { BASE_PATH: '/x/', SITE_ADDRESS: 'https://me.example.org/y' },
       'https://example.com/',
       'https://me.example.org/y/',

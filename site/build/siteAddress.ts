@@ -1,6 +1,6 @@
 import { slashed } from './slashed.ts';
 
-/** What a build is told from outside of where it will be served. */
+/** The environment variables that say where the site will be served. */
 export type StatedPlace = { readonly BASE_PATH?: string | undefined; readonly SITE_ADDRESS?: string | undefined };
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The address that `game.json` states, read before anything is checked: `''` when the file is not there or broken.
- * What is wrong with it is told by the content check, with line and mending, when the build starts.
+ * The content check reports what is wrong with it when the build starts.
  */
 export function statedAddress(contentFolder: string): string {
   try {

@@ -12,7 +12,7 @@ export const webManifestFile = 'manifest.webmanifest';
 const shortNameLength = 12;
 
 /**
- * What a phone or a desktop is told of the site when a visitor puts it there, as JSON.
+ * What a phone or a desktop shows of the site when a visitor installs it, as JSON.
  *
  * @param base the site's path, with a slash at both ends
  */

@@ -68,7 +68,7 @@ describe.each(files)('%s', (file) => {
     expect(again?.equals(bytes.get(file) ?? Buffer.alloc(0))).toBe(true);
   });
 
-  test('is tagged, and says that it is made for everybody (PDF/UA-1)', async () => {
+  test('is tagged, and claims PDF/UA-1', async () => {
     const pdf = pdfOf(file);
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     expect(bytes.get(file)?.toString('latin1')).toMatch(/<pdfuaid:part>1</);
@@ -190,7 +190,7 @@ describe('links', () => {
 });
 
 describe('words that the built-in faces cannot print', () => {
-  test('are told with field, letter and setting, and nothing is made', () => {
+  test('are reported with field, letter and setting, and nothing is made', () => {
     for (const file of files) {
       const { pdf, problems } = documentCompiler(japanese, testFolders)(file);
       expect(pdf).toBeUndefined();
@@ -218,7 +218,7 @@ describe('a text that is too long for its page', () => {
   const tip = 'Turn it off and on again. '.repeat(34).trim();
   const content = { ...typical, game: { ...typical.game, manual: { ...typical.game.manual, tip } } };
 
-  test('is told with its field, the document and by how much', () => {
+  test('is reported with its field, the document and by how much', () => {
     const compile = documentCompiler(content, testFolders);
     expect(compile('pdf/foldable-manual.pdf')).toMatchObject({
       pdf: undefined,

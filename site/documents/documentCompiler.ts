@@ -22,19 +22,19 @@ const templates = join(import.meta.dirname, 'templates');
 /** Where the owner's files are: those that game.json names, and those of the site. */
 export type DocumentFolders = { content: string; public: string };
 
-/** A document, unless something is to be mended; what is to be said of it; and what it had to leave out. */
+/** A document, or `undefined` where there is an error; its problems; and what it had to leave out. */
 export type CompiledDocument = {
   pdf: Buffer | undefined;
   problems: readonly DocumentProblem[];
   filled: readonly FilledPage[];
 };
 
-/** Makes one document. */
+/** Compiles one document. */
 export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
 
 /**
- * Makes everything ready for the documents of one content: the same content gives the same bytes. What the owner has to
- * mend is answered with, not thrown.
+ * Prepares the compiler for one content: the same content gives the same bytes. The owner's errors are returned, not
+ * thrown.
  *
  * @throws when Typst is not installed
  */
@@ -103,14 +103,14 @@ export function documentCompiler(
   };
 }
 
-/** The documents that could be made; what is to be said of them; and what each had to leave out. */
+/** The documents that could be made; their problems; and what each had to leave out. */
 export type CompiledDocuments = {
   pdfs: ReadonlyMap<DocumentFile, Buffer>;
   problems: readonly DocumentProblem[];
   filled: ReadonlyMap<DocumentFile, readonly FilledPage[]>;
 };
 
-/** All documents, and what is to be said of them, each thing once. */
+/** Compiles all documents. Problems of one place are reported once. */
 export function compileDocuments(content: Content, folders: DocumentFolders): CompiledDocuments {
   const compile = documentCompiler(content, folders);
   const compiled = Object.keys(documentFiles)

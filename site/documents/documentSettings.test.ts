@@ -40,7 +40,7 @@ describe('the paper of the plain résumé', () => {
     [612, 792],
   ];
   test.each([
-    { claim: 'is A4 where nothing is said', paper: undefined, countryCode: undefined, size: a4 },
+    { claim: 'is A4 by default', paper: undefined, countryCode: undefined, size: a4 },
     { claim: 'is the country’s', paper: undefined, countryCode: 'us', size: letter },
     { claim: 'is A4 in most countries', paper: undefined, countryCode: 'BE', size: a4 },
     { claim: 'is the owner’s choice', paper: 'letter' as const, countryCode: 'BE', size: letter },
@@ -71,13 +71,13 @@ describe('the photo', () => {
     ['half a picture', 'half.png', 'error', 'cannot be read as a picture'],
     ['gone', 'gone.png', 'error', 'Use a PNG, JPEG, WebP, GIF or SVG file'],
     ['on the web', 'https://ada.example/me.png', 'warning', 'put it below site/public'],
-  ])('that is %s is told', (_, image, severity, message) => {
+  ])('that is %s is reported', (_, image, severity, message) => {
     expect(resumeOf(owner({ photo: true }, { image })).problems).toEqual([
       { severity, source: 'resume', path: ['basics', 'image'], message: expect.stringContaining(message) },
     ]);
   });
 
-  test('that is wanted and not there is told at its setting', () => {
+  test('that is wanted and not there is reported at its setting', () => {
     expect(resumeOf(owner({ photo: true })).problems).toMatchObject([
       { severity: 'warning', source: 'game', path: ['documents', 'photo'] },
     ]);
@@ -99,7 +99,7 @@ describe('the owner’s own PDF', () => {
   test.each([
     ['is not there', 'gone.pdf', 'there is no such file'],
     ['is no PDF', 'me.png', 'it is no PDF'],
-  ])('one that %s is told at its setting, once', (_, manual, message) => {
+  ])('one that %s is reported at its setting, once', (_, manual, message) => {
     const content = owner({ own: { manual } });
     expect(compileDocuments(content, { content: folder, public: folder }).problems).toEqual([
       {

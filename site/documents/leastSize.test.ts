@@ -1,4 +1,4 @@
-// Nothing on paper is too small to be read, whoever the owner is; and no room is wasted while something is left out.
+// For any owner, no text on paper is too small to be read; and no room is wasted while something is left out.
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/Content.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';

@@ -9,7 +9,7 @@ import { long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { manualPages } from './manualPages.ts';
 import { playerOne } from './testing/playerOne.ts';
 
-/** The words of the booklet as it is prerendered, without spaces; what is said of its pictures is said there, too. */
+/** The words of the booklet as it is prerendered, without spaces, with the names of its pictures. */
 function onScreen(content: Content): string {
   const markup = renderToStaticMarkup(createElement(VisitProvider, null, createElement(Booklet, { content })));
   const said = Array.from(markup.matchAll(/aria-label="([^"]*)"/g), ([, label]) => label).join(' ');

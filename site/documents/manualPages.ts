@@ -17,7 +17,7 @@ import { inlineWords } from './inlineWords.ts';
 
 /**
  * The words of the manual's eight pages, in order; texts are `''` and lists are empty where the content says nothing.
- * The letter and the quest are those for everybody: a file knows no visitor.
+ * The letter and the quest are the generic ones: a file knows no visitor.
  */
 export function manualPages(all: Content) {
   const content = chosenContent('manual', all);

@@ -8,7 +8,7 @@ test('where Typst is not installed, the build says what is missing and how to ge
   expect(() => typstCompiler(load)).toThrow(/set by Typst, which is not installed here\. Run "npm ci" without/);
 });
 
-test('it refuses a document without a title: what nobody can find, nobody should get', () => {
+test('it refuses a document without a title', () => {
   const compiler = typstCompiler().NodeCompiler.create();
   const document = (title: string) =>
     compiler.compile({ mainFileContent: `#set document(${title})\n#set page(width: 9cm, height: 9cm)\n` }).result;

@@ -12,12 +12,12 @@ const fields = (content: typeof typical) => unknownLetters(content, builtIn).map
 describe('letters that no face has', () => {
   test.each([
     ['Robin', typical],
-    ['somebody long', long],
+    ['long', long],
   ])('are none in the words of %s', (_, content) => {
     expect(unknownLetters(content, builtIn)).toEqual([]);
   });
 
-  test('are told with their field, the letter and the setting that adds a font', () => {
+  test('are reported with their field, the letter and the setting that adds a font', () => {
     const content = exampleContent({
       resume: { basics: { name: 'Ada' }, work: [{ name: 'Oak' }, { name: 'Oak 株式' }] },
     });
@@ -37,7 +37,7 @@ describe('letters that no face has', () => {
     ]);
   });
 
-  test('are told for a few fields, and counted for the others', () => {
+  test('are reported for a few fields, and counted for the others', () => {
     const found = unknownLetters(japanese, builtIn);
     expect(found).toHaveLength(9);
     expect(found.at(-1)?.message).toMatch(/^There are \d+ more fields like these\. /);
@@ -65,7 +65,7 @@ describe('letters that no face has', () => {
     ]);
   });
 
-  test('are told of the name, not of the texts that it is filled into', () => {
+  test('are reported for the name, not for the texts that it is filled into', () => {
     const basics = { name: '青木' };
     const letters = { generic: ['Yours, 青木'], personal: [] };
     expect(fields(exampleContent({ resume: { basics }, game: { letters } }))).toEqual([

@@ -7,7 +7,7 @@ import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 import type { FontFacts } from './fontFacts.ts';
 import { leftOut, printedText } from './printedText.ts';
 
-/** What is printed of game.json; the rest is said on screen only, where every letter is drawn somehow. */
+/** The printed parts of game.json. The others are on screen only, where a system font has every letter. */
 const printed = ['player', 'quest', 'letters.generic', 'sideQuests', 'about', 'manual'];
 
 /** What no document says of the résumé: a file's name, a date that is written anew, a country where there is a city. */
@@ -29,7 +29,7 @@ type Text = { source: DocumentProblem['source']; path: Path; text: string };
 
 /**
  * The owner's letters that none of the faces has: one problem for each field, naming the first of them, and one that
- * says how to mend it. Without this they would be printed as empty boxes. Pictures that no face has are left out of the
+ * says how to fix it. Without this they would be printed as empty boxes. Pictures that no face has are left out of the
  * documents, which is no more than a warning.
  */
 export function unknownLetters(content: Content, fonts: readonly FontFacts[]): readonly DocumentProblem[] {
@@ -56,7 +56,7 @@ function printedTexts({ resume, game }: Content): readonly Text[] {
     ...textsIn(resume, 'resume').filter(({ path }) => isShown(path, shown)),
     ...textsIn(game, 'game')
       .filter(({ path }) => printed.some((start) => pathText(path).startsWith(start)))
-      // Where the owner wrote {name}, the name is not what is to be mended.
+      // Where the owner wrote {name}, the name's letters are reported at the name.
       .map((one) => ({ ...one, text: one.text.replaceAll(said(resume.basics.name), '') })),
   ];
 }

@@ -71,7 +71,7 @@ describe('a first run', () => {
     expect(existsSync(progressFile(folder))).toBe(false);
   });
 
-  it('takes what is typed, refuses what the check refuses, and leaves empty what is said to be empty', async () => {
+  it('takes typed answers, refuses what the check refuses, and leaves out what is answered with nothing', async () => {
     const folder = temporaryFolder();
     const run = started(folder, { source: ownersFiles.minimal });
     await run.until('1/11  Where will the site be?');
@@ -174,7 +174,7 @@ describe('what the owner has written before', () => {
     expect(readFileSync(join(folder, 'game.backup-1.json'), 'utf8')).toBe('{');
   });
 
-  it('is told of when it is broken and the owner has named it', async () => {
+  it('is reported when it is broken and the owner has named it', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'resume.json'), readFileSync(ownersFiles.minimal));
     writeFileSync(join(folder, 'game.json'), '{\n  "sit": {}\n}');

@@ -35,7 +35,7 @@ export type SetupOptions = SetupArguments & {
   say: (text: string) => void;
 };
 
-/** Something that the owner has to mend, told without a stack. */
+/** An error that the owner can fix, shown without a stack. */
 class SetupStop extends Error {
   readonly exitCode: number;
   constructor(message: string, exitCode = 1) {
@@ -133,7 +133,7 @@ function knownBefore(source: Source, options: SetupOptions): Known {
   if (!content) throw new SetupStop(`${contentReport(findings)}\nNothing was written.`);
   const own = source.game ?? ownGame(folder);
   const isInOrder = own && checkSources({ resume: source.resume, game: own }, sitePublicFolder, asOf);
-  // A game that the owner has named is to be mended; one that is only in the way is kept as a copy.
+  // A broken game that the owner has named stops the setup; one that only lies there is kept as a copy.
   if (isInOrder && !isInOrder.content && source.game)
     throw new SetupStop(`${contentReport(isInOrder.findings)}\nNothing was written.`);
   const written: unknown = own && isInOrder?.content ? JSON.parse(plain(own.text)) : {};

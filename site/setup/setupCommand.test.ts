@@ -58,7 +58,7 @@ it('the standard sample becomes a player of its own', async () => {
   });
 });
 
-it('a file of before 1.0 has its fields renamed, and the owner is told', async () => {
+it('a file of before 1.0 has its fields renamed, and the output says so', async () => {
   const folder = temporaryFolder();
   const { stdout } = await run(folder, [ownersFiles.old, '--yes', '--address', address]);
   expect(stdout).toContain('work[0].company to name');
@@ -136,7 +136,7 @@ it('letters that the documents’ faces lack are left to do', async () => {
   expect(stdout).toMatch(/documents\.fonts: Put a font file/);
 });
 
-test('a folder in a file’s place, and a file in UTF-16, are told of by name', async () => {
+test('a folder in a file’s place, and a file in UTF-16, are reported by name', async () => {
   const folder = temporaryFolder();
   const utf16 = join(folder, 'utf16.json');
   writeFileSync(utf16, '{ "basics": { "name": "Ada" } }', 'utf16le');

@@ -10,7 +10,7 @@ import { NotesPage, type NotesWords } from './pages/NotesPage.tsx';
 import { QuickReferencePage, type QuickReferenceWords } from './pages/QuickReferencePage.tsx';
 import type { TurnBarWords } from './TurnBar.tsx';
 
-/** The booklet's fixed words: its own, and those of each page. What is left out is said as usual. */
+/** The booklet's fixed words: its own, and those of each page. What is left out keeps its default. */
 export interface BookletWords {
   /** What the book is called. @default 'Manual' */
   name?: string | undefined;

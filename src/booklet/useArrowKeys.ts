@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import type { FlipbookHandle } from '../flipbook/FlipbookHandle.ts';
 
 /**
- * Lets the left and right arrows turn pages as long as focus is nowhere in particular: on the document, or where only a
- * script puts it, such as a heading that has just been arrived at. Inside the book the book's own keys count, and
- * elsewhere nobody's.
+ * Lets the left and right arrows turn pages while focus is on the document, or on an element that only a script can
+ * focus, such as a heading. Inside the book the book's own keys count; elsewhere arrows do nothing.
  */
 export function useArrowKeys(root: RefObject<HTMLElement | null>, book: RefObject<FlipbookHandle | null>) {
   useEffect(() => {

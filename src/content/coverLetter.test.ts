@@ -7,9 +7,9 @@ const personal = ['Dear {company},', '{name}'];
 
 test.each([
   ['the personal letter for a company', { generic, personal }, 'Acme', ['Dear Acme,', 'Ada']],
-  ['the generic letter for nobody', { generic, personal }, '', ['Dear team,', 'Ada']],
+  ['the generic letter without a company', { generic, personal }, '', ['Dear team,', 'Ada']],
   ['the generic letter where there is no personal one', { generic, personal: [] }, 'Acme', ['Dear team,', 'Ada']],
-  ['no letter for nobody where there is only a personal one', { generic: [], personal }, '', []],
+  ['no letter without a company where there is only a personal one', { generic: [], personal }, '', []],
   ['no letter where there is none', { generic: [], personal: [] }, 'Acme', []],
 ])('there is %s', (_, letters, company, letter) => {
   expect(coverLetter(exampleContent({ game: { letters } }), company)).toEqual(letter);

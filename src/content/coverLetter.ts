@@ -4,7 +4,7 @@ import { playerName } from './playerName.ts';
 
 /**
  * The cover letter's paragraphs, placeholders filled in: the personal letter for a known company, else the
- * generic one. Where there is no personal letter, everybody gets the generic one; where there is none, `[]`.
+ * generic one. Where there is no personal letter, every visitor gets the generic one; where there is none, `[]`.
  */
 export function coverLetter({ game, resume }: Content, company: string): readonly string[] {
   const { generic, personal } = game.letters;

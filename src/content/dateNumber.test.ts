@@ -7,6 +7,6 @@ test('a year stands before its months, a month before its days, and the next aft
   expect(numbers).toEqual([20200000, 20200100, 20200101, 20200131, 20200200, 20201231, 20210000]);
 });
 
-test.each([undefined, '', 'soon', '2020-13'])('%j is what it is said to be when unknown', (text) => {
+test.each([undefined, '', 'soon', '2020-13'])('%j becomes the number given for an unknown date', (text) => {
   expect(dateNumber(text, -7)).toBe(-7);
 });

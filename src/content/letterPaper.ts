@@ -1,5 +1,5 @@
 /**
- * The countries whose offices print on US Letter. CLDR's `paperSize` for these territories is `US-Letter`; everybody else
+ * The countries whose offices print on US Letter. CLDR's `paperSize` for these territories is `US-Letter`; all others
  * has A4.
  */
 const letterCountries: readonly string[] = [

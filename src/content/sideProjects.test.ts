@@ -36,7 +36,7 @@ test('an address that is not one of the web is no link', () => {
   expect(from({ name: 'Tiles', url: 'javascript:alert(1)' })).toMatchObject([{ url: '' }]);
 });
 
-test('a project that is told as a side quest is not told twice', () => {
+test('a project that is shown as a side quest is not listed as a project', () => {
   const quest = { title: 'Tiles', kind: 'Tool', picture: 'stream', story: [] } as const;
   const content = exampleContent({
     resume: { projects: [{ name: 'Tiles' }, { name: 'Maps' }, { name: 'Roads of Rome' }, { description: 'A map.' }] },

@@ -24,7 +24,7 @@ export function sideProjects({ resume, game }: Content): readonly SideProject[] 
   return namedProjects({ resume, game }).filter(({ name }) => !isSideQuest(name, game));
 }
 
-/** How many of the résumé's projects are told as side quests. */
+/** How many of the résumé's projects are shown as side quests. */
 export function projectsAsQuests(content: Pick<Content, 'resume' | 'game'>): number {
   return namedProjects(content).filter(({ name }) => isSideQuest(name, content.game)).length;
 }

@@ -60,7 +60,7 @@ export const NumbersAndSpines: Story = {
   },
 };
 
-/** A visit without a company gets the letter to everybody, and a quest for any company. */
+/** A visit without a company gets the generic letter, and a quest for any company. */
 export const ALetterToEverybody: Story = {
   args: { defaultPage: 1 },
   play: async ({ canvas }) => {

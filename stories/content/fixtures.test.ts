@@ -27,7 +27,7 @@ describe('the owners of the stories', () => {
     expect(findings).toEqual([]);
   });
 
-  it('are as long as they are said to be', () => {
+  it('are as long as their names say', () => {
     const { resume } = fixtures.long;
     expect(resume.basics.name).toHaveLength(200);
     expect(resume.work).toHaveLength(15);

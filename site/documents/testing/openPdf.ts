@@ -45,7 +45,7 @@ export async function wholeText(pdf: PDFDocumentProxy): Promise<string> {
   return pages.join(' ');
 }
 
-/** A text without its spaces: how a line is broken is nobody's business. */
+/** A text without its spaces, so that line breaks do not count. */
 export function unspaced(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, '');
 }

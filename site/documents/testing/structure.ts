@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reading program knows of a page: an element's role, what is said of it, and what is in it. */
+/** What a reading program knows of a page: an element's role, its alternative text, and its children. */
 export type Element = { role: string; alt?: string | undefined; children: readonly Element[] };
 
 /** A page's tags. */

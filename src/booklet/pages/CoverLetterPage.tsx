@@ -13,7 +13,7 @@ export type CoverLetterWords = typeof manualWords.coverLetter;
 
 /** What {@link CoverLetterPage} takes, beside what every page does. */
 export interface CoverLetterPageProps extends InteriorPageProps<CoverLetterWords> {
-  /** The company written to; `''` for the letter to everybody. */
+  /** The company written to; `''` for the generic letter. */
   company: string;
 }
 

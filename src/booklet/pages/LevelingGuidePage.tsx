@@ -15,7 +15,7 @@ import type { InteriorPageProps } from './PageProps.ts';
 export type LevelingGuideWords = typeof manualWords.levelingGuide;
 
 /**
- * Work and training as levels 1 to 5 and a bonus stage, the oldest first. A long history is told more briefly; when
+ * Work and training as levels 1 to 5 and a bonus stage, the oldest first. A long history is shortened; when
  * even that does not fit, the newest entries stay and the others are counted.
  */
 export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps<LevelingGuideWords>) {

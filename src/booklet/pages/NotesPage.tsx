@@ -17,7 +17,7 @@ export interface NotesPageProps extends Omit<InteriorPageProps<NotesWords>, 'con
   colours?: CharacterColours | undefined;
 }
 
-/** Thirteen ruled lines, for passwords and first impressions, and somebody who is curious what they will be. */
+/** Ruled lines to write on, and the mascot in the corner. */
 export function NotesPage({ words, colours, ...rest }: NotesPageProps) {
   const text = { ...manualWords.notes, ...words };
   return (

@@ -1,4 +1,4 @@
-/** Something to mend in one of the content files. */
+/** Something to fix in one of the content files. */
 export type Finding = {
   /** An error stops the build, a warning is only said. */
   severity: 'error' | 'warning';
@@ -10,7 +10,7 @@ export type Finding = {
   line?: number;
   /** From 1; missing when the file itself is. */
   column?: number;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to fix it. */
   message: string;
   /** Set where a text is still the one that the project ships with. */
   isPlaceholder?: true;

@@ -6,7 +6,7 @@ export type Problem = {
   /** An error stops the build, a warning is only said. */
   severity: 'error' | 'warning';
   path: Path;
-  /** What is wrong, and how to mend it, in whole sentences. */
+  /** What is wrong, and how to fix it, in whole sentences. */
   message: string;
   /** The key that was probably meant where this one is unknown. */
   meant?: Path;

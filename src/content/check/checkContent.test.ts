@@ -44,7 +44,7 @@ describe('bad input', () => {
     expect(reportOf({ resume: text })).toBe(message);
   });
 
-  it('both broken files are told of at once', () => {
+  it('both broken files are reported at once', () => {
     expect(reportOf({ resume: '{', game: '[' })).toBe(
       'game.json:1:2  A closing ] is missing. Close what was opened with [.\nresume.json:1:2  A closing } is missing. Close what was opened with {.',
     );
@@ -101,7 +101,7 @@ describe('bad input', () => {
   test.each([
     ['half a letter', '\\ud800'],
     ['a letter of another encoding', '\uFFFD'],
-  ])('%s is told of, and shown as a letter that was lost', (_, letter) => {
+  ])('%s is reported, and shown as a replacement character', (_, letter) => {
     const { content, findings } = checkExample({ resume: `{ "basics": { "name": "Ad${letter}" } }` });
     expect(formatFindings(findings)).toBe(
       'resume.json:1:15  warning: basics.name: A letter in this text is broken. Save the file as UTF-8, and write the letter anew.',

@@ -1,5 +1,4 @@
-// The door that the owner's words come in at. Pure: it is given the texts of the two files and says what is wrong
-// with them, all of it at once, or answers with the content.
+// Checks the owner's two files. Pure: takes their texts, answers with the content or with all that is wrong with them.
 import { draftGame } from '../draft/draftGame.ts';
 import type { Game } from '../Game.ts';
 import { gameFileSchema } from '../gameSchema.ts';
@@ -27,7 +26,7 @@ import { sizeProblems } from './sizeProblems.ts';
  */
 export type SourceFile = { file: string; text: string | undefined; unreadable?: string };
 
-/** The content, with warnings at most; or no content, and what to mend. Ordered by file, then by line. */
+/** The content, with warnings at most; or no content, and what to fix. Ordered by file, then by line. */
 export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
 
 /** What is to be checked, and by what. */
@@ -56,10 +55,10 @@ export function checkContent(options: CheckOptions): CheckedContent {
     return { content: undefined, findings };
   const written = cleanResume(resume.document);
   const { sections, about = [] } = gameFileSchema.parse(game.document);
-  // What the owner shows nowhere is not to be read in a draft either.
+  // A section that is shown nowhere is not used for drafts either.
   const drawnFrom = formattedResume(shownResume(written, { sections, about }));
   const content = contentOf(written, cleanGame(game.document, drawnFrom, asOf), asOf);
-  // Only now: what is neutral in the game is known by the résumé, and what is to be mended should not be buried.
+  // Only without errors: which words of the game are neutral depends on the résumé, and errors come before leftovers.
   const leftovers = placeholder
     ? [
         ...game.found((document) => [
@@ -122,13 +121,13 @@ function located(
   return isPlaceholder ? { ...finding, isPlaceholder } : finding;
 }
 
-/** The first word on a place is the plainest; and what a misspelt key was meant to be is not missing as well. */
+/** Keeps the first problem of each place. A key that was misspelt does not count as missing, too. */
 function onePerPlace(problems: readonly Problem[]): Problem[] {
   const said = new Set<string>();
   for (const { meant } of problems) {
     if (!meant) continue;
     said.add(pathText(meant));
-    // A step of a script that lacks its one key is no step: that, too, has been said.
+    // A step of a script has one key: a misspelt one makes the whole step wrong.
     if (typeof meant.at(-2) === 'number') said.add(pathText(meant.slice(0, -1)));
   }
   return problems.filter(({ path }) => {

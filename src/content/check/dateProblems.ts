@@ -14,7 +14,7 @@ export function dateProblems(resume: unknown): Problem[] {
   });
 }
 
-/** `work[0].startDate` is one; `x-export.date` or `meta.date` is somebody else's business. */
+/** `work[0].startDate` is one; `x-export.date` and `meta.date` are not. */
 function isDateOfAnEntry(path: Path): boolean {
   return path.length === 3 && typeof path[1] === 'number' && dateKeys.includes(path[2]);
 }

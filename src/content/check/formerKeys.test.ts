@@ -12,7 +12,7 @@ const old = {
 };
 
 describe('keys of before JSON Resume 1.0', () => {
-  it('are told of where they stand, with what they are called now', () => {
+  it('are reported at their place, with their present names', () => {
     expect(reportOf({ resume: { basics: { name: 'Ada' }, work: [{ company: 'Acme' }] } })).toBe(
       'resume.json:7:7  work[0].company: "company" is now called "name". Rename it, or let "npm run setup" rename them all.',
     );

@@ -180,7 +180,7 @@ describe('a game', () => {
       { ...goodGame, sideQuests: [{ title: 'Talk', picture: 'stream', story: [] }] },
       'sideQuests[0].kind: This is missing. Write a text in double quotes.',
     ],
-  ])('with %s is told what is missing', (_, game, words) => {
+  ])('with %s is reported with what is missing', (_, game, words) => {
     expect(wordsOf({ game })).toBe(words);
   });
 

@@ -74,7 +74,7 @@ describe('brackets within brackets', () => {
 });
 
 describe('a file that is no JSON', () => {
-  test('is told of once a line, on twenty lines at most', () => {
+  test('is reported once a line, on twenty lines at most', () => {
     expect(brokenIn('no\nno\nno').map(({ line }) => line)).toEqual([1, 2, 3]);
     expect(brokenIn('nothing at all\n'.repeat(30))).toHaveLength(20);
   });

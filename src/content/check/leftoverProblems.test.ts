@@ -58,7 +58,7 @@ describe('in resume.json', () => {
     ],
     ['another host', { basics: { name: 'Ada', url: 'https://ada.example.com/' } }],
     ['dates', { work: [{ name: 'Acme', startDate: '2022-03' }] }],
-  ])('%s may be anybody’s', (_, resume) => {
+  ])('%s does not count as the placeholder’s', (_, resume) => {
     expect(paths({ resume })).toEqual([]);
   });
 });
@@ -122,18 +122,18 @@ describe('in game.json', () => {
     ['choices', { site: { address: 'https://ada.example/', language: 'en', copyrightYear: 2025 } }],
     ['the same words elsewhere', { player: { ...goodGame.player, class: 'Communication' } }],
     ['another host', { site: { address: 'https://ada.example.com/' } }],
-  ])('%s may be anybody’s', (_, game) => {
+  ])('%s does not count as the placeholder’s', (_, game) => {
     expect(paths({ game })).toEqual([]);
   });
 
-  it('its address is of no account where the build is told another', () => {
+  it('its address is not reported where SITE_ADDRESS is set', () => {
     const game = { site: { address: 'https://example.com/' } };
     expect(paths({ game, servedAt: 'https://ada.example/' })).toEqual([]);
     expect(paths({ game, servedAt: 'https://example.com/x/' })).toEqual(['site.address']);
   });
 });
 
-it('says where, what and how to mend it', () => {
+it('says where, what and how to fix it', () => {
   const found = leftovers({
     resume: { basics: { name: 'Player One' } },
     game: { player: { class: 'Front-end Ranger' } },
@@ -146,7 +146,7 @@ it('says where, what and how to mend it', () => {
   );
 });
 
-it('is silent while something is to be mended', () => {
+it('reports no leftovers while there are errors', () => {
   const { findings } = checkContent({
     resume: { file: 'resume.json', text: '{ "basics": { "name": "Player One", "email": "x" } }' },
     game: { file: 'game.json', text: JSON.stringify(placeholder.game) },

@@ -1,6 +1,6 @@
 // What the project ships with, still standing where the owner's own words should. What counts:
 // - in resume.json the placeholder's name, e-mail address, employers, schools and projects, an address at example.com, and a
-//   sentence of four words or more, wherever they stand. Single words (React, English, Portland) are anybody's.
+//   sentence of four words or more, wherever they stand. Single words (React, English, Portland) do not count.
 // - in game.json a text of two words or more where the placeholder has it (whatever its place in a list), and a sentence of four words or more,
 //   wherever it stands; but not what would be drawn from this owner's résumé as well: such words are neutral.
 import { everyValue, isRecord } from './everyValue.ts';
@@ -39,7 +39,7 @@ export function resumeLeftovers(document: unknown, placeholder: unknown): Proble
  */
 export function gameLeftovers(document: unknown, placeholder: unknown, draft: unknown): Problem[] {
   const drawn = new Set(texts(draft).flatMap(({ text }) => [text, ...longSentences(text)]));
-  // A single word (Adaptable, Creativity) is anybody's here, too.
+  // Single words (Adaptable, Creativity) do not count here, either.
   const own = texts(placeholder).filter(({ text }) => /\s/.test(text) && !drawn.has(text));
   const places = new Set(own.map(({ path, text }) => `${anyItem(path)} ${text}`));
   const sentences = new Set(own.flatMap(({ text }) => longSentences(text)).filter((one) => !drawn.has(one)));

@@ -10,7 +10,7 @@ test.each([
   ['wall', undefined],
   ['theme', undefined],
   ['', undefined],
-])('by %j somebody meant %j', (written, meant) => {
+])('%j is most likely %j', (written, meant) => {
   expect(likeliest(written, ['education', 'type', 'work'])).toBe(meant);
 });
 

@@ -1,5 +1,5 @@
 // Markdown as owners write it in a résumé, read by a library at build time. Of what Markdown knows, links, emphasis,
-// lists and paragraphs keep their meaning; everything else is said as words.
+// lists and paragraphs keep their meaning; everything else becomes plain words.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import type { RichBlock, RichText, RichWord, RichWords } from '../RichText.ts';

@@ -22,7 +22,7 @@ test.each<[document: object, path: string, message: string]>([
     'work.0.startDate',
     expect.stringMatching(/^The JSON Resume schema says: "soon" does not match pattern .*\.$/),
   ],
-])('%j: %s is told of in plain words', (document, path, message) => {
+])('%j: %s is reported in plain words', (document, path, message) => {
   const found = officialProblems(document);
   expect(found.map((problem) => ({ ...problem, path: problem.path.join('.') }))).toEqual([
     { severity: 'error', path, message },

@@ -11,7 +11,7 @@ describe('printProblems', () => {
     expect(printProblems(shipped, 'Player One')).toEqual([]);
   });
 
-  test('a letter of four times the room is told by how much', () => {
+  test('a letter of four times the room is reported with the number of letters over', () => {
     const letters = { generic: Array.from({ length: 12 }, () => sentence.repeat(12)), personal: [] };
     expect(printProblems(game({ letters }))).toEqual([
       {

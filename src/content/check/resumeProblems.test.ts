@@ -81,7 +81,7 @@ describe('a résumé', () => {
     expect(checkExample({ resume }).content).toBeUndefined();
   });
 
-  const oddities: [string, object, string][] = [
+  const unusual: [string, object, string][] = [
     [
       'a key of another tool',
       { ...goodResume, theme: 'flat' },
@@ -93,7 +93,7 @@ describe('a résumé', () => {
       'warning: basics.url: "javascript:alert(1)" does not begin with https:// or http://, so it is left out. Write a web address.',
     ],
   ];
-  test.each(oddities)('with %s is taken, with a warning', (_, resume, message) => {
+  test.each(unusual)('with %s is taken, with a warning', (_, resume, message) => {
     expect(wordsOf({ resume })).toBe(message);
     expect(checkExample({ resume }).content?.resume).toEqual(goodResume);
   });
@@ -114,7 +114,7 @@ describe('a résumé', () => {
     });
   });
 
-  it('loses what is empty and what nobody should be sent to', () => {
+  it('loses empty texts and links that are not http(s)', () => {
     const resume = {
       basics: {
         name: ' Ada ',

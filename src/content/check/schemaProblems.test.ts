@@ -41,7 +41,7 @@ test.each<[claim: string, schema: z.ZodType, document: unknown, message: string]
     { a: 'y' },
     '"y" is not what belongs here. Write it as in the example that came with the project.',
   ],
-])('%s is said in plain words', (_, schema, document, message) => {
+])('%s is reported in plain words', (_, schema, document, message) => {
   expect(schemaProblems(schema, document)).toEqual([{ severity: 'error', path: ['a'], message }]);
 });
 

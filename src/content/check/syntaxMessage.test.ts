@@ -24,6 +24,6 @@ test.each([
   ],
   ['white space alone', ' \n ', '2:2  The file is empty. Write a JSON document into it.'],
   ['a word', '[yes]', '1:2  yes is nothing that JSON knows. Put texts and keys in double quotes.'],
-])('%s is said in plain words', (_, resume, message) => {
+])('%s is reported in plain words', (_, resume, message) => {
   expect(reportOf({ resume })).toBe(`resume.json:${message}`);
 });

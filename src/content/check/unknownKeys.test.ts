@@ -60,7 +60,7 @@ test.each([
   expect(strangersIn(document, 'allowed')).toEqual(found);
 });
 
-test('where they are refused, each is told what might stand there', () => {
+test('where they are refused, each is reported with the keys that are known there', () => {
   expect(strangersIn({ skills: [{ colour: 1 }], $note: 1 }, 'refused')).toEqual([
     'error | skills.0.colour | "colour" is not a key that is known here. Take it out, or use one of: name, keywords, level.',
     'error | $note | "$note" is not a key that is known here. Take it out, or use one of: basics, skills, meta, anything.',

@@ -49,7 +49,7 @@ test.each([
   [{ severity: 'error', file: 'a.json', path: 'x', message: 'No.' }, 'a.json  x: No.'],
   [{ severity: 'warning', file: 'a.json', path: '', line: 3, message: 'No.' }, 'a.json:3:1  warning: No.'],
   [{ severity: 'error', file: 'a.json', path: '', line: 3, column: 4, message: 'No.' }, 'a.json:3:4  No.'],
-] as const)('%j is told in a line', (finding, line) => {
+] as const)('%j is reported in a line', (finding, line) => {
   expect(formatFindings([finding, finding])).toBe(`${line}\n${line}`);
 });
 
@@ -102,7 +102,7 @@ describe('an address', () => {
       'error',
       'There is no file "%ff.png" below site/public. Put it there, or write the right path or a web address.',
     ],
-  ])('%j is told of', (basics, severity, message) => {
+  ])('%j is reported', (basics, severity, message) => {
     expect(found(basics)).toEqual([[severity, message]]);
   });
 });
@@ -152,7 +152,7 @@ test.each([
   ['{', ['{ is not a placeholder. Only {name} is filled in; take the brace out.']],
   ['{nmae} {nmae}', ['{nmae} is not a placeholder. Did you mean {name}?']],
   [`{${'x'.repeat(40)}}`, [`{${'x'.repeat(29)} is not a placeholder. Only {name} is filled in; take the brace out.`]],
-])('of %j is told: %j', (text, messages) => {
+])('%j is reported as %j', (text, messages) => {
   expect(placeholderProblems({ about: [text], count: 7 }).map(({ message }) => message)).toEqual(messages);
 });
 

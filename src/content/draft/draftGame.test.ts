@@ -79,7 +79,7 @@ describe('draftGame', () => {
     );
   });
 
-  it('says of nobody what only the résumé could know', () => {
+  it('states no fact that the résumé does not', () => {
     expect(gameOf({ basics: { name: 'Ada' } })).toMatchObject({
       site: { language: 'en', copyrightYear: 2025 },
       player: { class: 'Applicant', playtime: 'Not counted', bars: [] },

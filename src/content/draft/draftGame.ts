@@ -1,4 +1,4 @@
-// What game.json says where the owner says nothing: neutral sentences that are true of anybody with such a résumé.
+// What game.json says where the owner says nothing: neutral sentences that are true for any such résumé.
 // Runs where the site is built; what reaches a visitor is the finished content.
 import { calendarDate } from '../calendarDate.ts';
 import type { Game } from '../Game.ts';

@@ -6,7 +6,7 @@ import { draftLetters } from './draftLetters.ts';
 const of = (resume: Partial<Resume>) => draftLetters({ basics: { name: 'Ada' }, ...resume }, '2025-11-01');
 
 describe('draftLetters', () => {
-  it('introduces somebody of whom only the name is known', () => {
+  it('introduces an owner of whom only the name is known', () => {
     expect(of({}).generic).toEqual([
       'Dear hiring team,',
       'I would like to introduce myself: {name}.',

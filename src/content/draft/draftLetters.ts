@@ -1,4 +1,4 @@
-// Said in the first person, in sentences that are true of anybody with such a résumé.
+// In the first person, in sentences that are true for any such résumé.
 import type { Game } from '../Game.ts';
 import type { Resume } from '../Resume.ts';
 import { asLabel } from './asLabel.ts';

@@ -9,7 +9,7 @@ import { plainWords } from './plainWords.ts';
 /** The width of the class, in em: two lines beside the portrait on the folded sheet. */
 const classEm = 20;
 
-/** What everybody is who sends a résumé. */
+/** The class of a player without a role. */
 const anyClass = 'Applicant';
 
 /** The player's profile: the class is what the owner calls their trade, else their latest position. */

@@ -54,7 +54,7 @@ function guidePresence(chosen: Content, { work, education }: EntryCounts): (kind
   };
 }
 
-/** How much is said of entries beside their names. */
+/** How much of an entry is shown beside its name. */
 function detailsOf(entries: readonly (Stage | SideProject)[]): number {
   return entries.reduce((sum, entry) => {
     const others = 'keywords' in entry ? entry.keywords.length : blocksOf(entry.summary).length;

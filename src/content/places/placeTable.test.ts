@@ -32,7 +32,7 @@ const jobs = (count: number, highlights: string[] = []) =>
 const outcome = 'Cut the time to the first tile of every map from four seconds to one, and kept it there for years.';
 const map = { title: 'Map', kind: 'Tool', picture: 'stream' as const, story: ['It maps.'] };
 
-test('a résumé that fills every section is told in columns', () => {
+test('a résumé that fills every section has a row for each, a column for each place', () => {
   const resume = {
     basics: { name: 'Ada', summary: 'Makes maps.' },
     work: jobs(2),
@@ -170,7 +170,7 @@ test.each([
   [0, 2, 'left out'],
   [1, 2, { shown: 1, of: 2 }],
   [2, 2, 'names only'],
-] as const)('%d of %d that are told by their names: %j', (shown, of, what) => {
+] as const)('%d of %d that are shown by name only: %j', (shown, of, what) => {
   expect(presence(shown, of, 'names only')).toEqual(what);
 });
 

@@ -123,7 +123,7 @@ describe('one position', () => {
   );
 });
 
-test('what is said of schools and projects has its labels', () => {
+test('facts of schools and projects have labels', () => {
   const { resume } = exampleContent({
     resume: {
       education: [{ institution: 'School', score: '4.0', courses: ['Maths', ' ', 'Art'] }],

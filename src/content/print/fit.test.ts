@@ -25,7 +25,7 @@ describe('fitParagraphs', () => {
     expect(lettersOver).toBeGreaterThan(500);
   });
 
-  test('what is said to be over, taken away, fits', () => {
+  test('a text without its letters over fits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 30, max: 90 }), (sentences) => {
         const text = sentence.repeat(sentences);

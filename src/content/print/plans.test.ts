@@ -30,7 +30,7 @@ const sixLevels = (highlights: number, inFirst = 1): Level[] =>
   }));
 
 describe('guidePlan', () => {
-  test('a short history is told in full', () => {
+  test('a short history is shown in full', () => {
     const levels: Level[] = [{ number: 1, stages: [stage('Job', 2)] }];
     expect(guidePlan(levels)).toEqual({ sizePx: 17, levels, omitted: 0, detailsLeftOut: 0 });
   });
@@ -67,7 +67,7 @@ describe('guidePlan', () => {
     const { levels, detailsLeftOut } = guidePlan(sixLevels(3));
     expect(detailsLeftOut).toBeGreaterThan(0);
     const told = levels.map(({ stages }) => (stages[0]?.highlights.length ?? 0) + (stages[0]?.summary ? 1 : 0));
-    // Everybody has a summary before anybody has a point, and points go to the newest first.
+    // All summaries come before the first points, and points go to the newest entry first.
     expect(told).toEqual([...told].sort((a, b) => a - b));
     expect(told.reduce((sum, count) => sum + count, 0) + detailsLeftOut).toBe(24);
     expect(Math.max(...told) - Math.min(...told)).toBeLessThanOrEqual(1);
@@ -98,7 +98,7 @@ const quest = (sentences: number) => ({
 });
 
 describe('extrasPlan', () => {
-  test('few projects are told in full', () => {
+  test('few projects are shown in full', () => {
     const projects = [project('One')];
     expect(extrasPlan(projects, [quest(1)])).toMatchObject({ projects, omitted: 0, lettersOver: 0, questSizePx: 15 });
   });
@@ -131,7 +131,7 @@ describe('extrasPlan', () => {
     expect(extrasPlan([], quests(6))).toMatchObject({ pictures: 'small', lettersOver: 0 });
   });
 
-  test('side quests that do not fit are told by how much', () => {
+  test('side quests that do not fit are reported with the number of letters over', () => {
     expect(extrasPlan([], [quest(9), quest(9), quest(9)]).lettersOver).toBeGreaterThan(0);
   });
 

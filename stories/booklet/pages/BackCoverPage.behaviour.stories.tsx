@@ -45,7 +45,7 @@ export const EveryWayLeadsWhereItSays: Story = {
   },
 };
 
-/** The code is named by the address it leads to, for whoever cannot point a phone at it. */
+/** The code's name is the address it leads to. */
 export const TheCodeIsNamedByItsAddress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code of robin.example' })).toBeVisible();

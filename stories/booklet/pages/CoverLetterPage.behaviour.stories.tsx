@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Page 1 is the letter to everybody, from its salutation to the owner's name. */
+/** Page 1 is the generic letter, from its salutation to the owner's name. */
 export const TheLetterToEverybody: Story = {
   play: async ({ canvas }) => {
     await expectInOrder(canvas.getByRole('article', { name: 'Cover Letter' }), [

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The letter to everybody. */
+/** The generic letter. */
 export const Default: Story = {};
 
 /** Change the words and see. */

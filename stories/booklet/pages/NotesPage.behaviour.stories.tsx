@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Thirteen lines, evenly apart, all on the page; a reader is told of them in one breath. */
+/** Thirteen lines, evenly apart, all on the page; a screen reader names them once. */
 export const ThirteenLinesToWriteOn: Story = {
   play: async ({ canvas }) => {
     const page = canvas.getByRole('article', { name: 'Notes' });
