@@ -1,6 +1,7 @@
 import type { Content } from '../../src/content/Content.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
-import { pageMetrics, ruledLines } from '../../src/content/print/pageMetrics.ts';
+import { ruledLines } from '../../src/content/print/pageArea.ts';
+import * as metrics from '../../src/content/print/pageMetrics.ts';
 import { oneSpaced, said } from '../../src/content/said.ts';
 import { documentDate } from './documentDate.ts';
 import type { DocumentFonts } from './documentFonts.ts';
@@ -25,7 +26,7 @@ export function documentData(
   const { language, region } = new Intl.Locale(content.game.site.language);
   const has = (codePoint: number) => [...fonts.builtIn, ...fonts.owners].some((font) => font.has(codePoint));
   const data = {
-    metrics: pageMetrics,
+    metrics,
     ruledLines,
     author: name,
     // Typst takes a language and a country, each in its ISO letters.

@@ -1,10 +1,10 @@
-import { pageMetrics } from '../content/print/pageMetrics.ts';
+import * as metrics from '../content/print/pageMetrics.ts';
 import type { FlipbookProps } from '../flipbook/FlipbookProps.ts';
 
 /** The settings of the manual's book, as the specification has them: lengths in CSS pixels, times in milliseconds. */
 export const bookSettings = {
-  width: pageMetrics.page.widthPx,
-  height: pageMetrics.page.heightPx,
+  width: metrics.pageWidthPx,
+  height: metrics.pageHeightPx,
   showCover: true,
   flippingTime: 900,
   maxShadowOpacity: 0.1,

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { displaySizesPx, pageMetrics, textSizesPx } from '../content/print/pageMetrics.ts';
+import { displaySizesPx, textSizesPx } from '../content/print/pageArea.ts';
+import * as metrics from '../content/print/pageMetrics.ts';
 
 const sheetName = 'pageMetrics.module.css';
 const styles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -10,14 +11,12 @@ const styles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'ut
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
-/** `frame.topPx` is `--manual-frame-top`, in px. */
-const properties = Object.entries(pageMetrics).flatMap(([part, lengths]) =>
-  Object.entries(lengths).map(([key, value]) => {
-    const [, name = key, unit = ''] = key.match(/^(.*?)(Px|Em)?$/) ?? [];
-    const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return { name: `--manual-${part}-${kebab}`, value: `${value}${unit.toLowerCase()}` };
-  }),
-);
+/** `frameTopPx` is `--manual-frame-top`, in px. */
+const properties = Object.entries(metrics).map(([key, value]) => {
+  const [, name = key, unit = ''] = key.match(/^(.*?)(Px|Em)?$/) ?? [];
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { name: `--manual-${kebab}`, value: `${value}${unit.toLowerCase()}` };
+});
 
 const rule = (selector: string, declarations: readonly string[]) =>
   `  ${selector} {\n${declarations.map((line) => `    ${line};\n`).join('')}  }\n`;

@@ -3,7 +3,7 @@ import { chosenContent } from '../../content/chosenContent.ts';
 import { levels } from '../../content/levels.ts';
 import { guidePlan } from '../../content/print/guidePlan.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
-import { smallestTextPx } from '../../content/print/pageMetrics.ts';
+import { smallestTextPx } from '../../content/print/pageArea.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { StageEntry } from '../StageEntry.tsx';

@@ -3,7 +3,7 @@ import { currentQuest } from '../../content/currentQuest.ts';
 import { playerName } from '../../content/playerName.ts';
 import { lineCount } from '../../content/print/lineCount.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
-import { smallestTextPx } from '../../content/print/pageMetrics.ts';
+import { smallestTextPx } from '../../content/print/pageArea.ts';
 import { tipFit } from '../../content/print/tipFit.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { StatBar } from '../../parts/StatBar.tsx';

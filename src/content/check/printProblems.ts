@@ -4,7 +4,7 @@ import { gameFileSchema } from '../gameSchema.ts';
 import { pitchFit, smallPrintFit } from '../print/backCoverFit.ts';
 import { extrasPlan } from '../print/extrasPlan.ts';
 import { type Fit, fitParagraphs } from '../print/fitParagraphs.ts';
-import { smallestTextPx } from '../print/pageMetrics.ts';
+import { smallestTextPx } from '../print/pageArea.ts';
 import { storyFit } from '../print/storyFit.ts';
 import { tipFit } from '../print/tipFit.ts';
 import { error, type Path, type Problem } from './Problem.ts';

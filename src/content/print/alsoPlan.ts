@@ -5,7 +5,8 @@ import type { ResumeSection } from '../plain/ResumeSection.ts';
 import { sectionsOf } from '../plain/resumeSections.ts';
 import { type SectionName, sectionsFor } from '../sectionNames.ts';
 import { type Block, blocksHeight } from './blocksHeight.ts';
-import { pageArea, pageMetrics, smallestTextPx, type TextSizePx } from './pageMetrics.ts';
+import { pageArea, smallestTextPx, type TextSizePx } from './pageArea.ts';
+import * as metrics from './pageMetrics.ts';
 
 /** A section in a line: `Languages: Dutch (native), English (fluent)`. */
 export type AlsoLine = { name: SectionName; heading: string; words: string };
@@ -33,8 +34,8 @@ export const namesOnlySections: readonly SectionName[] = alsoSections.filter((na
 
 /** The line above the block, and the space around it. */
 const rulePx = 16;
-const gapPx = pageMetrics.extras.lineGapPx;
-const { listLineHeight } = pageMetrics.text;
+const gapPx = metrics.extrasLineGapPx;
+const listLineHeight = metrics.textListLineHeight;
 const sizesPx = [14, 13, smallestTextPx] as const;
 
 /** What names the sections without room, which may take two lines, and the space above it. */

@@ -1,5 +1,5 @@
 import { lineCount } from './lineCount.ts';
-import { pageMetrics } from './pageMetrics.ts';
+import * as metrics from './pageMetrics.ts';
 
 /** A paragraph as it is set. */
 export type Block = {
@@ -18,7 +18,7 @@ export type Block = {
 export function blocksHeight(
   blocks: readonly Block[],
   widthPx: number,
-  lineHeight: number = pageMetrics.text.lineHeight,
+  lineHeight: number = metrics.textLineHeight,
 ): number {
   return blocks
     .filter(({ text }) => text.trim())

@@ -1,4 +1,5 @@
-import { displaySizesPx, pageMetrics } from './pageMetrics.ts';
+import { displaySizesPx } from './pageArea.ts';
+import * as metrics from './pageMetrics.ts';
 
 /** A size of the display face, or `'plain'`: the text face, for titles that are too long for it. */
 export type DisplaySize = (typeof displaySizesPx)[number] | 'plain';
@@ -6,7 +7,7 @@ export type DisplaySize = (typeof displaySizesPx)[number] | 'plain';
 /** Finds the largest size at which a title fits its place. Letters of the display face are as wide as they are high. */
 export function displaySize(title: string, widthPx: number, heightPx: number): DisplaySize {
   const fits = (sizePx: number) =>
-    displayLines(title, Math.floor(widthPx / sizePx)) * sizePx * pageMetrics.display.lineHeight <= heightPx;
+    displayLines(title, Math.floor(widthPx / sizePx)) * sizePx * metrics.displayLineHeight <= heightPx;
   return displaySizesPx.find(fits) ?? 'plain';
 }
 

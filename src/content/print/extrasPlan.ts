@@ -5,7 +5,8 @@ import { plainLines } from '../RichText.ts';
 import type { SideProject } from '../sideProjects.ts';
 import { type AlsoLine, type AlsoPlan, alsoHeight, alsoNotePx, alsoPlan } from './alsoPlan.ts';
 import { type Block, blocksHeight } from './blocksHeight.ts';
-import { pageArea, pageMetrics, smallestTextPx, type TextSizePx } from './pageMetrics.ts';
+import { pageArea, smallestTextPx, type TextSizePx } from './pageArea.ts';
+import * as metrics from './pageMetrics.ts';
 
 type SideQuest = Game['sideQuests'][number];
 
@@ -29,13 +30,12 @@ export type ExtrasPlan = {
 
 /** The pictures beside the side quests' words. */
 type Pictures = 'large' | 'small';
-const { quest: questPx, extras, text } = pageMetrics;
 const picturesPx = {
-  large: { width: questPx.largeWidthPx, height: questPx.largeHeightPx },
-  small: { width: questPx.smallWidthPx, height: questPx.smallHeightPx },
+  large: { width: metrics.questLargeWidthPx, height: metrics.questLargeHeightPx },
+  small: { width: metrics.questSmallWidthPx, height: metrics.questSmallHeightPx },
 } as const;
-const { storyGapPx } = questPx;
-const { rowGapPx } = extras;
+const storyGapPx = metrics.questStoryGapPx;
+const rowGapPx = metrics.extrasRowGapPx;
 /** A section's heading and the space around it. */
 const headingPx = 40;
 
@@ -99,14 +99,14 @@ function questsHeight(
 ): number {
   if (quests.length === 0) return 0;
   const picture = picturesPx[pictures];
-  const widthPx = pageArea.widthPx - picture.width - questPx.gapPx;
+  const widthPx = pageArea.widthPx - picture.width - metrics.questGapPx;
   return quests.reduce((sum, { title, kind, story, link }) => {
     const blocks: Block[] = [
       { text: `${title} · ${kind}`, sizePx, weight: 'bold' },
       ...story.map((text): Block => ({ text, sizePx, gapPx: storyGapPx })),
       { text: link?.label ?? '', sizePx, weight: 'bold', gapPx: storyGapPx },
     ];
-    return sum + Math.max(picture.height, blocksHeight(blocks, widthPx, text.listLineHeight)) + rowGapPx;
+    return sum + Math.max(picture.height, blocksHeight(blocks, widthPx, metrics.textListLineHeight)) + rowGapPx;
   }, headingPx);
 }
 
@@ -179,6 +179,6 @@ function projectsHeight(projects: readonly SideProject[], sizePx: number): numbe
       ...highlights.flatMap(plainLines).map((text): Block => ({ text: `•   ${text}`, sizePx })),
       { text: keywords.join(' · '), sizePx: smallestTextPx },
     ];
-    return sum + blocksHeight(blocks, widthPx, text.listLineHeight) + (index === 0 ? 0 : rowGapPx);
+    return sum + blocksHeight(blocks, widthPx, metrics.textListLineHeight) + (index === 0 ? 0 : rowGapPx);
   }, 0);
 }

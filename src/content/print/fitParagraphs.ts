@@ -1,5 +1,6 @@
 import { blocksHeight } from './blocksHeight.ts';
-import { pageArea, pageMetrics, smallestTextPx, type TextSizePx, textSizesPx } from './pageMetrics.ts';
+import { pageArea, smallestTextPx, type TextSizePx, textSizesPx } from './pageArea.ts';
+import * as metrics from './pageMetrics.ts';
 
 /** How paragraphs fit an area: at which size, and how much is too much at the smallest, 0 when all fits. */
 export type Fit = {
@@ -15,7 +16,7 @@ export function fitParagraphs(
 ): Fit {
   const height = (sizePx: number) =>
     blocksHeight(
-      paragraphs.map((text) => ({ text, sizePx, gapPx: sizePx * pageMetrics.text.paragraphGapEm })),
+      paragraphs.map((text) => ({ text, sizePx, gapPx: sizePx * metrics.textParagraphGapEm })),
       widthPx,
     );
   const sizePx = textSizesPx.find((size) => height(size) <= heightPx);

@@ -4,7 +4,8 @@ import type { Level } from '../levels.ts';
 import { plainLines, type RichText } from '../RichText.ts';
 import type { Stage } from '../stages.ts';
 import { type Block, blocksHeight } from './blocksHeight.ts';
-import { pageArea, pageMetrics, smallestTextPx, type TextSizePx, textSizesPx } from './pageMetrics.ts';
+import { pageArea, smallestTextPx, type TextSizePx, textSizesPx } from './pageArea.ts';
+import * as metrics from './pageMetrics.ts';
 
 /** The leveling guide as it is set. */
 export type GuidePlan = {
@@ -16,16 +17,14 @@ export type GuidePlan = {
   detailsLeftOut: number;
 };
 
-const { frame, level: badge, text } = pageMetrics;
-
 /** The badge of a level with its name below, which breaks once in the bonus stage; and what it takes of an entry's width. */
 const nameLinePx = 10;
-const badgePx = badge.badgePx + 2 + nameLinePx;
+const badgePx = metrics.levelBadgePx + 2 + nameLinePx;
 const bonusBadgePx = badgePx + nameLinePx;
-const besidePx = badge.columnPx + badge.gapPx;
+const besidePx = metrics.levelColumnPx + metrics.levelGapPx;
 
 /** The space between two levels, and between two entries of one. */
-const { gapPx } = frame;
+const gapPx = metrics.frameGapPx;
 
 /** A line that counts what is left out, with the space beside it. */
 const notePx = blocksHeight([{ text: '+', sizePx: smallestTextPx }], pageArea.widthPx) + gapPx;
@@ -139,6 +138,7 @@ function stageHeight({ title, place, period, length, summary, highlights }: Stag
   const told = [summary, ...highlights].flatMap(plainLines).map((text): Block => ({ text, sizePx: small }));
   // A bullet and its indent make a line shorter; 20 px is more than either takes.
   return (
-    blocksHeight([heading, where], widthPx, text.listLineHeight) + blocksHeight(told, widthPx - 20, text.listLineHeight)
+    blocksHeight([heading, where], widthPx, metrics.textListLineHeight) +
+    blocksHeight(told, widthPx - 20, metrics.textListLineHeight)
   );
 }

@@ -1,11 +1,13 @@
 import { type Fit, fitParagraphs } from './fitParagraphs.ts';
-import { pageArea, pageMetrics, textSizesPx } from './pageMetrics.ts';
+import { pageArea, textSizesPx } from './pageArea.ts';
+import * as metrics from './pageMetrics.ts';
 import { textWidth } from './textWidth.ts';
 
-const { mascot, frame } = pageMetrics;
-
 /** The mascot in the page's corner, with some air. It stands on the frame's edge, below the words' own area. */
-const mascotPx = { width: mascot.sizePx + mascot.rightPx + 4, height: mascot.sizePx - frame.paddingPx + 6 } as const;
+const mascotPx = {
+  width: metrics.mascotSizePx + metrics.mascotRightPx + 4,
+  height: metrics.mascotSizePx - metrics.framePaddingPx + 6,
+} as const;
 
 /** The least size beside a mascot: rather no mascot than small letters. */
 const leastBesideMascotPx = 14;

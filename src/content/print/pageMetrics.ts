@@ -1,55 +1,76 @@
 // Every length of the manual's page that more than one thing goes by: its style sheets (src/booklet/pageMetrics.module.css is
 // made of this file), the fitting of words beside this file, and the PDF's templates (their `metrics`).
-// Page space: CSS pixels of a page of 640 x 600. `outer` is the edge that turns, `inner` the one at the spine.
+// Page space: CSS pixels of a page of 640 x 600. `outer` is the edge that turns, `inner` the one at the spine. Units stand in
+// the names; what has none is a factor. Each is a constant of its own, so that a bundle has the sums alone.
 
-/** The manual's measures. Their units stand in their names; what has none is a factor. */
-export const pageMetrics = {
-  page: { widthPx: 640, heightPx: 600 },
-  /** The bordered area of the pages between the covers, from the page's edges; and the space between what is in it. */
-  frame: { topPx: 72, bottomPx: 20, outerPx: 26, innerPx: 42, borderPx: 2, paddingPx: 14, gapPx: 10 },
-  /** The bar above it, and how far from the outer edge its title begins: beside the page's number. */
-  bar: { heightPx: 40, rulePx: 4, titleInsetPx: 86 },
-  text: { lineHeight: 1.4, listLineHeight: 1.3, paragraphGapEm: 0.6 },
-  display: { lineHeight: 1.35 },
-  cover: { titleInsetPx: 40, titleHeightPx: 152, roleWidthPx: 380 },
-  /** The back cover's words, and what the hero takes of the line beside them. */
-  back: { insetPx: 42, heroPx: 182, stripPx: 150, footGapPx: 24 },
-  /** The mascot in the corner of a page. */
-  mascot: { sizePx: 96, rightPx: 20 },
-  /** The player's portrait, a line of the stats, and the space below it where there are few and where there are many. */
-  profile: { heightPx: 196 },
-  stat: { heightPx: 20, gapPx: 8, tightGapPx: 4 },
-  tip: { paddingPx: 8, iconPx: 32, gapPx: 12 },
-  /** A level's badge in its column. */
-  level: { columnPx: 62, gapPx: 14, badgePx: 48 },
-  /** A side quest's picture, two pixels a dot or one, in its frame. */
-  quest: { largeWidthPx: 132, largeHeightPx: 84, smallWidthPx: 68, smallHeightPx: 44, gapPx: 14, storyGapPx: 2 },
-  /** Entries under one heading; and the smaller sections, a line each. */
-  extras: { rowGapPx: 8, lineGapPx: 2 },
-  /** The hero below a story, measured in dots. */
-  figure: { heightDots: 62, largeDotPx: 4, smallDotPx: 3, captionPaddingPx: 4, captionLinePx: 16 },
-} as const;
+export const pageWidthPx = 640;
+export const pageHeightPx = 600;
 
-/** The lines to write on. */
-export const ruledLines = 13;
+// The bordered area of the pages between the covers, from the page's edges; and the space between what is in it.
+export const frameTopPx = 72;
+export const frameBottomPx = 20;
+export const frameOuterPx = 26;
+export const frameInnerPx = 42;
+export const frameBorderPx = 2;
+export const framePaddingPx = 14;
+export const frameGapPx = 10;
 
-/** Sizes that the manual is set in, the favourite first, the least legible one last. */
-export const textSizesPx = [17, 16, 15, 14, 13, 12] as const;
+// The bar above it, and how far from the outer edge its title begins: beside the page's number.
+export const barHeightPx = 40;
+export const barRulePx = 4;
+export const barTitleInsetPx = 86;
 
-/** The size of the manual's text, in pixels. */
-export type TextSizePx = (typeof textSizesPx)[number];
+export const textLineHeight = 1.4;
+export const textListLineHeight = 1.3;
+export const textParagraphGapEm = 0.6;
 
-/** What is set when nothing fits. */
-export const smallestTextPx = 12 satisfies TextSizePx;
+export const displayLineHeight = 1.35;
 
-/** Sizes of the display face, in pixels: whole dots on its grid of eight. */
-export const displaySizesPx = [32, 24, 16] as const;
+export const coverTitleInsetPx = 40;
+export const coverTitleHeightPx = 152;
+export const coverRoleWidthPx = 380;
 
-const { page, frame } = pageMetrics;
-const frameInsetPx = frame.borderPx + frame.paddingPx;
+// The back cover's words, and what the hero takes of the line beside them.
+export const backInsetPx = 42;
+export const backHeroPx = 182;
+export const backStripPx = 150;
+export const backFootGapPx = 24;
 
-/** What a page between the covers has for its words: the inside of the frame, below the bar. */
-export const pageArea = {
-  widthPx: page.widthPx - frame.outerPx - frame.innerPx - 2 * frameInsetPx,
-  heightPx: page.heightPx - frame.topPx - frame.bottomPx - 2 * frameInsetPx,
-} as const;
+// The mascot in the corner of a page.
+export const mascotSizePx = 96;
+export const mascotRightPx = 20;
+
+// The player's portrait, a line of the stats, and the space below it where there are few and where there are many.
+export const profileHeightPx = 196;
+
+export const statHeightPx = 20;
+export const statGapPx = 8;
+export const statTightGapPx = 4;
+
+export const tipPaddingPx = 8;
+export const tipIconPx = 32;
+export const tipGapPx = 12;
+
+// A level's badge in its column.
+export const levelColumnPx = 62;
+export const levelGapPx = 14;
+export const levelBadgePx = 48;
+
+// A side quest's picture, two pixels a dot or one, in its frame.
+export const questLargeWidthPx = 132;
+export const questLargeHeightPx = 84;
+export const questSmallWidthPx = 68;
+export const questSmallHeightPx = 44;
+export const questGapPx = 14;
+export const questStoryGapPx = 2;
+
+// Entries under one heading; and the smaller sections, a line each.
+export const extrasRowGapPx = 8;
+export const extrasLineGapPx = 2;
+
+// The hero below a story, measured in dots.
+export const figureHeightDots = 62;
+export const figureLargeDotPx = 4;
+export const figureSmallDotPx = 3;
+export const figureCaptionPaddingPx = 4;
+export const figureCaptionLinePx = 16;

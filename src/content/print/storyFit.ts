@@ -1,10 +1,11 @@
 import { type Fit, fitParagraphs } from './fitParagraphs.ts';
-import { pageArea, pageMetrics } from './pageMetrics.ts';
+import { pageArea } from './pageArea.ts';
+import * as metrics from './pageMetrics.ts';
 
 /** The picture below a story with its caption, and the space between the two. */
 const picturesPx = {
-  large: figureHeight(pageMetrics.figure.largeDotPx),
-  small: figureHeight(pageMetrics.figure.smallDotPx),
+  large: figureHeight(metrics.figureLargeDotPx),
+  small: figureHeight(metrics.figureSmallDotPx),
 };
 
 /** The least size above a picture: rather no picture than small letters. */
@@ -24,7 +25,6 @@ export function storyFit(paragraphs: readonly string[]): StoryFit {
 
 /** With two dots of air. */
 function figureHeight(dotPx: number): number {
-  const { figure, frame } = pageMetrics;
-  const captionPx = figure.captionPaddingPx + figure.captionLinePx;
-  return (figure.heightDots + 2) * dotPx + 2 * frame.borderPx + captionPx + frame.gapPx;
+  const captionPx = metrics.figureCaptionPaddingPx + metrics.figureCaptionLinePx;
+  return (metrics.figureHeightDots + 2) * dotPx + 2 * metrics.frameBorderPx + captionPx + metrics.frameGapPx;
 }

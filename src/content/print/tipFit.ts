@@ -1,18 +1,17 @@
 import { type Fit, fitParagraphs } from './fitParagraphs.ts';
-import { pageArea, pageMetrics } from './pageMetrics.ts';
-
-const { profile, frame, stat: statMetrics, tip: tipMetrics } = pageMetrics;
+import { pageArea } from './pageArea.ts';
+import * as metrics from './pageMetrics.ts';
 
 /** What stands above the tip in the quick reference: the profile with its heading; the stats' heading. */
-const profilePx = profile.heightPx + 44;
+const profilePx = metrics.profileHeightPx + 44;
 const statsHeadingPx = 36;
 
 /** A stat with the space below it; more than four move closer together. */
-const statPx = (stats: number) => statMetrics.heightPx + (stats > 4 ? statMetrics.tightGapPx : statMetrics.gapPx);
+const statPx = (stats: number) => metrics.statHeightPx + (stats > 4 ? metrics.statTightGapPx : metrics.statGapPx);
 
 /** How much higher than its words the tip's box is, and how much wider, with the icon. */
-const insetPx = 2 * (frame.borderPx + tipMetrics.paddingPx);
-const besidePx = insetPx + tipMetrics.iconPx + tipMetrics.gapPx + 2;
+const insetPx = 2 * (metrics.frameBorderPx + metrics.tipPaddingPx);
+const besidePx = insetPx + metrics.tipIconPx + metrics.tipGapPx + 2;
 
 /** Finds the size of a tip below a profile with so many stats. */
 export function tipFit(label: string, tip: string, stats: number): Fit {

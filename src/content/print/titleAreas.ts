@@ -1,19 +1,17 @@
 // What titles have, in pixels: they are set in the largest size at which they fit.
-import { pageMetrics } from './pageMetrics.ts';
-
-const { page, frame, bar, cover } = pageMetrics;
+import * as metrics from './pageMetrics.ts';
 
 /** The bar's, beside the page's number, with some air. */
 export const headingArea = {
-  widthPx: page.widthPx - frame.innerPx - bar.titleInsetPx - 10,
-  heightPx: bar.heightPx - bar.rulePx,
+  widthPx: metrics.pageWidthPx - metrics.frameInnerPx - metrics.barTitleInsetPx - 10,
+  heightPx: metrics.barHeightPx - metrics.barRulePx,
 } as const;
 
 /** The cover's, with the room of the title's shadow left free. */
 export const coverTitleArea = {
-  widthPx: page.widthPx - 2 * cover.titleInsetPx,
-  heightPx: cover.titleHeightPx - 18,
+  widthPx: metrics.pageWidthPx - 2 * metrics.coverTitleInsetPx,
+  heightPx: metrics.coverTitleHeightPx - 18,
 } as const;
 
 /** The owner's role on the cover. */
-export const coverRoleArea = { widthPx: cover.roleWidthPx, heightPx: 48 } as const;
+export const coverRoleArea = { widthPx: metrics.coverRoleWidthPx, heightPx: 48 } as const;
