@@ -29,8 +29,10 @@ export { spriteToSvg } from './art/spriteToSvg.ts';
 export { Booklet, type BookletProps } from './booklet/Booklet.tsx';
 export type { BookletWords } from './booklet/bookletPages.tsx';
 export type { SiteCode } from './booklet/pages/BackCoverPage.tsx';
-export { Handheld, type HandheldProps, type HandheldWords } from './console/Handheld.tsx';
+
 // console
+export type { PageName } from './console/engine/pageNames.ts';
+export { Handheld, type HandheldProps, type HandheldWords } from './console/Handheld.tsx';
 export type { PageWords } from './console/PageWords.ts';
 
 // content

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import styles from './ButtonGuide.module.css';
-import { bindings } from './controls/bindings.ts';
-import type { ButtonName } from './controls/buttons.ts';
+import { bindings } from './engine/bindings.ts';
+import type { ButtonName } from './engine/buttons.ts';
 
 const iconOf = {
   up: 'arrow-up',

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
 import styles from './ConsolePage.module.css';
-import { FolioContext } from './FolioContext.ts';
+import { PageNumberContext } from './PageNumberContext.ts';
 
 /** What {@link ConsolePage} takes: a heading, and whatever an `<article>` does. */
 export interface ConsolePageProps extends ComponentProps<'article'> {
@@ -14,7 +14,7 @@ export interface ConsolePageProps extends ComponentProps<'article'> {
  */
 export function ConsolePage({ heading, children, className, ...rest }: ConsolePageProps) {
   const headingId = useId();
-  const folio = useContext(FolioContext);
+  const pageNumber = useContext(PageNumberContext);
   return (
     <article {...rest} className={[styles.page, className].filter(Boolean).join(' ')} aria-labelledby={headingId}>
       <h2
@@ -22,7 +22,7 @@ export function ConsolePage({ heading, children, className, ...rest }: ConsolePa
         className={styles.heading}
         tabIndex={-1}
         data-page-heading=""
-        data-folio={folio || undefined}
+        data-page-number={pageNumber || undefined}
         dir="auto"
       >
         {heading}

@@ -1,6 +1,7 @@
 import type { Content } from '../content/Content.ts';
+import type { ConsoleEvent } from './engine/ConsoleEvent.ts';
+import type { ConsoleState } from './engine/ConsoleState.ts';
 import type { PageWords } from './PageWords.ts';
-import type { ConsoleEvent, ConsoleState } from './state.ts';
 
 /** What `ConsoleScreen` takes. */
 export interface ConsoleScreenProps {

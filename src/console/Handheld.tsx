@@ -1,24 +1,25 @@
-import { type ComponentProps, useReducer, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { Content } from '../content/Content.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { ConsoleScreen } from './ConsoleScreen.tsx';
-import { buttonLabels } from './controls/buttonLabels.ts';
-import { unavailableButtons } from './controls/unavailableButtons.ts';
 import { useControls } from './controls/useControls.ts';
 import { DelayNotice } from './DelayNotice.tsx';
-import { FolioContext } from './FolioContext.ts';
+import type { ConsoleEvent } from './engine/ConsoleEvent.ts';
+import { type ConsoleState, consoleAt } from './engine/ConsoleState.ts';
+import { consoleView, viewKey } from './engine/consoleView.ts';
+import { type PageName, pageNames } from './engine/pageNames.ts';
 import { useFeedback } from './feedback/useFeedback.ts';
 import styles from './Handheld.module.css';
 import { type ConsoleWords, handheldWords } from './handheldWords.ts';
 import { Later } from './Later.tsx';
 import { Lcd } from './Lcd.tsx';
 import type { StartMenuWords } from './menu/startMenuWords.ts';
+import { PageNumberContext } from './PageNumberContext.ts';
 import type { PageWords } from './PageWords.ts';
 import { Device } from './shell/Device.tsx';
-import { type ConsoleEvent, type ConsoleState, consoleAt, stepConsole } from './state.ts';
-import { useArrival, viewOf } from './useArrival.ts';
-import { useLaterParts } from './useLaterParts.ts';
-import { useOrders } from './useOrders.ts';
+import { useConsole } from './useConsole.ts';
+import { usePageEntry } from './usePageEntry.ts';
+import { useScreenEffects } from './useScreenEffects.ts';
 import { useSharedRef } from './useSharedRef.ts';
 
 /** The fixed words of {@link Handheld}: its own, the Start Menu's, and page by page those of its pages. */
@@ -28,8 +29,8 @@ export type HandheldWords = Partial<ConsoleWords> & { startMenu?: Partial<StartM
 export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
   /** The owner's words. */
   content: Content;
-  /** The page to start on, 0 to 8; a number outside becomes the nearest page. @default 0 */
-  initialPage?: number;
+  /** The page to start on. @default 'instructions' */
+  initialPage?: PageName;
   /** Where the console stands at first, down to an open form or menu. Goes before `initialPage`. */
   initialState?: ConsoleState | undefined;
   /**
@@ -44,33 +45,35 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /**
- * The console: nine pages about one developer behind eight buttons, played on the screen, by keyboard or by gamepad. It keeps
+ * The console: pages about one developer behind eight buttons, played on the screen, by keyboard or by gamepad. It keeps
  * the company's name, its colour and its switches in the visit, so it stands inside a `VisitProvider`.
  */
 export function Handheld(props: HandheldProps) {
-  const { content, initialPage = 0, initialState, keysFrom = 'page', frozenMs, words, ref, ...rest } = props;
+  const { content, initialPage = pageNames[0], initialState, keysFrom = 'page', frozenMs, words, ref, ...rest } = props;
   const text = { ...handheldWords, ...words };
   const visit = useVisit();
   const [first] = useState(() => initialState ?? consoleAt(initialPage));
-  const [state, dispatch] = useReducer(stepConsole, first);
-  const { startMenu } = state;
   const root = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const { news, folio, noteFocus } = useArrival({ state, words: text, root, screen });
+  const { state, handleEvent, delay } = useConsole(first, { quests: content.game.sideQuests.length });
+  const { startMenu } = state;
+  const { labels, unavailable, place, pageNumber } = consoleView(state, text);
+  const { announcement, noteFocus } = usePageEntry({ state, place, words: text, root, screen });
+  const runEffect = useScreenEffects({ screen, menu });
   const { answer, wake } = useFeedback(visit);
 
-  const { onceShowable, delay } = useLaterParts();
   const onEvent = (event: ConsoleEvent) => {
     noteFocus();
-    onceShowable(stepConsole(state, event), () => dispatch(event));
+    const { effect, blip } = handleEvent(event);
+    if (effect) runEffect(effect);
+    return blip;
   };
-  const carryOut = useOrders({ state, onEvent, quests: content.game.sideQuests.length, screen, menu });
   const { pressed, press, release } = useControls({
     root,
     listens: keysFrom,
     onPress: (button, repeated) => {
-      const blip = carryOut(button);
+      const blip = onEvent({ type: 'button-pressed', button });
       if (blip && !repeated) answer(blip);
     },
     onRelease: wake,
@@ -82,9 +85,9 @@ export function Handheld(props: HandheldProps) {
       ref={useSharedRef(root, ref)}
       name={content.game.console.name}
       shell={visit.shell}
-      labels={buttonLabels(state, text)}
+      labels={labels}
       pressed={pressed}
-      unavailable={unavailableButtons(state)}
+      unavailable={unavailable}
       onPress={press}
       onRelease={release}
       overlay={
@@ -105,7 +108,7 @@ export function Handheld(props: HandheldProps) {
                   const set = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
                   set[name](on);
                 }}
-                onClose={() => onEvent({ type: 'start-pressed' })}
+                onClose={() => onEvent({ type: 'button-pressed', button: 'start' })}
                 takesFocus={state !== first}
                 words={words?.startMenu}
               />
@@ -115,9 +118,9 @@ export function Handheld(props: HandheldProps) {
       }
     >
       <Lcd ref={screen} inert={startMenu !== 'closed'}>
-        <FolioContext.Provider value={folio}>
+        <PageNumberContext.Provider value={pageNumber}>
           <ConsoleScreen
-            key={viewOf(state)}
+            key={viewKey(state)}
             content={content}
             state={state}
             onEvent={onEvent}
@@ -126,14 +129,14 @@ export function Handheld(props: HandheldProps) {
             frozenMs={frozenMs}
             words={words?.pages}
           />
-        </FolioContext.Provider>
+        </PageNumberContext.Provider>
         {/* In an element: a browser with scripts on does not decode the entities of bare text in here. */}
         <noscript>
           <p>{text.noScript}</p>
         </noscript>
       </Lcd>
       <p className={styles.spoken} role="status">
-        {news}
+        {announcement}
       </p>
     </Device>
   );

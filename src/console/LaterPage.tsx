@@ -40,7 +40,7 @@ export function LaterPage({ content, state, onEvent, company, frozenMs, words }:
           content={content}
           words={words?.thankYou}
           company={company}
-          onMenuWanted={() => onEvent({ type: 'start-pressed' })}
+          onMenuWanted={() => onEvent({ type: 'button-pressed', button: 'start' })}
           frozenMs={frozenMs}
         />
       );

@@ -1,4 +1,4 @@
-import type { Order } from './controls/orderOf.ts';
+import type { ViewWords } from './engine/consoleView.ts';
 
 /** The fixed words of the console itself: what its buttons are for, and what it says to those who do not see it. */
 export const handheldWords = {
@@ -17,7 +17,7 @@ export const handheldWords = {
   /** `{page}` and `{pages}` are numbers. */
   place: 'Page {page} of {pages}',
   /** Stands in the corner of each page, for the eye only. */
-  folio: '{page}/{pages}',
+  pageNumber: '{page}/{pages}',
   formOpen: 'The company form is open.',
   formClosed: 'The company form is closed.',
   /** Said while the page asked for is on its way. */
@@ -25,7 +25,7 @@ export const handheldWords = {
   /** Said when it did not arrive. */
   missing: 'The rest of the game did not arrive. Press once more to try again.',
   noScript: "The console's buttons need JavaScript.",
-} as const satisfies Record<Order, string> & Record<string, string>;
+} as const satisfies ViewWords & Record<string, string>;
 
 /** Replacements for {@link handheldWords}. */
 export type ConsoleWords = { [Word in keyof typeof handheldWords]: string };

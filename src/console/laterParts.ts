@@ -1,9 +1,8 @@
 import { askAgain } from './askAgain.ts';
+import type { ConsoleState } from './engine/ConsoleState.ts';
 import type { LaterParts } from './laterChunk.ts';
-import { type ConsoleState, pageIndex } from './state.ts';
 
-/** The last page that needs none of the {@link LaterParts}, counted from 0: the title page. */
-const lastFirstPage = 1;
+const firstPages: readonly string[] = ['instructions', 'title'];
 
 let here: LaterParts | undefined;
 let coming: Promise<LaterParts> | undefined;
@@ -16,7 +15,7 @@ export function laterParts(): LaterParts | undefined {
 
 /** Whether a state cannot be shown without the later parts. */
 export function needsLaterParts(state: ConsoleState): boolean {
-  return pageIndex(state) > lastFirstPage || state.startMenu !== 'closed';
+  return !firstPages.includes(state.page) || state.startMenu !== 'closed';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import type { ConsoleState } from './engine/ConsoleState.ts';
 import { LaterPartsContext } from './LaterPartsContext.ts';
 import { needsLaterParts } from './laterParts.ts';
-import type { ConsoleState } from './state.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** What holds up the page that a visitor has asked for: nothing, the network, or that it did not arrive. */

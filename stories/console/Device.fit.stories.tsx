@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { buttonNames } from '../../src/console/controls/buttons.ts';
+import { buttonNames } from '../../src/console/engine/buttons.ts';
 import { Device } from '../../src/console/shell/Device.tsx';
 import { deviceArgs, deviceArgTypes } from './deviceArgs.tsx';
 import { onRoom } from './onRoom.tsx';

@@ -25,28 +25,28 @@ type Story = StoryObj<typeof meta>;
 export const Instructions: Story = {};
 
 /** Page 2: who is asking. */
-export const Title: Story = { args: { initialPage: 1 } };
+export const Title: Story = { args: { initialPage: 'title' } };
 
 /** In the middle of the question. */
-export const TitleTyping: Story = { args: { initialPage: 1, frozenMs: 120 } };
+export const TitleTyping: Story = { args: { initialPage: 'title', frozenMs: 120 } };
 
 /** The form that A opens. */
 export const TitleForm: Story = { args: { initialState: { page: 'title', form: 'open', startMenu } } };
 
 /** Page 3: the letter of a visit that knows its company. */
-export const Letter: Story = { args: { initialPage: 2 } };
+export const Letter: Story = { args: { initialPage: 'letter' } };
 
 /** Page 4. */
-export const Profile: Story = { args: { initialPage: 3 } };
+export const Profile: Story = { args: { initialPage: 'profile' } };
 
 /** Page 5. */
-export const Controls: Story = { args: { initialPage: 4 } };
+export const Controls: Story = { args: { initialPage: 'controls' } };
 
 /** Page 6. */
-export const Levels: Story = { args: { initialPage: 5 } };
+export const Levels: Story = { args: { initialPage: 'levels' } };
 
 /** Page 7: three things to choose from. */
-export const SideQuests: Story = { args: { initialPage: 6 } };
+export const SideQuests: Story = { args: { initialPage: 'side-quests' } };
 
 /** The cursor that up and down move: A chooses what it is on. */
 export const SideQuestCursor: Story = {
@@ -59,10 +59,10 @@ export const SideQuestDetail: Story = {
 };
 
 /** Page 8. */
-export const About: Story = { args: { initialPage: 7 } };
+export const About: Story = { args: { initialPage: 'about' } };
 
 /** Page 9: there is no next one. */
-export const LastPage: Story = { args: { initialPage: 8 } };
+export const LastPage: Story = { args: { initialPage: 'thank-you' } };
 
 /** The Start Menu over a page: how to reach the owner. */
 export const MenuContactInfo: Story = { args: { initialState: { page: 'profile', startMenu: 'contact' } } };
@@ -78,7 +78,7 @@ export const MenuAtADesk: Story = { ...MenuColors, globals: desk };
 
 /** Readable text. */
 export const Readable: Story = {
-  args: { initialPage: 3 },
+  args: { initialPage: 'profile' },
   parameters: { visit: { readable: true, company: 'Acme Inc' } },
 };
 
@@ -114,7 +114,7 @@ export const OtherWords: Story = {
 export const Narrow: Story = { globals: narrow };
 
 /** 320 px wide, with a name of 200 characters. */
-export const NarrowAndLong: Story = { args: { content: long, initialPage: 1 }, globals: narrow };
+export const NarrowAndLong: Story = { args: { content: long, initialPage: 'title' }, globals: narrow };
 
 /** Words from right to left. */
-export const Arabic: Story = { args: { content: arabic, initialPage: 2 } };
+export const Arabic: Story = { args: { content: arabic, initialPage: 'letter' } };

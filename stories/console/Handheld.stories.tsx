@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageNames } from '../../src/console/engine/pageNames.ts';
 import { loadLaterParts } from '../../src/console/laterParts.ts';
 import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
@@ -17,12 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Switched on: page 1 of 9. */
+/** Switched on: the first page. */
 export const Default: Story = { globals: desk };
 
 /** Start anywhere. */
 export const Playground: Story = {
-  args: { initialPage: 3 },
-  argTypes: { initialPage: { control: { type: 'range', min: 0, max: 8 } } },
+  args: { initialPage: 'profile' },
+  argTypes: { initialPage: { control: 'select', options: pageNames } },
   parameters: { chromatic: { disableSnapshot: true } },
 };

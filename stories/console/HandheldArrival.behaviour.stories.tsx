@@ -5,6 +5,7 @@ import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { fakeSource as source } from './fakeSource.ts';
 import { desk, inRoom } from './inRoom.tsx';
+import { pagePlace } from './pagePlace.ts';
 import { heading, press, startMenu } from './play.ts';
 
 const meta = {
@@ -46,7 +47,7 @@ export const APressBeforeTheRestIsHereCounts: Story = {
       source.deliver();
       await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
       await expect(canvas.queryByText('One moment...')).not.toBeInTheDocument();
-      await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 9: Cover Letter');
+      await expect(canvas.getByRole('status')).toHaveTextContent(`${pagePlace('letter')}: Cover Letter`);
     });
   },
 };

@@ -4,6 +4,7 @@ import { loadLaterParts } from '../../src/console/laterParts.ts';
 import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { desk, inRoom } from './inRoom.tsx';
+import { pagePlace } from './pagePlace.ts';
 import { press } from './play.ts';
 import { replaced } from './replaced.ts';
 
@@ -37,7 +38,7 @@ const meta = {
   loaders: [loadLaterParts],
   globals: desk,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: typical, initialPage: 3, frozenMs: 20_000 },
+  args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
   beforeEach: () => {
     for (const mock of [...Object.values(speaker), buzz]) mock.mockClear();
     const restore = [
@@ -84,7 +85,7 @@ export const FourBlips: Story = {
 
 /** A press that does nothing says nothing. */
 export const NothingDoneNothingSaid: Story = {
-  args: { initialPage: 0 },
+  args: { initialPage: 'instructions' },
   parameters: { visit: { sound: true, haptics: true } },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{ArrowLeft}');
@@ -140,6 +141,6 @@ export const WithoutASpeaker: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'A');
     await press(canvas, 'A');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Page 6 of 9');
+    await expect(canvas.getByRole('status')).toHaveTextContent(pagePlace('levels'));
   },
 };

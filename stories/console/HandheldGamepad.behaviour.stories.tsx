@@ -40,7 +40,7 @@ const meta = {
   loaders: [loadLaterParts],
   globals: desk,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: typical, initialPage: 3, frozenMs: 20_000 },
+  args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
   beforeEach: () => {
     table.down.clear();
     table.looks.mockClear();
@@ -104,7 +104,7 @@ export const AnEarlierGamepadIsUsed: Story = {
 
 /** The D-pad held down goes on scrolling. */
 export const HeldDownItScrolls: Story = {
-  args: { content: long, initialPage: 2 },
+  args: { content: long, initialPage: 'letter' },
   globals: phone,
   play: async ({ canvas }) => {
     const screen = await canvas.findByRole('region', { name: 'Screen' });

@@ -25,7 +25,7 @@ const expectPage = (canvas: Canvas, name: string) => expect(heading(canvas)).toH
 
 /** Arrows turn the page, wherever the focus is not. */
 export const ArrowsTurnThePage: Story = {
-  args: { initialPage: 3 },
+  args: { initialPage: 'profile' },
   play: async ({ canvas }) => {
     await expect(document.body).toHaveFocus();
     await keys('{ArrowRight}');
@@ -37,7 +37,7 @@ export const ArrowsTurnThePage: Story = {
 
 /** X and A go on, Z and B go back, in small letters and capitals: but only with the focus in the console. */
 export const LettersNeedTheFocus: Story = {
-  args: { initialPage: 3 },
+  args: { initialPage: 'profile' },
   play: async ({ canvas, step }) => {
     await step('With the focus nowhere they are nobody’s', async () => {
       await keys('xazb');
@@ -59,7 +59,7 @@ export const LettersNeedTheFocus: Story = {
 
 /** Enter is start, Escape closes the menu and else goes back. */
 export const EnterAndEscape: Story = {
-  args: { initialPage: 3 },
+  args: { initialPage: 'profile' },
   play: async ({ canvas }) => {
     await keys('{Enter}');
     await expect(startMenu(canvas)).toBeVisible();
@@ -73,7 +73,7 @@ export const EnterAndEscape: Story = {
 
 /** Backspace is select, and so is Shift, when it comes up and nothing was done with it. */
 export const ShiftAndBackspaceAreSelect: Story = {
-  args: { initialPage: 3 },
+  args: { initialPage: 'profile' },
   play: async ({ canvas, step }) => {
     await step('Backspace', async () => {
       await keys('{Backspace}');
@@ -101,7 +101,7 @@ export const ShiftAndBackspaceAreSelect: Story = {
 
 /** A press with Ctrl, Alt, Meta or Shift is the browser's. */
 export const ModifiersAreTheBrowsers: Story = {
-  args: { initialPage: 3 },
+  args: { initialPage: 'profile' },
   play: async ({ canvas }) => {
     for (const modifier of ['Control', 'Alt', 'Meta', 'Shift']) {
       await keys(`{${modifier}>}{ArrowRight}{Enter}{Backspace}{/${modifier}}`);
@@ -154,7 +154,7 @@ export const LinksAndButtonsKeepEnter: Story = {
 
 /** What has the focus elsewhere on the page has its keys. */
 export const ElsewhereKeysAreNotOurs: Story = {
-  args: { initialPage: 3 },
+  args: { initialPage: 'profile' },
   decorators: [
     (Story) => (
       <>
@@ -172,7 +172,7 @@ export const ElsewhereKeysAreNotOurs: Story = {
 
 /** A heading that has the focus so that it is read has no use for keys. */
 export const AHeadingHasNoUseForKeys: Story = {
-  args: { initialPage: 3 },
+  args: { initialPage: 'profile' },
   decorators: [
     (Story) => (
       <>
@@ -190,7 +190,7 @@ export const AHeadingHasNoUseForKeys: Story = {
 
 /** One of several consoles on a page listens only while it has the focus. */
 export const ItCanListenOnlyInside: Story = {
-  args: { initialPage: 3, keysFrom: 'inside' },
+  args: { initialPage: 'profile', keysFrom: 'inside' },
   play: async ({ canvas }) => {
     await keys('{ArrowRight}');
     await expectPage(canvas, 'Player Profile');
@@ -202,7 +202,7 @@ export const ItCanListenOnlyInside: Story = {
 
 /** A console that a style sheet hides takes no keys. */
 export const AHiddenConsoleIsDeaf: Story = {
-  args: { initialPage: 3 },
+  args: { initialPage: 'profile' },
   decorators: [
     (Story) => (
       <div hidden>

@@ -14,7 +14,7 @@ const meta = {
   loaders: [loadLaterParts],
   globals: desk,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: typical, initialPage: 3, frozenMs: 20_000 },
+  args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;
 
 export default meta;

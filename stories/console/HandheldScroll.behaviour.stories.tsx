@@ -14,7 +14,7 @@ const meta = {
   loaders: [loadLaterParts],
   globals: phone,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: long, initialPage: 5, frozenMs: 20_000 },
+  args: { content: long, initialPage: 'levels', frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { menuTabs } from '../../src/console/state.ts';
+import { menuTabs } from '../../src/console/engine/ConsoleState.ts';
 import { lcdOnly } from './onLcd.tsx';
 import { StartMenuOnLcd } from './StartMenuOnLcd.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { MenuTab } from '../../src/console/engine/ConsoleState.ts';
 import { StartMenu, type StartMenuProps } from '../../src/console/menu/StartMenu.tsx';
 import type { SwitchName } from '../../src/console/menu/switchNames.ts';
-import type { MenuTab } from '../../src/console/state.ts';
 import { type Content, defaultShell, type Shell } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import styles from './onLcd.module.css';

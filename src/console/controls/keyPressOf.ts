@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: reads an event and the element that it is on.
-import type { KeyPress } from './keyMeans.ts';
+import type { KeyPress } from '../engine/keyMeans.ts';
 
 const fields = ':is(input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select)';
 const pressables = 'a[href], area[href], button, summary, input, [role="button"]';

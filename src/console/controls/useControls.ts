@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ButtonName } from '../engine/buttons.ts';
+import { createHold, type Hold, type Timer } from '../engine/hold.ts';
 import { useSteady } from '../useSteady.ts';
-import type { ButtonName } from './buttons.ts';
-import { createHold, type Hold, type Timer } from './hold.ts';
 import { isShown } from './isShown.ts';
 import { useGamepad } from './useGamepad.ts';
 import { useKeyboard } from './useKeyboard.ts';

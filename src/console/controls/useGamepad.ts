@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { ButtonName } from '../engine/buttons.ts';
 import { useSteady } from '../useSteady.ts';
-import type { ButtonName } from './buttons.ts';
 import { connectedGamepads } from './connectedGamepads.ts';
 
 /** Whom {@link useGamepad} tells. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
+import type { ButtonName } from '../engine/buttons.ts';
+import { keyMeans } from '../engine/keyMeans.ts';
 import { useSteady } from '../useSteady.ts';
-import type { ButtonName } from './buttons.ts';
 import { isShown } from './isShown.ts';
-import { keyMeans } from './keyMeans.ts';
 import { keyPressOf } from './keyPressOf.ts';
 
 /** What {@link useKeyboard} needs to know, and whom it tells. */

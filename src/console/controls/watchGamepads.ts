@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: reads the gamepads once a frame.
-import type { ButtonName } from './buttons.ts';
+import type { ButtonName } from '../engine/buttons.ts';
+import { buttonsDown, gamepadEvents } from '../engine/gamepadEvents.ts';
 import { connectedGamepads } from './connectedGamepads.ts';
-import { buttonsDown, gamepadEvents } from './gamepadEvents.ts';
 import type { GamepadOptions } from './useGamepad.ts';
 
 /**

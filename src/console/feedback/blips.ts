@@ -1,3 +1,5 @@
+import type { Blip } from '../engine/commandBlips.ts';
+
 /** One tone of a blip. */
 export type Tone = { readonly hertz: number; readonly lengthMs: number };
 
@@ -20,7 +22,4 @@ export const blips = {
     { hertz: 523, lengthMs: 40 },
     { hertz: 784, lengthMs: 60 },
   ],
-} as const satisfies Record<string, readonly Tone[]>;
-
-/** The name of one of {@link blips}. */
-export type Blip = keyof typeof blips;
+} as const satisfies Record<Blip, readonly Tone[]>;

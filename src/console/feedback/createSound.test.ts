@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Order } from '../controls/orderOf.ts';
-import { blipOf } from './blipOf.ts';
-import { type Blip, blips } from './blips.ts';
+import type { Blip } from '../engine/commandBlips.ts';
+import { blips } from './blips.ts';
 import { createSound } from './createSound.ts';
 
 /** A tone as the speaker was told to make it. Times are seconds. */
@@ -138,21 +137,4 @@ describe('a speaker that the browser has muted', () => {
     for (const refuse of refusals) expect(refuse).toHaveBeenCalledTimes(1);
     expect(unhandled).not.toHaveBeenCalled();
   });
-});
-
-test.each<[Order, Blip]>([
-  ['scrollUp', 'move'],
-  ['scrollDown', 'move'],
-  ['itemUp', 'move'],
-  ['itemDown', 'move'],
-  ['tabLeft', 'move'],
-  ['tabRight', 'move'],
-  ['next', 'accept'],
-  ['choose', 'accept'],
-  ['back', 'back'],
-  ['closeMenu', 'back'],
-  ['title', 'menu'],
-  ['menu', 'menu'],
-])('%s sounds like "%s"', (order, blip) => {
-  expect(blipOf(order)).toBe(blip);
 });

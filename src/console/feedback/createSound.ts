@@ -1,4 +1,5 @@
-import { type Blip, blips, type Tone } from './blips.ts';
+import type { Blip } from '../engine/commandBlips.ts';
+import { blips, type Tone } from './blips.ts';
 
 /** The console's small speaker. */
 export type Sound = {

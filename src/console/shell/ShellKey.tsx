@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ButtonName } from '../controls/buttons.ts';
+import type { ButtonName } from '../engine/buttons.ts';
 import { usePress } from './usePress.ts';
 
 /** What the eight buttons of one console share. */

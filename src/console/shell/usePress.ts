@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import type { ButtonName } from '../controls/buttons.ts';
+import type { ButtonName } from '../engine/buttons.ts';
 import type { Controls } from './ShellKey.tsx';
 
 /**

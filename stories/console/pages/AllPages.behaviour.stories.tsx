@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ConsoleScreen } from '../../../src/console/ConsoleScreen.tsx';
+import { consoleAt } from '../../../src/console/engine/ConsoleState.ts';
+import { pageNames } from '../../../src/console/engine/pageNames.ts';
 import { loadLaterParts } from '../../../src/console/laterParts.ts';
-import { consoleAt, pageNames } from '../../../src/console/state.ts';
 import { arabic, everySection } from '../../content/fixtures.ts';
 import { onLcd } from '../onLcd.tsx';
 import { tooLong } from './tooLong.ts';
@@ -14,11 +15,11 @@ const meta = {
   loaders: [loadLaterParts],
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, lcd: { widthPx: 256 } },
-  args: { content: tooLong, state: consoleAt(0), onEvent: fn(), company: 'Acme Inc', onCompany: fn() },
+  args: { content: tooLong, state: consoleAt(pageNames[0]), onEvent: fn(), company: 'Acme Inc', onCompany: fn() },
   render: (args) => (
     <>
-      {pageNames.map((name, index) => (
-        <ConsoleScreen key={name} {...args} state={consoleAt(index)} />
+      {pageNames.map((name) => (
+        <ConsoleScreen key={name} {...args} state={consoleAt(name)} />
       ))}
       <ConsoleScreen {...args} state={{ page: 'title', form: 'open', startMenu: 'closed' }} />
       <ConsoleScreen {...args} state={{ page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' }} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { bindings } from '../../../src/console/controls/bindings.ts';
+import { bindings } from '../../../src/console/engine/bindings.ts';
 import { InstructionsPage } from '../../../src/console/screens/InstructionsPage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { expectInOrder } from '../../play/reading.ts';

@@ -15,7 +15,7 @@ const meta = {
   loaders: [loadLaterParts],
   globals: phone,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: typical, initialPage: 8, frozenMs: 20_000 },
+  args: { content: typical, initialPage: 'thank-you', frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;
 
 export default meta;

@@ -1,0 +1,34 @@
+import type { ButtonName } from './buttons.ts';
+import type { ConsoleState, MenuTab } from './ConsoleState.ts';
+import type { Blip } from './commandBlips.ts';
+
+/** Everything that can happen to the console. `quest` is a side quest's place in the menu, from 0. */
+export type ConsoleEvent =
+  | { readonly type: 'button-pressed'; readonly button: ButtonName }
+  | { readonly type: 'dialogue-clicked' }
+  | { readonly type: 'company-sent' }
+  | { readonly type: 'company-declined' }
+  | { readonly type: 'quest-chosen'; readonly quest: number }
+  | { readonly type: 'quest-left' }
+  | { readonly type: 'tab-chosen'; readonly tab: MenuTab };
+
+/** What the engine has to know of the owner's words. */
+export type ConsoleModel = {
+  /** How many side quests there are. */
+  readonly quests: number;
+};
+
+/** What an event asks of the screen, where the state does not say it: positions on the screen are the browser's. */
+export type ScreenEffect =
+  | { readonly type: 'scroll'; readonly by: 1 | -1 }
+  | { readonly type: 'move-menu-cursor'; readonly by: 1 | -1 }
+  | { readonly type: 'choose-menu-item' };
+
+/** What comes of an event. */
+export type ConsoleStep = {
+  /** The state after it: the very same one where nothing of it has changed. */
+  readonly state: ConsoleState;
+  readonly effect?: ScreenEffect | undefined;
+  /** What a press that did something sounds like. */
+  readonly blip?: Blip | undefined;
+};

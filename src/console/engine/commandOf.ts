@@ -1,0 +1,35 @@
+import type { ButtonName } from './buttons.ts';
+import type { ConsoleState } from './ConsoleState.ts';
+import type { Command } from './commandBlips.ts';
+
+const onPages: Readonly<Record<ButtonName, Command>> = {
+  up: 'scrollUp',
+  down: 'scrollDown',
+  left: 'back',
+  right: 'next',
+  a: 'next',
+  b: 'back',
+  select: 'title',
+  start: 'menu',
+};
+
+const inMenu: Readonly<Record<ButtonName, Command>> = {
+  up: 'itemUp',
+  down: 'itemDown',
+  left: 'tabLeft',
+  right: 'tabRight',
+  a: 'choose',
+  b: 'closeMenu',
+  select: 'title',
+  start: 'closeMenu',
+};
+
+const amongQuests: Readonly<Partial<Record<ButtonName, Command>>> = { up: 'itemUp', down: 'itemDown' };
+
+/** What a button is for in a state. */
+export function commandOf(state: ConsoleState, button: ButtonName): Command {
+  if (state.startMenu !== 'closed') return inMenu[button];
+  if (state.page !== 'side-quests' || state.view !== 'menu') return onPages[button];
+  // Without a cursor A turns the page, as everywhere.
+  return button === 'a' && state.cursor !== undefined ? 'choose' : (amongQuests[button] ?? onPages[button]);
+}

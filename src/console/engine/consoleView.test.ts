@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { handheldWords } from '../handheldWords.ts';
+import type { ButtonName } from './buttons.ts';
+import { type ConsoleState, consoleAt } from './ConsoleState.ts';
+import { consoleView, viewKey } from './consoleView.ts';
+import { pageNames } from './pageNames.ts';
+
+const view = (state: ConsoleState) => consoleView(state, handheldWords);
+const first = consoleAt('instructions');
+const inMenu: ConsoleState = { ...consoleAt('profile'), startMenu: 'contact' };
+
+describe('the labels', () => {
+  it('name each button by its legend and what it does', () => {
+    expect(Object.values(view(first).labels)).toEqual([
+      'up, scroll up',
+      'down, scroll down',
+      'left, back',
+      'right, next',
+      'A, next',
+      'B, back',
+      'select, title page',
+      'start, menu',
+    ]);
+  });
+
+  it('follow what the buttons are for', () => {
+    expect(view(inMenu).labels).toMatchObject({ a: 'A, choose', b: 'B, close menu', up: 'up, previous item' });
+  });
+});
+
+test.each<[string, ConsoleState, readonly ButtonName[]]>([
+  ['on the first page', first, ['left', 'b']],
+  ['on a page in between', consoleAt('controls'), []],
+  ['on the last page', consoleAt('thank-you'), ['right', 'a']],
+  ['in the menu over the first page', { ...first, startMenu: 'contact' }, []],
+  ['on the title page', consoleAt('title'), []],
+])('%s the buttons past the end are out of use', (_, state, buttons) => {
+  expect([...view(state).unavailable]).toEqual(buttons);
+});
+
+test('a page is numbered by its place in the list, and the total is the length of the list', () => {
+  const places = pageNames.map((name) => view(consoleAt(name)));
+  const total = pageNames.length;
+  expect(places.map(({ place }) => place)).toEqual(pageNames.map((_, index) => `Page ${index + 1} of ${total}`));
+  expect(places.map(({ pageNumber }) => pageNumber)).toEqual(pageNames.map((_, index) => `${index + 1}/${total}`));
+});
+
+test('each page and each side quest is a view of its own, whatever is open over it', () => {
+  const quest = (index: number): ConsoleState => ({
+    page: 'side-quests',
+    view: 'detail',
+    quest: index,
+    startMenu: 'closed',
+  });
+  const states = [...pageNames.map(consoleAt), quest(0), quest(1)];
+  expect(new Set(states.map(viewKey)).size).toBe(states.length);
+  expect(viewKey({ page: 'title', form: 'open', startMenu: 'contact' })).toBe(viewKey(consoleAt('title')));
+});

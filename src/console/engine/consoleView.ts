@@ -1,0 +1,48 @@
+import { type ButtonName, buttonNames } from './buttons.ts';
+import type { ConsoleState } from './ConsoleState.ts';
+import type { Command } from './commandBlips.ts';
+import { commandOf } from './commandOf.ts';
+import { pageNames } from './pageNames.ts';
+import { isUnavailable } from './stepConsole.ts';
+
+/** The words that a view is made of: what commands are called, and the page's number with `{page}` and `{pages}` in it. */
+export type ViewWords = Readonly<Record<Command | 'place' | 'pageNumber', string>>;
+
+/** What the console's frame shows of a state, besides the page itself. */
+export type ConsoleView = {
+  /** What each button is called: its legend, and what a press on it does. */
+  readonly labels: Readonly<Record<ButtonName, string>>;
+  /** The buttons that do nothing in this state. */
+  readonly unavailable: ReadonlySet<ButtonName>;
+  /** Where the page is among the others, for readers: `Page 2 of 9`. */
+  readonly place: string;
+  /** The same for the page's corner: `2/9`. */
+  readonly pageNumber: string;
+};
+
+/** The view of a state. */
+export function consoleView(state: ConsoleState, words: ViewWords): ConsoleView {
+  const label = (button: ButtonName, legend: string = button) => `${legend}, ${words[commandOf(state, button)]}`;
+  const numbered = (text: string) =>
+    text.replace('{page}', String(pageNames.indexOf(state.page) + 1)).replace('{pages}', String(pageNames.length));
+  return {
+    labels: {
+      up: label('up'),
+      down: label('down'),
+      left: label('left'),
+      right: label('right'),
+      a: label('a', 'A'),
+      b: label('b', 'B'),
+      select: label('select'),
+      start: label('start'),
+    },
+    unavailable: new Set(buttonNames.filter((button) => isUnavailable(state, button))),
+    place: numbered(words.place),
+    pageNumber: numbered(words.pageNumber),
+  };
+}
+
+/** A name for what is shown that changes whenever a reader should begin anew: page by page, and quest by quest. */
+export function viewKey(state: ConsoleState): string {
+  return state.page === 'side-quests' && state.view === 'detail' ? `${state.page} ${state.quest}` : state.page;
+}

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ButtonName, buttonNames } from './buttons.ts';
+import type { ConsoleEvent, ScreenEffect } from './ConsoleEvent.ts';
+import { type ConsoleState, consoleAt, menuTabs } from './ConsoleState.ts';
+import { pageNames } from './pageNames.ts';
+import { isUnavailable, stepConsole } from './stepConsole.ts';
+
+const model = { quests: 3 };
+const startMenu = 'closed';
+const first = consoleAt('instructions');
+const last = consoleAt('thank-you');
+const plain = consoleAt('levels');
+const closed: ConsoleState = { page: 'title', form: 'closed', startMenu };
+const open: ConsoleState = { page: 'title', form: 'open', startMenu };
+const menu: ConsoleState = { page: 'side-quests', view: 'menu', startMenu };
+const onFirst: ConsoleState = { ...menu, cursor: 0 };
+const onSecond: ConsoleState = { ...menu, cursor: 1 };
+const onLast: ConsoleState = { ...menu, cursor: 2 };
+const detail: ConsoleState = { page: 'side-quests', view: 'detail', quest: 1, startMenu };
+
+const press = (button: ButtonName): ConsoleEvent => ({ type: 'button-pressed', button });
+const right = press('right');
+const left = press('left');
+const colors: ConsoleEvent = { type: 'tab-chosen', tab: 'colors' };
+const chosen: ConsoleEvent = { type: 'quest-chosen', quest: 1 };
+
+const atContact = (state: ConsoleState): ConsoleState => ({ ...state, startMenu: 'contact' });
+const atColors = (state: ConsoleState): ConsoleState => ({ ...state, startMenu: 'colors' });
+const stepped = (state: ConsoleState, event: ConsoleEvent) => stepConsole(state, event, model).state;
+const pageIndex = ({ page }: ConsoleState) => pageNames.indexOf(page);
+
+test('a page is entered with nothing open on it', () => {
+  expect(pageNames.map(consoleAt)).toEqual(
+    pageNames.map((page) => ({
+      page,
+      startMenu,
+      ...(page === 'title' && { form: 'closed' }),
+      ...(page === 'side-quests' && { view: 'menu' }),
+    })),
+  );
+});
+
+describe('stepConsole', () => {
+  test.each<[string, ConsoleState, ConsoleEvent, ConsoleState]>([
+    ['right turns the page', first, right, closed],
+    ['A turns the page', first, press('a'), closed],
+    ['right opens a closed form first', closed, right, open],
+    ['right leaves the title page once the form is open', open, right, consoleAt('letter')],
+    ['right at the end stays there', last, right, last],
+    ['left turns the page back', consoleAt('profile'), left, consoleAt('letter')],
+    ['B turns the page back', consoleAt('profile'), press('b'), consoleAt('letter')],
+    ['left closes an open form first', open, left, closed],
+    ['left leaves the title page once the form is closed', closed, left, first],
+    ['left at the start stays there', first, left, first],
+    ['left from the letter finds the form closed', consoleAt('letter'), left, closed],
+    ['a click on the dialogue opens the form', closed, { type: 'dialogue-clicked' }, open],
+    ['a second click on the dialogue leaves it open', open, { type: 'dialogue-clicked' }, open],
+    ['a company sent moves on to the letter', open, { type: 'company-sent' }, consoleAt('letter')],
+    ['a company declined moves on to the letter', open, { type: 'company-declined' }, consoleAt('letter')],
+    ['no company comes from a closed form', closed, { type: 'company-sent' }, closed],
+    ['no company comes from another page', plain, { type: 'company-declined' }, plain],
+    ['a chosen side quest shows its detail', menu, chosen, detail],
+    ['leaving a side quest shows the menu', detail, { type: 'quest-left' }, menu],
+    ['left leaves a side quest before the page', detail, left, menu],
+    ['right turns the page from a side quest, too', detail, right, consoleAt('about')],
+    ['back to the side quests finds the menu', consoleAt('about'), left, menu],
+    ['a side quest cannot be chosen elsewhere', plain, chosen, plain],
+    ['a side quest cannot be left elsewhere', plain, { type: 'quest-left' }, plain],
+    ['down puts the cursor on the first side quest', menu, press('down'), onFirst],
+    ['down moves it on', onFirst, press('down'), onSecond],
+    ['down on the last side quest leaves it there', onLast, press('down'), onLast],
+    ['up moves it back', onLast, press('up'), onSecond],
+    ['up from the first side quest takes it away', onFirst, press('up'), menu],
+    ['up without a cursor brings none', menu, press('up'), menu],
+    ['a side quest in detail has no cursor', detail, press('down'), detail],
+    ['other pages have no cursor', plain, press('down'), plain],
+    ['A opens the side quest under the cursor', onSecond, press('a'), detail],
+    ['A without a cursor turns the page', menu, press('a'), consoleAt('about')],
+    ['right turns the page whatever the cursor is on', onLast, right, consoleAt('about')],
+    ['select goes to the title page from before it', first, press('select'), closed],
+    ['select goes to the title page from the end', last, press('select'), closed],
+    ['select goes to the title page from a side quest', detail, press('select'), closed],
+    ['select closes the form', open, press('select'), closed],
+    ['select on the title page stays there', closed, press('select'), closed],
+    ['select leaves the Start Menu', atColors(plain), press('select'), closed],
+    ['select leaves the Start Menu over the title page', atColors(closed), press('select'), closed],
+    ['start opens the menu over the page, at the contact info', detail, press('start'), atContact(detail)],
+    ['start closes it again, and the page is as it was', atColors(detail), press('start'), detail],
+    ['B closes the menu and does not turn the page', atContact(open), press('b'), open],
+    ['right goes to the other tab', atContact(plain), right, atColors(plain)],
+    ['right goes round after the last tab', atColors(plain), right, atContact(plain)],
+    ['left goes round before the first tab', atContact(plain), left, atColors(plain)],
+    ['left goes to the other tab', atColors(plain), left, atContact(plain)],
+    ['a tab can be chosen', atContact(onFirst), colors, atColors(onFirst)],
+    ['a tab chosen twice stays', atColors(menu), colors, atColors(menu)],
+    ['no tab is chosen in a closed menu', menu, colors, menu],
+    ['A leaves the page under the menu alone', atContact(closed), press('a'), atContact(closed)],
+    ['A opens no side quest under the menu', atContact(onSecond), press('a'), atContact(onSecond)],
+    ['no form opens under the menu', atContact(closed), { type: 'dialogue-clicked' }, atContact(closed)],
+    ['no company is taken under the menu', atContact(open), { type: 'company-sent' }, atContact(open)],
+    ['no side quest is chosen under the menu', atColors(onFirst), chosen, atColors(onFirst)],
+    ['no side quest is left under the menu', atColors(detail), { type: 'quest-left' }, atColors(detail)],
+    ['no cursor moves under the menu', atColors(onFirst), press('down'), atColors(onFirst)],
+  ])('%s', (_claim, before, event, after) => {
+    expect(stepped(before, event)).toEqual(after);
+  });
+
+  test('without side quests there is no cursor', () => {
+    expect(stepConsole(menu, press('down'), { quests: 0 }).state).toBe(menu);
+  });
+
+  test.each<[string, ConsoleState, ButtonName, ScreenEffect | undefined]>([
+    ['up scrolls', plain, 'up', { type: 'scroll', by: -1 }],
+    ['down scrolls', plain, 'down', { type: 'scroll', by: 1 }],
+    ['down scrolls a side quest that is open', detail, 'down', { type: 'scroll', by: 1 }],
+    ['up without a cursor scrolls', menu, 'up', { type: 'scroll', by: -1 }],
+    ['down with the cursor on the last side quest scrolls', onLast, 'down', { type: 'scroll', by: 1 }],
+    ['down moves the side quests’ cursor and nothing else', onFirst, 'down', undefined],
+    ['up moves the menu’s cursor', atContact(plain), 'up', { type: 'move-menu-cursor', by: -1 }],
+    ['down moves the menu’s cursor', atContact(onFirst), 'down', { type: 'move-menu-cursor', by: 1 }],
+    ['A chooses what the menu’s cursor is on', atColors(plain), 'a', { type: 'choose-menu-item' }],
+    ['A opens a side quest and nothing else', onFirst, 'a', undefined],
+    ['B closes the menu and nothing else', atColors(plain), 'b', undefined],
+    ['select on the title page does nothing to the screen', closed, 'select', undefined],
+  ])('%s', (_claim, state, button, effect) => {
+    expect(stepConsole(state, press(button), model).effect).toEqual(effect);
+  });
+
+  test.each<[ConsoleState, ButtonName, string | undefined]>([
+    [plain, 'up', 'move'],
+    [plain, 'down', 'move'],
+    [plain, 'a', 'accept'],
+    [plain, 'right', 'accept'],
+    [plain, 'b', 'back'],
+    [plain, 'left', 'back'],
+    [plain, 'select', 'menu'],
+    [closed, 'select', 'menu'],
+    [plain, 'start', 'menu'],
+    [menu, 'down', 'move'],
+    [onFirst, 'up', 'move'],
+    [onFirst, 'a', 'accept'],
+    [atContact(plain), 'a', 'accept'],
+    [atContact(plain), 'left', 'move'],
+    [atContact(plain), 'right', 'move'],
+    [atContact(plain), 'start', 'back'],
+    [atContact(plain), 'b', 'back'],
+    [first, 'left', undefined],
+    [first, 'b', undefined],
+    [last, 'a', undefined],
+  ])('at %o the button "%s" sounds like "%s"', (state, button, blip) => {
+    expect(stepConsole(state, press(button), model).blip).toBe(blip);
+  });
+
+  test.each<ConsoleEvent>([{ type: 'dialogue-clicked' }, { type: 'quest-left' }, chosen, colors])(
+    '$type has neither a sound nor an effect: the screen has answered it itself',
+    (event) => {
+      for (const state of [closed, detail, menu, atContact(plain)]) {
+        expect(stepConsole(state, event, model)).toEqual({ state: stepped(state, event) });
+      }
+    },
+  );
+
+  const event: fc.Arbitrary<ConsoleEvent> = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...buttonNames).map(press) },
+    fc.constantFrom<ConsoleEvent>(
+      { type: 'dialogue-clicked' },
+      { type: 'company-sent' },
+      { type: 'company-declined' },
+      { type: 'quest-left' },
+    ),
+    fc.constantFrom(...menuTabs).map((tab): ConsoleEvent => ({ type: 'tab-chosen', tab })),
+    fc.nat(2).map((quest): ConsoleEvent => ({ type: 'quest-chosen', quest })),
+  );
+  const somewhere = fc.constantFrom(...pageNames).map(consoleAt);
+
+  /** Everything that must hold of one step, whatever was before it. */
+  function check(before: ConsoleState, happened: ConsoleEvent, after: ConsoleState) {
+    const is = (button: ButtonName) => happened.type === 'button-pressed' && happened.button === button;
+    if (is('select')) expect(after).toEqual(closed);
+    else expect(Math.abs(pageIndex(after) - pageIndex(before))).toBeLessThanOrEqual(1);
+    // Nothing is open on a page just entered.
+    if (after.page !== before.page) expect(after).toEqual(consoleAt(after.page));
+    // The page stands still as long as the menu is over it.
+    if (after.startMenu !== 'closed') expect({ ...after, startMenu }).toEqual({ ...before, startMenu });
+    if (is('start')) expect(after.startMenu === 'closed').toBe(before.startMenu !== 'closed');
+    if (after.page === 'side-quests' && after.view === 'menu') expect([undefined, 0, 1, 2]).toContain(after.cursor);
+    // What changes nothing gives the very same state, so that nothing is drawn or said anew.
+    if (after !== before) expect(after).not.toEqual(before);
+    // A button out of use does nothing.
+    if (happened.type === 'button-pressed' && isUnavailable(before, happened.button)) expect(after).toBe(before);
+    expect(JSON.parse(JSON.stringify(after))).toEqual(after);
+  }
+
+  test('whatever happens 10,000 times, the console keeps its rules', () => {
+    let state = first;
+    const visited = new Set<string>();
+    for (const happened of fc.sample(event, 10_000)) {
+      const after = stepped(state, happened);
+      check(state, happened, after);
+      state = after;
+      visited.add(state.page);
+    }
+    // A walk that never left the first pages would prove nothing about the others.
+    expect(visited.size).toBeGreaterThan(3);
+  });
+
+  test('from any page, however it was come to, the rules hold', () => {
+    fc.assert(
+      fc.property(somewhere, fc.array(event, { maxLength: 40 }), event, (start, events, happened) => {
+        const before = events.reduce(stepped, start);
+        check(before, happened, stepped(before, happened));
+      }),
+    );
+  });
+
+  test('from anywhere, one more press of right than there are pages reaches the last, two more of left the first', () => {
+    fc.assert(
+      fc.property(somewhere, fc.array(event, { maxLength: 60 }), (start, events) => {
+        const there = events.reduce(stepped, start);
+        const shut = there.startMenu === 'closed' ? there : stepped(there, press('start'));
+        const pressed = (button: ConsoleEvent, times: number) =>
+          Array.from({ length: times }, () => button).reduce(stepped, shut);
+        expect(pressed(right, pageNames.length + 1).page).toBe(pageNames.at(-1));
+        expect(pressed(left, pageNames.length + 2).page).toBe(pageNames[0]);
+      }),
+    );
+  });
+
+  test('an event that cannot happen gives the very same state back', () => {
+    expect(stepped(open, { type: 'dialogue-clicked' })).toBe(open);
+    expect(stepped(last, right)).toBe(last);
+    expect(stepped(closed, press('select'))).toBe(closed);
+    expect(stepped(menu, press('up'))).toBe(menu);
+    expect(stepped(onLast, press('down'))).toBe(onLast);
+    const inColors = atColors(plain);
+    expect(stepped(inColors, colors)).toBe(inColors);
+  });
+});
