@@ -8,18 +8,18 @@ import { ReadableSwitch } from './ReadableSwitch.tsx';
 import styles from './RootLayout.module.css';
 import { RouteError } from './screens/RouteError.tsx';
 import { siteFile } from './siteBase.ts';
-import { useArrival } from './useArrival.ts';
 import { useCanonical } from './useCanonical.ts';
-import { useScrollPlace } from './useScrollPlace.ts';
+import { useScreenEntry } from './useScreenEntry.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /** The room every screen stands in: the way home, the way to the plain résumé, the owner's profiles elsewhere, and plainer type. */
 export function RootLayout() {
   const { name, professional, code } = keyFacts(useContent());
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  const announcement = useArrival(main);
+  const announcement = useScreenEntry(main);
   const { company } = useVisit();
-  useScrollPlace();
+  useScrollRestoration();
   useCanonical();
   useLayoutEffect(() => keepForNextDocument(company), [company]);
   const profiles = [professional, code].filter((profile) => profile !== undefined);

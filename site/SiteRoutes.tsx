@@ -4,12 +4,12 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyScreen } from './lazyScreen.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { Home } from './screens/Home.tsx';
-import { fetchHalfShown } from './screens/homeHalves.tsx';
+import { loadVariantShown } from './screens/homeVariants.tsx';
 import { pageAt } from './screens/pages.ts';
 import { RouteError } from './screens/RouteError.tsx';
 
 const home = lazyScreen(async () => {
-  await fetchHalfShown();
+  await loadVariantShown();
   return Home;
 });
 const handheld = lazyScreen(async () => (await import('./screens/HandheldScreen.tsx')).HandheldScreen);
@@ -26,12 +26,12 @@ const screens: Readonly<Record<string, ReturnType<typeof lazyScreen>>> = {
 };
 
 /**
- * Has the script of the screen at a path come, counted from the site's root.
+ * Loads the screen at a path, counted from the site's root.
  *
- * @throws when it does not
+ * @throws when its script does not arrive
  */
-export async function fetchScreenAt(path: string): Promise<void> {
-  await (screens[pageAt(path).path] ?? notFound).fetch();
+export async function loadScreenAt(path: string): Promise<void> {
+  await (screens[pageAt(path).path] ?? notFound).load();
 }
 
 /**

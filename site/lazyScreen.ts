@@ -1,19 +1,21 @@
 import { type ComponentType, lazy } from 'react';
+import { lazyPart } from '../src/index.ts';
 import { loadAsDocument } from './nextDocument.ts';
 
 /**
- * A screen whose script is a file of its own. Until that has come the screen before stays: no boundary shows anything else.
+ * A screen whose script is a file of its own. Until that has arrived the screen before stays: no boundary shows anything else.
  *
- * A script may never come: the line is down, or the site was published anew while somebody was reading, and the files they
- * started with are gone. Then the address is loaded as a document, HTML, new file names and all. The document's own screen is
- * fetched before React takes it over, so that no document loads itself again and again.
+ * When the script does not arrive the address is loaded as a document, with HTML and file names of today: the line may be down,
+ * or the site was published anew and the old files are gone. A document loads its own screen before React hydrates it, so
+ * that no document loads itself again and again.
  *
  * @param load asks for the script
  */
 export function lazyScreen<Screen extends ComponentType>(load: () => Promise<Screen>) {
+  const part = lazyPart(load);
   const Screen = lazy(async () => {
     try {
-      return { default: await load() };
+      return { default: await part.load() };
     } catch {
       loadAsDocument();
       return new Promise<never>(() => {});
@@ -21,7 +23,7 @@ export function lazyScreen<Screen extends ComponentType>(load: () => Promise<Scr
   });
   return {
     Screen,
-    /** Has the script come, before anything is drawn. @throws when it does not */
-    fetch: load,
+    /** Loads the screen before anything is drawn. @throws when its script does not arrive */
+    load: part.load,
   };
 }

@@ -92,6 +92,11 @@ export { Flipbook } from './flipbook/Flipbook.tsx';
 export type { FlipbookHandle } from './flipbook/FlipbookHandle.ts';
 export type { FlipbookProps } from './flipbook/FlipbookProps.ts';
 
+// lazy
+export { type LazyPart, lazyPart } from './lazy/lazyPart.ts';
+export { onceOnline } from './lazy/onceOnline.ts';
+export { useLazyPart } from './lazy/useLazyPart.ts';
+
 // parts
 export { keyed } from './parts/keyed.ts';
 export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';

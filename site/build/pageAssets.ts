@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import type { LazyScreen } from '../screens/pages.ts';
+import type { ScreenFile } from '../screens/pages.ts';
 import { windows } from '../screens/windows.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -18,7 +18,7 @@ export type PageAssets = { scripts: readonly PageScript[]; styles: readonly stri
  * @param output what the client's build wrote
  * @throws when no chunk is such a screen: its file is no longer loaded with `import()`, or has moved
  */
-export function pageAssets(output: Output, screens: readonly LazyScreen[]): PageAssets {
+export function pageAssets(output: Output, screens: readonly ScreenFile[]): PageAssets {
   const chunks = output.filter((part) => part.type === 'chunk');
   const first = reachable(
     chunks.filter((chunk) => chunk.isEntry || documentHtml(output).includes(chunk.fileName)),

@@ -84,7 +84,24 @@ describe.each(views)('$path at $viewport.width px', (view) => {
   }, 60_000);
 });
 
-test('the half that a window’s new width shows says so when its script does not come, as long as it is shown', async () => {
+test('the console’s later pages are asked for again at the next press; until then the page stays and says why', async () => {
+  const { page } = await visit({ viewport: desk });
+  const file = /\/laterPages-[^/]*\.js/;
+  await page.route(file, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+  await page.goto(`${site}/handheld`);
+  await failed;
+  const start = page.getByRole('button', { name: /^start/ });
+  await start.click();
+  await page.getByRole('alert').filter({ hasText: 'did not arrive' }).waitFor();
+  expect(await page.getByText('This cartridge holds one developer').isVisible()).toBe(true);
+  await page.unroute(file);
+  await start.click();
+  await page.getByRole('dialog', { name: 'Start Menu' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('the variant that a window’s new width shows says so when its script does not arrive, as long as it is shown', async () => {
   const { page } = await visit({ viewport: desk });
   await page.route(/\/HandheldScreen-[^/]*\.js$/, (route) => route.abort());
   await page.goto(site);

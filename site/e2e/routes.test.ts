@@ -189,7 +189,7 @@ describe('a script that does not come, as when the site was published anew meanw
   test('what the page’s own tag has loaded is not preloaded again by what comes later', async () => {
     const { page } = await visit();
     await page.goto(`${sites.root}/handheld`, { waitUntil: 'networkidle' });
-    await page.locator('link[rel=modulepreload][href*=laterChunk]').waitFor({ state: 'attached' });
+    await page.locator('link[rel=modulepreload][href*=laterPages]').waitFor({ state: 'attached' });
     const twice = await page.evaluate(() =>
       Array.from(document.scripts, ({ src }) => src).filter((src) =>
         Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')).some(

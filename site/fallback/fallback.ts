@@ -1,7 +1,7 @@
 // Runs in every page beside the site's script, as a file of its own: it is there when that one is not.
 import { offerRetry, withdrawRetry } from '../screens/offerRetry.ts';
+import { hydrationStarts } from './hydrationStarts.ts';
 import { showWithoutScript } from './showWithoutScript.ts';
-import { takesOver } from './takesOver.ts';
 
 /**
  * How long the site's script may take, in milliseconds. Over 400 kbit/s with a delay of 400 ms (the "slow 3G" of browsers'
@@ -33,7 +33,7 @@ const onError = ({ target }: Event) => {
 };
 
 addEventListener('error', onError, true);
-addEventListener(takesOver, () => {
+addEventListener(hydrationStarts, () => {
   clearTimeout(timer);
   removeEventListener('error', onError, true);
   removeEventListener('popstate', onTravel);

@@ -9,8 +9,8 @@ const descriptionLength = 160;
 
 type Words = { title: string; description: string };
 
-/** A screen that is a chunk of its own. */
-export type LazyScreen = {
+/** The file of a screen, a chunk of its own. */
+export type ScreenFile = {
   /** The end of its file's name. */
   file: string;
   /** The windows it is shown in. @default all */
@@ -27,7 +27,7 @@ export type Page = {
   /** The faces its first screenful is set in, by file name. */
   fonts: readonly string[];
   /** The files of its screen, each a chunk of its own. */
-  screens: readonly LazyScreen[];
+  screens: readonly ScreenFile[];
   words: (content: Content) => Words;
 };
 

@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import type { Content } from '../content/Content.ts';
 import type { ConsoleEvent } from './engine/ConsoleEvent.ts';
 import type { ConsoleState } from './engine/ConsoleState.ts';
+import type { PageName } from './engine/pageNames.ts';
 import type { PageWords } from './PageWords.ts';
 
 /** What `ConsoleScreen` takes. */
@@ -20,3 +22,9 @@ export interface ConsoleScreenProps {
   /** Replaces some of the pages' fixed words. */
   words?: PageWords | undefined;
 }
+
+/** Draws one page of the console. */
+export type PageScreen = ComponentType<ConsoleScreenProps>;
+
+/** Some of the pages, by name. */
+export type PageScreens = Readonly<Partial<Record<PageName, PageScreen>>>;

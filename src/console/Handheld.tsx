@@ -1,6 +1,8 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useContext, useRef, useState } from 'react';
 import type { Content } from '../content/Content.ts';
+import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { useVisit } from '../visit/useVisit.ts';
+import { ConsolePartsContext } from './ConsolePartsContext.ts';
 import { ConsoleScreen } from './ConsoleScreen.tsx';
 import { useControls } from './controls/useControls.ts';
 import { DelayNotice } from './DelayNotice.tsx';
@@ -11,7 +13,7 @@ import { type PageName, pageNames } from './engine/pageNames.ts';
 import { useFeedback } from './feedback/useFeedback.ts';
 import styles from './Handheld.module.css';
 import { type ConsoleWords, handheldWords } from './handheldWords.ts';
-import { Later } from './Later.tsx';
+import { LazyContent } from './LazyContent.tsx';
 import { Lcd } from './Lcd.tsx';
 import type { StartMenuWords } from './menu/startMenuWords.ts';
 import { PageNumberContext } from './PageNumberContext.ts';
@@ -20,7 +22,6 @@ import { Device } from './shell/Device.tsx';
 import { useConsole } from './useConsole.ts';
 import { usePageEntry } from './usePageEntry.ts';
 import { useScreenEffects } from './useScreenEffects.ts';
-import { useSharedRef } from './useSharedRef.ts';
 
 /** The fixed words of {@link Handheld}: its own, the Start Menu's, and page by page those of its pages. */
 export type HandheldWords = Partial<ConsoleWords> & { startMenu?: Partial<StartMenuWords>; pages?: PageWords };
@@ -52,6 +53,7 @@ export function Handheld(props: HandheldProps) {
   const { content, initialPage = pageNames[0], initialState, keysFrom = 'page', frozenMs, words, ref, ...rest } = props;
   const text = { ...handheldWords, ...words };
   const visit = useVisit();
+  const parts = useContext(ConsolePartsContext);
   const [first] = useState(() => initialState ?? consoleAt(initialPage));
   const root = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
@@ -61,7 +63,7 @@ export function Handheld(props: HandheldProps) {
   const { labels, unavailable, place, pageNumber } = consoleView(state, text);
   const { announcement, noteFocus } = usePageEntry({ state, place, words: text, root, screen });
   const runEffect = useScreenEffects({ screen, menu });
-  const { answer, wake } = useFeedback(visit);
+  const { answer, resumeAudio } = useFeedback(visit);
 
   const onEvent = (event: ConsoleEvent) => {
     noteFocus();
@@ -76,7 +78,7 @@ export function Handheld(props: HandheldProps) {
       const blip = onEvent({ type: 'button-pressed', button });
       if (blip && !repeated) answer(blip);
     },
-    onRelease: wake,
+    onRelease: resumeAudio,
   });
 
   return (
@@ -94,8 +96,8 @@ export function Handheld(props: HandheldProps) {
         startMenu === 'closed' ? (
           delay !== 'none' && <DelayNotice delay={delay} words={text} />
         ) : (
-          <Later words={words?.pages?.missing}>
-            {({ StartMenu }) => (
+          <LazyContent of={parts.startMenu} words={words?.pages?.missing}>
+            {(StartMenu) => (
               <StartMenu
                 ref={menu}
                 content={content}
@@ -113,7 +115,7 @@ export function Handheld(props: HandheldProps) {
                 words={words?.startMenu}
               />
             )}
-          </Later>
+          </LazyContent>
         )
       }
     >

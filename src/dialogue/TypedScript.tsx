@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../hooks/useLatest.ts';
 import { ClockContext } from './ClockContext.ts';
 import { play } from './play.ts';
 import { planScript, type ScriptMoment, scriptAt } from './script.ts';
 import styles from './TypedScript.module.css';
 import type { TypewriterProps } from './Typewriter.tsx';
-import { useLatest } from './useLatest.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 /** One script of a {@link Typewriter}: mounted when its typing begins, replaced when the script changes. */

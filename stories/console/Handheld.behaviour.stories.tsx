@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
 import { pageNames } from '../../src/console/engine/pageNames.ts';
-import { loadLaterParts } from '../../src/console/laterParts.ts';
 import { Handheld, type PageName } from '../../src/index.ts';
 import { arabic, japanese, long, sparse, typical } from '../content/fixtures.ts';
 import { inRoom } from './inRoom.tsx';
@@ -14,7 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
-  loaders: [loadLaterParts],
+  loaders: [consoleParts.later.load],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { LaterPartsContext } from '../../src/console/LaterPartsContext.ts';
+import { ConsolePartsContext } from '../../src/console/ConsolePartsContext.ts';
 import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
-import { fakeSource as source } from './fakeSource.ts';
+import { fakeNetwork as network } from './fakeNetwork.ts';
 import { desk, inRoom } from './inRoom.tsx';
 import { pagePlace } from './pagePlace.ts';
 import { heading, press, startMenu } from './play.ts';
@@ -15,12 +15,12 @@ const meta = {
   decorators: [
     inRoom,
     (Story) => (
-      <LaterPartsContext value={source.given}>
+      <ConsolePartsContext value={network.parts()}>
         <Story />
-      </LaterPartsContext>
+      </ConsolePartsContext>
     ),
   ],
-  beforeEach: () => source.isWet(),
+  beforeEach: () => network.isUp(),
   globals: desk,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, frozenMs: 20_000 },
@@ -34,7 +34,7 @@ const titleForm = { page: 'title', form: 'open', startMenu: 'closed' } as const;
 /** Whoever is faster than the network is taken to the page that they asked for, and sees the one before until then. */
 export const APressBeforeTheRestIsHereCounts: Story = {
   args: { initialState: titleForm },
-  beforeEach: () => source.isSlow(),
+  beforeEach: () => network.isSlow(),
   play: async ({ canvas, step }) => {
     await step('The page before stays, and says that it takes a moment', async () => {
       await press(canvas, 'A');
@@ -44,7 +44,7 @@ export const APressBeforeTheRestIsHereCounts: Story = {
     await step('Pressed again for lack of an answer, it is still one page', async () => {
       await press(canvas, 'A');
       await press(canvas, 'A');
-      source.deliver();
+      network.deliver();
       await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
       await expect(canvas.queryByText('One moment...')).not.toBeInTheDocument();
       await expect(canvas.getByRole('status')).toHaveTextContent(`${pagePlace('letter')}: Cover Letter`);
@@ -55,12 +55,12 @@ export const APressBeforeTheRestIsHereCounts: Story = {
 /** Whoever goes back while they wait stays where they went. */
 export const GoingBackCallsItOff: Story = {
   args: { initialState: titleForm },
-  beforeEach: () => source.isSlow(),
+  beforeEach: () => network.isSlow(),
   play: async ({ canvas }) => {
     await press(canvas, 'A');
     await press(canvas, 'B');
-    source.deliver();
-    await source.delivered();
+    network.deliver();
+    await network.delivered();
     await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
     await expect(canvas.queryByText('One moment...')).not.toBeInTheDocument();
   },
@@ -69,7 +69,7 @@ export const GoingBackCallsItOff: Story = {
 /** What does not arrive loses nobody: the page stays, says so, and the next press tries again. */
 export const WhatDoesNotArriveIsAskedForAgain: Story = {
   args: { initialState: titleForm },
-  beforeEach: () => source.isDry(),
+  beforeEach: () => network.isDown(),
   play: async ({ canvas, step }) => {
     await step('The page stays, and says why', async () => {
       await press(canvas, 'A');
@@ -87,11 +87,45 @@ export const WhatDoesNotArriveIsAskedForAgain: Story = {
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
     await step('When the network is back, so is the game', async () => {
-      source.isWet();
+      network.comesBack();
       await press(canvas, 'A');
       await press(canvas, 'A');
       await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
     });
+  },
+};
+
+/** When the browser is online again the rest is asked for without a press: the message goes, and the page stays. */
+export const OnlineAgainTheRestIsAskedFor: Story = {
+  args: { initialState: titleForm },
+  beforeEach: () => network.isDown(),
+  play: async ({ canvas, step }) => {
+    await step('The page stays, and says why', async () => {
+      await press(canvas, 'A');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('did not arrive');
+    });
+    await step('Online again, the message goes and the page stays', async () => {
+      network.comesBack();
+      window.dispatchEvent(new Event('online'));
+      await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+      await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+    });
+    await step('The next press turns the page at once', async () => {
+      await press(canvas, 'A');
+      await expect(heading(canvas)).toHaveTextContent('Cover Letter');
+    });
+  },
+};
+
+/** A console that begins on a page that did not arrive says so, and shows the page once the browser is online again. */
+export const ABeginningThatDidNotArriveComesLater: Story = {
+  args: { initialPage: 'about' },
+  beforeEach: () => network.isDown(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Lost on the way'));
+    network.comesBack();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('About the Developer'));
   },
 };
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Home } from '../../site/screens/Home.tsx';
-import { fetchHalf } from '../../site/screens/homeHalves.tsx';
+import { homeVariants } from '../../site/screens/homeVariants.tsx';
 import { arabic, long, sparse } from '../content/fixtures.ts';
 import { OnSite } from './OnSite.tsx';
 import { desk, inAllModes, phone, wholeScreen } from './wholeScreen.ts';
 
 /**
- * The first screen: the console under 650 px, the intro from there on. One rule: **only the half that is shown has a script.**
- * The other stays the HTML that the build has drawn until the window becomes one of its kind. How the intro looks is told under
+ * The first screen: the console under 650 px, the intro from there on. One rule: **only the variant that is shown has a script.**
+ * The other is dormant, prerendered HTML, until the window becomes one of its kind. How the intro looks is told under
  * Site/Intro, where it can be stopped at any moment of its greeting.
  */
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
   globals: phone,
   parameters: wholeScreen,
   beforeEach: async () => {
-    await fetchHalf('narrow');
+    await homeVariants.narrow.load();
   },
 } satisfies Meta<typeof OnSite>;
 

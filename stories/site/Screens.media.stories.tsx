@@ -4,7 +4,7 @@ import type { EmulatedMedia } from '../../.storybook/emulateMedia.ts';
 import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
 import { HandheldScreen } from '../../site/screens/HandheldScreen.tsx';
 import { Home } from '../../site/screens/Home.tsx';
-import { fetchHalf } from '../../site/screens/homeHalves.tsx';
+import { homeVariants } from '../../site/screens/homeVariants.tsx';
 import { Intro } from '../../site/screens/Intro.tsx';
 import { NotFound } from '../../site/screens/NotFound.tsx';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
@@ -39,7 +39,12 @@ const resume = <PlainResume />;
 const notFound = <NotFound />;
 
 /** Home has the script of its narrow half before it is drawn, as on the site. */
-const narrow = { globals: phone, beforeEach: () => fetchHalf('narrow') } satisfies Partial<Story>;
+const narrow = {
+  globals: phone,
+  beforeEach: async () => {
+    await homeVariants.narrow.load();
+  },
+} satisfies Partial<Story>;
 
 /** Keys were pressed last, so that what has the focus shows its ring: the first of this role and name on the screen. */
 function keyboardOn(role: 'button' | 'link' | 'textbox', name: string): Pick<Story, 'play'> {

@@ -22,7 +22,7 @@ const menuOpened = () =>
       if (document.querySelector('[role=dialog]')) return resolve();
       const start = document.querySelector<HTMLElement>('button[data-button=start]');
       const isAlive = start && Object.keys(start).some((key) => key.startsWith('__reactFiber'));
-      const isAsked = document.querySelector('link[href*="laterChunk"]');
+      const isAsked = document.querySelector('link[href*="laterPages"]');
       if (isAlive && isAsked) start.click();
       requestAnimationFrame(look);
     };

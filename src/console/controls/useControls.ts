@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest.ts';
 import type { ButtonName } from '../engine/buttons.ts';
 import { createHold, type Hold, type Timer } from '../engine/hold.ts';
-import { useSteady } from '../useSteady.ts';
 import { isShown } from './isShown.ts';
 import { useGamepad } from './useGamepad.ts';
 import { useKeyboard } from './useKeyboard.ts';
@@ -45,7 +45,7 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
     hold.current?.stop(button);
     onRelease(button);
   };
-  const repeat = useSteady((button: ButtonName) => onPress(button, true));
+  const repeat = useLatest((button: ButtonName) => onPress(button, true));
 
   useEffect(() => {
     const made = createHold(timer, repeat);

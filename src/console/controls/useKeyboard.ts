@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import { useLatest } from '../../hooks/useLatest.ts';
 import type { ButtonName } from '../engine/buttons.ts';
 import { keyMeans } from '../engine/keyMeans.ts';
-import { useSteady } from '../useSteady.ts';
 import { isShown } from './isShown.ts';
 import { keyPressOf } from './keyPressOf.ts';
 
@@ -16,10 +16,10 @@ export type KeyboardOptions = {
 
 /** Lets the keys of the bindings press the console's buttons. */
 export function useKeyboard({ root, listens, press, release }: KeyboardOptions) {
-  const onPress = useSteady(press);
-  const onRelease = useSteady(release);
+  const onPress = useLatest(press);
+  const onRelease = useLatest(release);
 
-  const buttonOf = useSteady((event: KeyboardEvent) => {
+  const buttonOf = useLatest((event: KeyboardEvent) => {
     if (!root.current || event.defaultPrevented || event.isComposing || !isShown(root.current)) return undefined;
     const keyPress = keyPressOf(event, root.current);
     return listens === 'inside' && keyPress.focus !== 'inside' ? undefined : keyMeans(keyPress);

@@ -112,24 +112,24 @@ describe('the speaker', () => {
 
 describe('a speaker that the browser has muted', () => {
   test.each([
-    ['is woken by a press', 'suspended', 1],
+    ['is resumed by a press', 'suspended', 1],
     ['is left alone once it speaks', 'running', 0],
   ] as const)('%s', (_, state, times) => {
     const { sound, audio } = speaker();
     audio.state = state;
-    sound.wake();
+    sound.resume();
     expect(audio.resume).toHaveBeenCalledTimes(times);
     sound.play('move');
     expect(audio.resume).toHaveBeenCalledTimes(times * 2);
   });
 
-  test('that may not wake, or not close, says nothing of it', async () => {
+  test('that may not resume, or not close, throws nothing', async () => {
     const { sound, audio } = speaker();
     audio.state = 'suspended';
     const refusals = [audio.resume, audio.close].map((refuse) => refuse.mockRejectedValue(new Error('not allowed')));
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
-    sound.wake();
+    sound.resume();
     sound.close();
     // Node tells of a refusal that nobody handles before it goes on to this.
     await new Promise((resolve) => setImmediate(resolve));

@@ -4,8 +4,8 @@ import { blips, type Tone } from './blips.ts';
 /** The console's small speaker. */
 export type Sound = {
   play: (blip: Blip) => void;
-  /** Lets a speaker that the browser has muted speak: to be called while a visitor presses something. */
-  wake: () => void;
+  /** Resumes a speaker that the browser has suspended: to be called while a visitor presses something. */
+  resume: () => void;
   /** Gives the speaker back. */
   close: () => void;
 };
@@ -24,14 +24,14 @@ export function createSound(): Sound {
   output.gain.value = loudness;
   output.connect(context.destination);
   // Whatever a browser refuses here, the console goes on without a sound.
-  const wake = () => {
+  const resume = () => {
     if (context.state === 'suspended') context.resume().catch(() => {});
   };
 
   return {
-    wake,
+    resume,
     play: (blip) => {
-      wake();
+      resume();
       let at = context.currentTime;
       for (const tone of blips[blip]) at = sound(tone, at);
     },

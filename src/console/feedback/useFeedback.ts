@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Blip } from '../engine/commandBlips.ts';
-import type { Sound } from './createSound.ts';
+import { createSound, type Sound } from './createSound.ts';
 
 /** How long a press is felt, in milliseconds: a click, not a buzz. */
 const pressMs = 10;
@@ -10,20 +10,19 @@ export type FeedbackOptions = { sound: boolean; haptics: boolean };
 
 /** Answers presses with a blip and a small buzz, as far as they are wanted and the device can. */
 export function useFeedback({ sound, haptics }: FeedbackOptions) {
-  const speaker = useRef<Promise<Sound | undefined>>(undefined);
-
+  const speaker = useRef<Sound>(undefined);
   const wasOn = useRef(sound);
   useEffect(() => {
     const isNew = sound && !wasOn.current;
     wasOn.current = sound;
     if (!sound) return;
-    // Whoever turns it on hears at once what they get.
+    // Turned on, it is heard at once.
     if (isNew) {
-      speaker.current = loadSpeaker();
-      void speaker.current.then((made) => made?.play('accept'));
+      speaker.current = makeSpeaker();
+      speaker.current?.play('accept');
     }
     return () => {
-      void speaker.current?.then((made) => made?.close());
+      speaker.current?.close();
       speaker.current = undefined;
     };
   }, [sound]);
@@ -35,20 +34,19 @@ export function useFeedback({ sound, haptics }: FeedbackOptions) {
       if (haptics && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(pressMs);
       if (!sound) return;
       // On demand, for a page may not make a sound before its visitor has done something.
-      speaker.current ??= loadSpeaker();
-      void speaker.current.then((made) => made?.play(blip));
+      speaker.current ??= makeSpeaker();
+      speaker.current?.play(blip);
     },
-    /** A press ended: to some browsers that is when a visitor has done something. */
-    wake: () => void speaker.current?.then((made) => made?.wake()),
+    /** To be called when a press ends: for some browsers that is when a visitor has done something. */
+    resumeAudio: () => speaker.current?.resume(),
   };
 }
 
-async function loadSpeaker(): Promise<Sound | undefined> {
+/** A speaker; none without Web Audio. */
+function makeSpeaker(): Sound | undefined {
   try {
-    const { createSound } = await import('./createSound.ts');
     return createSound();
   } catch {
-    // No file or no Web Audio: silence is what most visitors have anyway.
     return undefined;
   }
 }

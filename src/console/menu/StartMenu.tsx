@@ -1,8 +1,8 @@
 import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'react';
 import type { Content } from '../../content/Content.ts';
 import type { Shell } from '../../content/shells.ts';
+import { useSharedRef } from '../../hooks/useSharedRef.ts';
 import { type MenuTab, menuTabs } from '../engine/ConsoleState.ts';
-import { useSharedRef } from '../useSharedRef.ts';
 import { ColorsPanel } from './ColorsPanel.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { menuItem } from './menuCursor.ts';

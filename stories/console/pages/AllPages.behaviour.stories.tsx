@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { consoleParts } from '../../../src/console/ConsolePartsContext.ts';
 import { ConsoleScreen } from '../../../src/console/ConsoleScreen.tsx';
 import { consoleAt } from '../../../src/console/engine/ConsoleState.ts';
 import { pageNames } from '../../../src/console/engine/pageNames.ts';
-import { loadLaterParts } from '../../../src/console/laterParts.ts';
 import { arabic, everySection } from '../../content/fixtures.ts';
 import { onLcd } from '../onLcd.tsx';
 import { tooLong } from './tooLong.ts';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Console/Pages/All pages/Behaviour',
   component: ConsoleScreen,
   decorators: [onLcd],
-  loaders: [loadLaterParts],
+  loaders: [consoleParts.later.load],
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, lcd: { widthPx: 256 } },
   args: { content: tooLong, state: consoleAt(pageNames[0]), onEvent: fn(), company: 'Acme Inc', onCompany: fn() },

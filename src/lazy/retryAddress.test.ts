@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { addressToAskAgain } from './addressToAskAgain.ts';
+import { retryAddress } from './retryAddress.ts';
 
-const address = 'https://example.com/assets/laterChunk-1a2b.js';
+const address = 'https://example.com/assets/laterPages-1a2b.js';
 
 test.each([
   ['Chromium', `Failed to fetch dynamically imported module: ${address}`],
   ['Firefox', `error loading dynamically imported module: ${address}`],
   ['a browser that has asked again before', `Failed to fetch dynamically imported module: ${address}?again=1`],
 ])('%s is given a new address', (_, message) => {
-  expect(addressToAskAgain(new TypeError(message), 2)).toBe(`${address}?again=2`);
+  expect(retryAddress(new TypeError(message), 2)).toBe(`${address}?again=2`);
 });
 
 test.each([
   ['Safari, which asks again by itself', new TypeError('Importing a module script failed.')],
   ['a bundler with a loader of its own', new Error(`Loading chunk 5 failed. (error: ${address})`)],
-  ['a style sheet', new Error('Unable to preload CSS for /assets/laterChunk-1a2b.css')],
+  ['a style sheet', new Error('Unable to preload CSS for /assets/laterPages-1a2b.css')],
   ['no error at all', undefined],
 ])('%s keeps the address', (_, problem) => {
-  expect(addressToAskAgain(problem, 1)).toBeUndefined();
+  expect(retryAddress(problem, 1)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** What the script does with the HTML it finds. */
-export type TakeOver = {
+export type HydrationPlan = {
   /** Whether the HTML is the page that the router would draw, so that it can be kept as it stands. */
   hydrate: boolean;
   /** The path to show. */
@@ -25,7 +25,7 @@ export type Found = {
  * not-found page stands wherever a host knows nothing, and keeps that address; where the router knows better
  * (`/Resume`), the router's page replaces it.
  */
-export function takeOver({ drawn, shown, base, isKnown }: Found): TakeOver {
+export function hydrationPlan({ drawn, shown, base, isKnown }: Found): HydrationPlan {
   if (drawn === undefined) return { hydrate: false, path: shown };
   if (drawn === '/404') return { hydrate: !isKnown, path: shown };
   const path = base + drawn;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { takeOver } from './takeOver.ts';
+import { hydrationPlan } from './hydrationPlan.ts';
 
-describe('takeOver', () => {
+describe('hydrationPlan', () => {
   test.each([
     ['a page at its address', '/resume', '/resume', '', true, { hydrate: true, path: '/resume' }],
     [
@@ -41,6 +41,6 @@ describe('takeOver', () => {
     ],
     ['an empty document, in development', undefined, '/resume', '', true, { hydrate: false, path: '/resume' }],
   ])('%s', (_, drawn, shown, base, isKnown, expected) => {
-    expect(takeOver({ drawn, shown, base, isKnown })).toEqual(expected);
+    expect(hydrationPlan({ drawn, shown, base, isKnown })).toEqual(expected);
   });
 });

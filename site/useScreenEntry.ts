@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
  * @param main the element the screens are shown in
  * @returns what is to be announced, for a polite live region
  */
-export function useArrival(main: RefObject<HTMLElement | null>): string {
+export function useScreenEntry(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const [announcement, announce] = useState('');

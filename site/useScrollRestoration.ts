@@ -8,7 +8,7 @@ const places = new Map<string, number>();
  * Scrolls a new screen as a browser does a new document: to its top, or to where it was when it was left. The first screen
  * is the browser's own business, and so is a step to another place on the same one.
  */
-export function useScrollPlace(): void {
+export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
   const shown = useRef({ key, pathname });

@@ -1,0 +1,2 @@
+/** The event that the site's script sends the window right before React hydrates the page, in the same task. */
+export const hydrationStarts = 'site:hydration-starts';

@@ -1,0 +1,49 @@
+// What is not seen before a button was pressed: a file of its own, for which the first page does not wait.
+import type { ConsoleScreenProps, PageScreens } from './ConsoleScreenProps.ts';
+import { AboutPage } from './screens/AboutPage.tsx';
+import { ControlsPage } from './screens/ControlsPage.tsx';
+import { CoverLetterPage } from './screens/CoverLetterPage.tsx';
+import { ExperienceLevelsPage } from './screens/ExperienceLevelsPage.tsx';
+import { PlayerProfilePage } from './screens/PlayerProfilePage.tsx';
+import { SideQuestsPage } from './screens/SideQuestsPage.tsx';
+import { ThankYouPage } from './screens/ThankYouPage.tsx';
+
+export { StartMenu } from './menu/StartMenu.tsx';
+
+/** Draws the side quests: their menu, or the one that was chosen. */
+function SideQuests({ content, state, onEvent, words }: ConsoleScreenProps) {
+  const view = state.page === 'side-quests' ? state : undefined;
+  return (
+    <SideQuestsPage
+      content={content}
+      words={words?.sideQuests}
+      quest={view?.view === 'detail' ? view.quest : undefined}
+      cursor={view?.view === 'menu' ? view.cursor : undefined}
+      onQuestChosen={(quest) => onEvent({ type: 'quest-chosen', quest })}
+      onQuestLeft={() => onEvent({ type: 'quest-left' })}
+    />
+  );
+}
+
+/** The pages after the first. */
+export const laterPages = {
+  letter: ({ content, company, words }) => (
+    <CoverLetterPage content={content} words={words?.letter} company={company} />
+  ),
+  profile: ({ content, company, words }) => (
+    <PlayerProfilePage content={content} words={words?.profile} company={company} />
+  ),
+  controls: ({ content, words }) => <ControlsPage content={content} words={words?.controls} />,
+  levels: ({ content, words }) => <ExperienceLevelsPage content={content} words={words?.levels} />,
+  'side-quests': SideQuests,
+  about: ({ content, words }) => <AboutPage content={content} words={words?.about} />,
+  'thank-you': ({ content, company, onEvent, frozenMs, words }) => (
+    <ThankYouPage
+      content={content}
+      words={words?.thankYou}
+      company={company}
+      onMenuWanted={() => onEvent({ type: 'button-pressed', button: 'start' })}
+      frozenMs={frozenMs}
+    />
+  ),
+} as const satisfies PageScreens;

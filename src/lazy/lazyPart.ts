@@ -1,0 +1,94 @@
+import { onceOnline } from './onceOnline.ts';
+
+/** A part of the program that is loaded when it is needed. */
+export type LazyPart<Part> = {
+  /** The part, once it has arrived. */
+  readonly peek: () => Part | undefined;
+  /** Whether the last request failed and nothing has arrived since. */
+  readonly hasFailed: () => boolean;
+  /** Loads the part, once. Rejected when it does not arrive; the next call asks for it again. */
+  readonly load: () => Promise<Part>;
+  /** Loads the part before it is needed. A failure is left to the next need. */
+  readonly preload: () => void;
+  /** Calls back when the part has arrived or failed. Gives the function that ends it. */
+  readonly subscribe: (onChange: () => void) => () => void;
+};
+
+/** How a lazy part is asked for again. */
+export type LazyPartOptions<Part> = {
+  /** Loads it after a failure, whose reason is given. @default as the first time */
+  readonly retry?: (reason: unknown) => Promise<Part>;
+  /** Calls back when the browser is online again, unless the function that it gives is called before. @default the window's */
+  readonly onceOnline?: (callBack: () => void) => () => void;
+};
+
+/**
+ * Makes a lazy part. One rule for failure: what is on the screen stays, `hasFailed` lets the screen say so, and the part is asked
+ * for again at the next need and when the browser is online again.
+ *
+ * @param load imports the part
+ */
+export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptions<Part> = {}): LazyPart<Part> {
+  const { retry = load, onceOnline: whenOnline = onceOnline } = options;
+  const listeners = new Set<() => void>();
+  let part: Part | undefined;
+  let request: Promise<Part> | undefined;
+  let failure: { readonly reason: unknown } | undefined;
+  let cancelRetry = () => {};
+
+  const settle = () => {
+    cancelRetry();
+    cancelRetry = failure ? whenOnline(lazy.preload) : () => {};
+    for (const onChange of listeners) onChange();
+  };
+  const ask = async () => {
+    try {
+      part = await (failure ? retry(failure.reason) : load());
+      failure = undefined;
+      return part;
+    } catch (reason) {
+      request = undefined;
+      failure = { reason };
+      throw reason;
+    } finally {
+      settle();
+    }
+  };
+  const lazy: LazyPart<Part> = {
+    peek: () => part,
+    hasFailed: () => failure !== undefined,
+    load: () => {
+      request ??= ask();
+      return request;
+    },
+    preload: () => void lazy.load().catch(() => {}),
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+  return lazy;
+}
+
+/** A part that is there from the beginning: for a table in which others are lazy. */
+export function loadedPart<Part>(part: Part): LazyPart<Part> {
+  return {
+    peek: () => part,
+    hasFailed: () => false,
+    load: () => Promise.resolve(part),
+    preload: () => {},
+    subscribe: () => () => {},
+  };
+}
+
+/** A part of a lazy part: one of the things that its file holds. */
+export function mapPart<Whole, Part>(whole: LazyPart<Whole>, select: (whole: Whole) => Part): LazyPart<Part> {
+  return {
+    ...whole,
+    peek: () => {
+      const loaded = whole.peek();
+      return loaded && select(loaded);
+    },
+    load: async () => select(await whole.load()),
+  };
+}
