@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useVisit } from '../src/index.ts';
 import styles from './ReadableSwitch.module.css';
@@ -13,7 +14,7 @@ export function ReadableSwitch({ className, ...rest }: Omit<ComponentProps<'butt
       role="switch"
       aria-checked={readable}
       {...rest}
-      className={[styles.switch, className].filter(Boolean).join(' ')}
+      className={clsx(styles.switch, className)}
       onClick={() => setReadable(!readable)}
     >
       <span className={styles.label}>{fixedWords.label}</span>

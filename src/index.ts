@@ -32,7 +32,8 @@ export type { SiteCode } from './booklet/pages/BackCoverPage.tsx';
 
 // console
 export type { PageName } from './console/engine/pageNames.ts';
-export { Handheld, type HandheldProps, type HandheldWords } from './console/Handheld.tsx';
+export { Handheld, type HandheldProps } from './console/Handheld.tsx';
+export type { HandheldWords } from './console/handheldWords.ts';
 export type { PageWords } from './console/PageWords.ts';
 
 // content

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
@@ -58,7 +59,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
   }, [isOpen]);
 
   return (
-    <div {...rest} className={[styles.intro, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.intro, className)}>
       <IntroOwner className={styles.owner} />
       <IntroScene
         className={styles.scene}

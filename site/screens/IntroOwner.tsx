@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { documentNames, keyFacts } from '../../src/index.ts';
@@ -15,7 +16,7 @@ const fixedWords = {
 export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   const { name, role, place } = keyFacts(useContent());
   return (
-    <div {...rest} className={[styles.owner, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.owner, className)}>
       <h1 className={styles.name} data-length={lengthOf(name)} dir="auto">
         {name}
       </h1>

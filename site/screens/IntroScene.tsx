@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Character, type CharacterProps, SideTable, useVisit } from '../../src/index.ts';
 import styles from './IntroScene.module.css';
@@ -15,12 +16,7 @@ export interface IntroSceneProps
 export function IntroScene({ mood, frozenMs, colours, className, ...rest }: IntroSceneProps) {
   const { shell } = useVisit();
   return (
-    <div
-      {...rest}
-      className={[styles.scene, className].filter(Boolean).join(' ')}
-      data-shell={shell}
-      aria-hidden="true"
-    >
+    <div {...rest} className={clsx(styles.scene, className)} data-shell={shell} aria-hidden="true">
       <IntroWindow className={styles.window} />
       <svg className={styles.shadow} viewBox="0 0 78 6" shapeRendering="crispEdges" aria-hidden="true">
         <path

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Notice.module.css';
@@ -16,7 +17,7 @@ export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'>
 /** A sheet on the wall for when there is nothing else to show; with a way home and the plain résumé. */
 export function Notice({ heading, children, picture, startAfresh = false, className, ...rest }: NoticeProps) {
   return (
-    <section {...rest} className={[styles.notice, className].filter(Boolean).join(' ')} data-surface="paper">
+    <section {...rest} className={clsx(styles.notice, className)} data-surface="paper">
       {picture && <div className={styles.picture}>{picture}</div>}
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{children}</p>

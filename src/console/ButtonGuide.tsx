@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import styles from './ButtonGuide.module.css';
@@ -26,7 +27,7 @@ const arrowKeys: ReadonlyMap<string, ButtonName> = new Map([
 export function ButtonGuide({ className, ...rest }: Omit<ComponentProps<'ul'>, 'children'>) {
   const jobs = new Set(bindings.map(({ does }) => does));
   return (
-    <ul {...rest} className={[styles.guide, className].filter(Boolean).join(' ')}>
+    <ul {...rest} className={clsx(styles.guide, className)}>
       {Array.from(jobs, (job) => {
         const bound = bindings.filter(({ does }) => does === job);
         return (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
 import styles from './ConsolePage.module.css';
 import { PageNumberContext } from './PageNumberContext.ts';
@@ -16,7 +17,7 @@ export function ConsolePage({ heading, children, className, ...rest }: ConsolePa
   const headingId = useId();
   const pageNumber = useContext(PageNumberContext);
   return (
-    <article {...rest} className={[styles.page, className].filter(Boolean).join(' ')} aria-labelledby={headingId}>
+    <article {...rest} className={clsx(styles.page, className)} aria-labelledby={headingId}>
       <h2
         id={headingId}
         className={styles.heading}

@@ -1,30 +1,19 @@
-import { type ComponentProps, useContext, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Content } from '../content/Content.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { useVisit } from '../visit/useVisit.ts';
-import { ConsolePartsContext } from './ConsolePartsContext.ts';
 import { ConsoleScreen } from './ConsoleScreen.tsx';
-import { useControls } from './controls/useControls.ts';
 import { DelayNotice } from './DelayNotice.tsx';
-import type { ConsoleEvent } from './engine/ConsoleEvent.ts';
 import { type ConsoleState, consoleAt } from './engine/ConsoleState.ts';
-import { consoleView, viewKey } from './engine/consoleView.ts';
+import { viewKey } from './engine/consoleView.ts';
 import { type PageName, pageNames } from './engine/pageNames.ts';
-import { useFeedback } from './feedback/useFeedback.ts';
 import styles from './Handheld.module.css';
-import { type ConsoleWords, handheldWords } from './handheldWords.ts';
-import { LazyContent } from './LazyContent.tsx';
+import { type HandheldWords, handheldWords } from './handheldWords.ts';
 import { Lcd } from './Lcd.tsx';
-import type { StartMenuWords } from './menu/startMenuWords.ts';
 import { PageNumberContext } from './PageNumberContext.ts';
-import type { PageWords } from './PageWords.ts';
+import { StartMenuOverlay } from './StartMenuOverlay.tsx';
 import { Device } from './shell/Device.tsx';
-import { useConsole } from './useConsole.ts';
-import { usePageEntry } from './usePageEntry.ts';
-import { useScreenEffects } from './useScreenEffects.ts';
-
-/** The fixed words of {@link Handheld}: its own, the Start Menu's, and page by page those of its pages. */
-export type HandheldWords = Partial<ConsoleWords> & { startMenu?: Partial<StartMenuWords>; pages?: PageWords };
+import { useHandheld } from './useHandheld.ts';
 
 /** What {@link Handheld} takes, and whatever a `<section>` does. */
 export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
@@ -53,82 +42,41 @@ export function Handheld(props: HandheldProps) {
   const { content, initialPage = pageNames[0], initialState, keysFrom = 'page', frozenMs, words, ref, ...rest } = props;
   const text = { ...handheldWords, ...words };
   const visit = useVisit();
-  const parts = useContext(ConsolePartsContext);
   const [first] = useState(() => initialState ?? consoleAt(initialPage));
-  const root = useRef<HTMLElement>(null);
-  const screen = useRef<HTMLDivElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const { state, handleEvent, delay } = useConsole(first, { quests: content.game.sideQuests.length });
+  const handheld = useHandheld({ content, first, keysFrom, words: text });
+  const { state, delay, view, onEvent, controls } = handheld;
   const { startMenu } = state;
-  const { labels, unavailable, place, pageNumber } = consoleView(state, text);
-  const { announcement, noteFocus } = usePageEntry({ state, place, words: text, root, screen });
-  const runEffect = useScreenEffects({ screen, menu });
-  const { answer, resumeAudio } = useFeedback(visit);
-
-  const onEvent = (event: ConsoleEvent) => {
-    noteFocus();
-    const { effect, blip } = handleEvent(event);
-    if (effect) runEffect(effect);
-    return blip;
-  };
-  const { pressed, press, release } = useControls({
-    root,
-    listens: keysFrom,
-    onPress: (button, repeated) => {
-      const blip = onEvent({ type: 'button-pressed', button });
-      if (blip && !repeated) answer(blip);
-    },
-    onRelease: resumeAudio,
-  });
-
   return (
     <Device
       {...rest}
-      ref={useSharedRef(root, ref)}
+      ref={useSharedRef(handheld.root, ref)}
       name={content.game.console.name}
       shell={visit.shell}
-      labels={labels}
-      pressed={pressed}
-      unavailable={unavailable}
-      onPress={press}
-      onRelease={release}
+      labels={view.labels}
+      pressed={controls.pressed}
+      unavailable={view.unavailable}
+      onPress={controls.press}
+      onRelease={controls.release}
       overlay={
         startMenu === 'closed' ? (
           delay !== 'none' && <DelayNotice delay={delay} words={text} />
         ) : (
-          <LazyContent of={parts.startMenu} words={words?.pages?.missing}>
-            {(StartMenu) => (
-              <StartMenu
-                ref={menu}
-                content={content}
-                tab={startMenu}
-                shell={visit.shell}
-                switches={visit}
-                onTabChosen={(tab) => onEvent({ type: 'tab-chosen', tab })}
-                onShellChosen={visit.setShell}
-                onSwitched={(name, on) => {
-                  const set = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
-                  set[name](on);
-                }}
-                onClose={() => onEvent({ type: 'button-pressed', button: 'start' })}
-                takesFocus={state !== first}
-                words={words?.startMenu}
-              />
-            )}
-          </LazyContent>
+          <StartMenuOverlay
+            {...{ content, onEvent, words }}
+            tab={startMenu}
+            takesFocus={state !== first}
+            menu={handheld.menu}
+          />
         )
       }
     >
-      <Lcd ref={screen} inert={startMenu !== 'closed'}>
-        <PageNumberContext.Provider value={pageNumber}>
+      <Lcd ref={handheld.screen} inert={startMenu !== 'closed'}>
+        <PageNumberContext.Provider value={view.pageNumber}>
           <ConsoleScreen
             key={viewKey(state)}
-            content={content}
-            state={state}
-            onEvent={onEvent}
+            {...{ content, state, onEvent, frozenMs }}
             company={visit.company}
             onCompany={visit.setCompany}
-            frozenMs={frozenMs}
             words={words?.pages}
           />
         </PageNumberContext.Provider>
@@ -138,7 +86,7 @@ export function Handheld(props: HandheldProps) {
         </noscript>
       </Lcd>
       <p className={styles.spoken} role="status">
-        {announcement}
+        {handheld.announcement}
       </p>
     </Device>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import styles from './Lcd.module.css';
 import { useScrollPlace } from './useScrollPlace.ts';
@@ -31,7 +32,7 @@ export function Lcd({ ref, words, className, children, ...rest }: LcdProps) {
     'aria-label': words?.screen ?? fixedWords.screen,
   };
   return (
-    <div {...rest} ref={root} className={[styles.lcd, className].filter(Boolean).join(' ')} data-place={place}>
+    <div {...rest} ref={root} className={clsx(styles.lcd, className)} data-place={place}>
       <div ref={ref} className={styles.scroller} data-surface="lcd" {...scrolls}>
         <div>{children}</div>
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { CharacterSprite } from '../art/CharacterSprite.tsx';
 import type { Content } from '../content/Content.ts';
@@ -12,7 +13,7 @@ export interface PortraitProps extends Omit<ComponentProps<'div'>, 'children' | 
 /** The developer's head and shoulders in a frame; words flow around it where there is room. */
 export function Portrait({ content, className, ...rest }: PortraitProps) {
   return (
-    <div {...rest} className={[styles.portrait, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.portrait, className)}>
       <CharacterSprite view="portrait" colours={content.game.character} />
     </div>
   );

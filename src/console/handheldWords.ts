@@ -1,4 +1,6 @@
 import type { ViewWords } from './engine/consoleView.ts';
+import type { StartMenuWords } from './menu/startMenuWords.ts';
+import type { PageWords } from './PageWords.ts';
 
 /** The fixed words of the console itself: what its buttons are for, and what it says to those who do not see it. */
 export const handheldWords = {
@@ -29,3 +31,6 @@ export const handheldWords = {
 
 /** Replacements for {@link handheldWords}. */
 export type ConsoleWords = { [Word in keyof typeof handheldWords]: string };
+
+/** The fixed words of the console: its own, the Start Menu's, and page by page those of its pages. */
+export type HandheldWords = Partial<ConsoleWords> & { startMenu?: Partial<StartMenuWords>; pages?: PageWords };

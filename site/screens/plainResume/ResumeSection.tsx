@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import styles from './ResumeSection.module.css';
 
@@ -11,7 +12,7 @@ export interface ResumeSectionProps extends ComponentProps<'section'> {
 export function ResumeSection({ heading, children, className, ...rest }: ResumeSectionProps) {
   const headingId = useId();
   return (
-    <section {...rest} className={[styles.section, className].filter(Boolean).join(' ')} aria-labelledby={headingId}>
+    <section {...rest} className={clsx(styles.section, className)} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
         {heading}
       </h2>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'react';
 import type { Content } from '../../content/Content.ts';
 import type { Shell } from '../../content/shells.ts';
@@ -52,7 +53,7 @@ export function StartMenu(props: StartMenuProps) {
       aria-label={text.menu}
       {...rest}
       ref={useSharedRef(root, ref)}
-      className={[styles.menu, className].filter(Boolean).join(' ')}
+      className={clsx(styles.menu, className)}
     >
       <div className={styles.head}>
         <div role="tablist" aria-label={text.menu} className={styles.tabs}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { playerName } from '../../content/playerName.ts';
@@ -46,7 +47,7 @@ export function ThankYouPage({
   const name = playerName(content.resume);
   const [mood, setMood] = useState<'quiet' | 'talking' | 'waving'>('quiet');
   return (
-    <ConsolePage {...rest} className={[styles.page, className].filter(Boolean).join(' ')} heading={text.heading}>
+    <ConsolePage {...rest} className={clsx(styles.page, className)} heading={text.heading}>
       <Scene>
         <Character
           colours={character}

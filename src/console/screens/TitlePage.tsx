@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { playerName } from '../../content/playerName.ts';
 import { Character } from '../../dialogue/Character.tsx';
@@ -58,7 +59,7 @@ export function TitlePage(props: TitlePageProps) {
   return (
     <ConsolePage
       {...rest}
-      className={[styles.title, className].filter(Boolean).join(' ')}
+      className={clsx(styles.title, className)}
       heading={<NameInTitle title={text.title} name={name} />}
     >
       {!isOpen && (

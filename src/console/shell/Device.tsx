@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Shell } from '../../content/shells.ts';
 import styles from './Device.module.css';
@@ -29,12 +30,7 @@ export function Device(props: DeviceProps) {
     props;
   const controls = { labels, pressed, unavailable, onPress, onRelease };
   return (
-    <section
-      aria-label={name}
-      {...rest}
-      className={[styles.device, className].filter(Boolean).join(' ')}
-      data-shell={shell}
-    >
+    <section aria-label={name} {...rest} className={clsx(styles.device, className)} data-shell={shell}>
       <div className={styles.body}>
         <div className={styles.front} data-surface="shell">
           <Lens className={places.lens} name={name} overlay={overlay}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import styles from './DirectionPad.module.css';
 import { type Controls, ShellKey } from './ShellKey.tsx';
@@ -24,7 +25,7 @@ export interface DirectionPadProps {
 export function DirectionPad({ className, controls }: DirectionPadProps) {
   const sheen = useId();
   return (
-    <div className={[styles.pad, className].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.pad, className)}>
       <svg className={styles.cross} viewBox="0 0 96 96" aria-hidden="true">
         <linearGradient id={sheen} x2="1" y2="1">
           <stop className={styles.light} />

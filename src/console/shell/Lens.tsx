@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Lens.module.css';
 
@@ -15,7 +16,7 @@ export interface LensProps {
 /** The dark window around the screen: the LED, the screen, and below it the console's name between printed stripes. */
 export function Lens({ className, name, children, overlay }: LensProps) {
   return (
-    <div className={[styles.lens, className].filter(Boolean).join(' ')} data-surface="lens">
+    <div className={clsx(styles.lens, className)} data-surface="lens">
       <div className={styles.screen}>
         {children}
         {overlay && <div className={styles.overlay}>{overlay}</div>}

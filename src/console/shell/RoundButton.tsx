@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './RoundButton.module.css';
 import { type Controls, ShellKey } from './ShellKey.tsx';
 
@@ -11,7 +12,7 @@ export interface RoundButtonProps {
 /** A, B, select or start: a cap in the shell, and its legend pressed into the shell below. */
 export function RoundButton({ className, button, controls }: RoundButtonProps) {
   return (
-    <ShellKey className={[styles.button, className].filter(Boolean).join(' ')} button={button} controls={controls}>
+    <ShellKey className={clsx(styles.button, className)} button={button} controls={controls}>
       <span className={styles.well}>
         <span className={styles.cap} />
       </span>

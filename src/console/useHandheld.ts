@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import type { Content } from '../content/Content.ts';
+import { useVisit } from '../visit/useVisit.ts';
+import { useControls } from './controls/useControls.ts';
+import type { ConsoleEvent } from './engine/ConsoleEvent.ts';
+import type { ConsoleState } from './engine/ConsoleState.ts';
+import { consoleView } from './engine/consoleView.ts';
+import { useFeedback } from './feedback/useFeedback.ts';
+import type { ConsoleWords } from './handheldWords.ts';
+import { useConsole } from './useConsole.ts';
+import { usePageEntry } from './usePageEntry.ts';
+import { useScreenEffects } from './useScreenEffects.ts';
+
+/** What {@link useHandheld} needs to know. */
+export type HandheldOptions = {
+  content: Content;
+  /** The state that the console begins in. */
+  first: ConsoleState;
+  /** Where the focus has to be for keys to count. */
+  keysFrom: 'page' | 'inside';
+  words: ConsoleWords;
+};
+
+/** A console that is played: what was pressed goes to the engine, what comes of it to the screen, the speaker and readers. */
+export function useHandheld({ content, first, keysFrom, words }: HandheldOptions) {
+  const root = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const { state, handleEvent, delay } = useConsole(first, { quests: content.game.sideQuests.length });
+  const view = consoleView(state, words);
+  const { announcement, noteFocus } = usePageEntry({ state, place: view.place, words, root, screen });
+  const runEffect = useScreenEffects({ screen, menu });
+  const { answer, resumeAudio } = useFeedback(useVisit());
+
+  const onEvent = (event: ConsoleEvent) => {
+    noteFocus();
+    const { effect, blip } = handleEvent(event);
+    if (effect) runEffect(effect);
+    return blip;
+  };
+  const controls = useControls({
+    root,
+    listens: keysFrom,
+    onPress: (button, repeated) => {
+      const blip = onEvent({ type: 'button-pressed', button });
+      if (blip && !repeated) answer(blip);
+    },
+    onRelease: resumeAudio,
+  });
+  return { root, screen, menu, state, delay, view, announcement, onEvent, controls };
+}
