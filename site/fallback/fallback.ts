@@ -5,7 +5,7 @@ import { showWithoutScript } from './showWithoutScript.ts';
 
 /**
  * How long the site's script may take, in milliseconds. Over 400 kbit/s with a delay of 400 ms (the "slow 3G" of browsers'
- * tools) a page is alive three seconds after it was asked for. Eight is more than twice that, and less than the ten after
+ * tools) a page is hydrated three seconds after it was asked for. Eight is more than twice that, and less than the ten after
  * which most people have given up.
  */
 const patienceMs = 8000;
@@ -14,7 +14,7 @@ let undo: (() => void) | undefined;
 
 const { pathname } = location;
 
-/** Without the router nobody hears Back and Forward: the address would be another page's, and the page still this one. */
+/** Without the router Back and Forward change the address only: the document of that address is loaded. */
 const onTravel = () => {
   if (location.pathname !== pathname) location.reload();
 };
@@ -27,7 +27,7 @@ const fallBack = () => {
 };
 const timer = setTimeout(fallBack, patienceMs);
 
-/** A script that does not come tells its element; one that breaks tells the window. A preload that fails says nothing yet. */
+/** A script that does not arrive fires on its element; one that throws, on the window. A preload that fails does not count. */
 const onError = ({ target }: Event) => {
   if (target === window || target instanceof HTMLScriptElement) fallBack();
 };

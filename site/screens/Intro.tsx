@@ -36,7 +36,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
   const wantsFocus = useRef(false);
   usePageTitle(pageAt('/').words(content).title);
 
-  /** Focus moves only for those who have asked with the keyboard, or would lose it: it is taken from nobody. */
+  /** The focus moves only when the form was opened by keyboard, or when what has the focus goes away. */
   function open({ byKeyboard = false } = {}) {
     wantsFocus.current ||= byKeyboard || skip.current?.matches(':focus-visible') === true;
     setOpen(true);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** For those without JavaScript: the console shows one page of nine, and its words stand elsewhere in full. */
+/** Without JavaScript the console shows its first page only: its words stand elsewhere in full. */
 export function WithoutScript() {
   return (
     <noscript>

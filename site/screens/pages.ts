@@ -72,7 +72,7 @@ export const pages: readonly Page[] = [
     screens: [{ file: 'screens/HandheldScreen.tsx' }],
     words: (content) => ({
       title: titled('The console', content),
-      description: `The résumé of ${name(content)} on a handheld game console: nine short pages behind two buttons.`,
+      description: `The résumé of ${name(content)} on a handheld game console: short pages behind two buttons.`,
     }),
   },
   {

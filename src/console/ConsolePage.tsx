@@ -15,7 +15,7 @@ export interface ConsolePageProps extends ComponentProps<'article'> {
  */
 export function ConsolePage({ heading, children, className, ...rest }: ConsolePageProps) {
   const headingId = useId();
-  const pageNumber = useContext(PageNumberContext);
+  const number = useContext(PageNumberContext);
   return (
     <article {...rest} className={clsx(styles.page, className)} aria-labelledby={headingId}>
       <h2
@@ -23,7 +23,8 @@ export function ConsolePage({ heading, children, className, ...rest }: ConsolePa
         className={styles.heading}
         tabIndex={-1}
         data-page-heading=""
-        data-page-number={pageNumber || undefined}
+        data-page={number?.page}
+        data-page-number={number?.pageNumber || undefined}
         dir="auto"
       >
         {heading}

@@ -11,11 +11,11 @@ export interface ConsoleScreenProps {
   content: Content;
   /** What the console shows. */
   state: ConsoleState;
-  /** Told what happened on the page. */
+  /** Called with what happened on the page. */
   onEvent: (event: ConsoleEvent) => void;
   /** The company that the visit knows, `''` for none. */
   company: string;
-  /** Told the company's name, or `''` when the visitor would rather not say. */
+  /** Called with the company's name, or `''` when the visitor would rather not say. */
   onCompany: (company: string) => void;
   /** Shows this moment of what moves on the page, in milliseconds, and stands still. */
   frozenMs?: number | undefined;

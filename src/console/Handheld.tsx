@@ -71,7 +71,7 @@ export function Handheld(props: HandheldProps) {
       }
     >
       <Lcd ref={handheld.screen} inert={startMenu !== 'closed'}>
-        <PageNumberContext.Provider value={view.pageNumber}>
+        <PageNumberContext.Provider value={view}>
           <ConsoleScreen
             key={viewKey(state)}
             {...{ content, state, onEvent, frozenMs }}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import styles from './Lcd.module.css';
-import { useScrollPlace } from './useScrollPlace.ts';
+import { useScrollPosition } from './useScrollPosition.ts';
 
 const fixedWords = {
   /** What the screen is called where it can be scrolled, and so has the focus. */
@@ -25,7 +25,7 @@ export interface LcdProps extends ComponentProps<'div'> {
  */
 export function Lcd({ ref, words, className, children, ...rest }: LcdProps) {
   const root = useRef<HTMLDivElement>(null);
-  const place = useScrollPlace(root);
+  const place = useScrollPosition(root);
   const scrolls = place !== 'whole' && {
     role: 'region',
     tabIndex: 0,

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { ConsoleView } from './engine/consoleView.ts';
 
-/** The page's number among the others, for its corner: `2/9`. `''` on a page that stands by itself. */
-export const PageNumberContext = createContext('');
+/** The number of the page shown; `undefined` for a page that stands by itself. */
+export const PageNumberContext = createContext<Pick<ConsoleView, 'page' | 'pageNumber'> | undefined>(undefined);

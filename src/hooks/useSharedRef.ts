@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, type RefObject, useCallback } from 'react';
 
-/** One ref callback for two who want the same element: the part itself, and whoever uses it. */
+/** One ref callback for a component's own ref and the one given to it. */
 export function useSharedRef<Element>(
   own: RefObject<Element | null>,
   given: Ref<Element> | undefined,

@@ -64,7 +64,7 @@ describe('a lazy part', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  test('tells no longer who has unsubscribed', async () => {
+  test('calls nothing back that has unsubscribed', async () => {
     const { part, onChange, unsubscribe, answer } = fakeNetwork();
     unsubscribe();
     part.preload();

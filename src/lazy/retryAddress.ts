@@ -7,7 +7,7 @@ const named = /dynamically imported module: ([^\s?#]+)/;
  * only in the error's text. To be deleted with the last of these browsers.
  *
  * @param reason what the import was rejected with
- * @param attempt tells this address from those asked for before
+ * @param attempt makes this address differ from those asked for before
  * @returns `undefined` when the error names no file, as in WebKit
  * @see https://github.com/whatwg/html/issues/6768
  */

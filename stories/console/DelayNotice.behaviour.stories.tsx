@@ -30,7 +30,7 @@ export const AShortWaitIsNotSpokenOf: Story = {
   },
 };
 
-/** A wait is told when there is a pause; what is missing is told at once. */
+/** A wait is announced politely; what is missing is announced at once. */
 export const WaitingIsPoliteMissingIsNot: Story = {
   render: (args) => (
     <>

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-/** The buttons that a handler was told of, in order. */
-const told = (handler: DeviceProps['onPress']) => mocked(handler).mock.calls.map(([button]) => button);
+/** The buttons that a handler was called with, in order. */
+const calledWith = (handler: DeviceProps['onPress']) => mocked(handler).mock.calls.map(([button]) => button);
 
 const buttonA = (canvas: Canvas) => canvas.getByRole('button', { name: 'A, next' });
 
@@ -31,26 +31,26 @@ export const OnePressAPointer: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Down', async () => {
       await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
-      await expect(told(args.onPress)).toEqual(['a']);
+      await expect(calledWith(args.onPress)).toEqual(['a']);
       await expect(args.onRelease).not.toHaveBeenCalled();
     });
     await step('Up', async () => {
       await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
       await expect(args.onPress).toHaveBeenCalledOnce();
-      await expect(told(args.onRelease)).toEqual(['a']);
+      await expect(calledWith(args.onRelease)).toEqual(['a']);
     });
   },
 };
 
-/** Whoever slides off a button has let it go, and does not press what the pointer comes to. */
+/** A pointer that slides off a button releases it, and does not press what it comes to. */
 export const SlidingOffReleases: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const up = canvas.getByRole('button', { name: 'Up, scroll up' });
     await userEvent.pointer({ keys: '[MouseLeft>]', target: up });
     await userEvent.pointer({ target: canvas.getByRole('button', { name: 'Right, next' }) });
-    await expect(told(args.onRelease)).toEqual(['up']);
+    await expect(calledWith(args.onRelease)).toEqual(['up']);
     await userEvent.pointer({ keys: '[/MouseLeft]' });
-    await expect(told(args.onPress)).toEqual(['up']);
+    await expect(calledWith(args.onPress)).toEqual(['up']);
     await expect(args.onRelease).toHaveBeenCalledOnce();
   },
 };
@@ -61,7 +61,7 @@ export const ACancelledTouchReleases: Story = {
     fireEvent.pointerDown(buttonA(canvas), { pointerId: 7, pointerType: 'touch', button: 0 });
     fireEvent.pointerCancel(buttonA(canvas), { pointerId: 7, pointerType: 'touch' });
     await expect(args.onPress).toHaveBeenCalledOnce();
-    await expect(told(args.onRelease)).toEqual(['a']);
+    await expect(calledWith(args.onRelease)).toEqual(['a']);
   },
 };
 
@@ -86,7 +86,7 @@ export const TwoButtonsAtOnce: Story = {
     fireEvent.pointerDown(canvas.getByRole('button', { name: 'Down, scroll down' }), { pointerId: 2, button: 0 });
     fireEvent.pointerUp(buttonA(canvas), { pointerId: 1 });
     await expect(args.onPress).toHaveBeenNthCalledWith(2, 'down');
-    await expect(told(args.onRelease)).toEqual(['a']);
+    await expect(calledWith(args.onRelease)).toEqual(['a']);
   },
 };
 
@@ -103,8 +103,8 @@ export const OnePressAKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
     buttonA(canvas).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(told(args.onPress)).toEqual(['a']);
-    await expect(told(args.onRelease)).toEqual(['a']);
+    await expect(calledWith(args.onPress)).toEqual(['a']);
+    await expect(calledWith(args.onRelease)).toEqual(['a']);
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
     await expect(args.onRelease).toHaveBeenCalledTimes(2);
@@ -158,12 +158,12 @@ export const UnavailableUnderTheFinger: Story = {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
     await expect(buttonA(canvas)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
-    await expect(told(args.onPress)).toEqual(['a']);
-    await expect(told(args.onRelease)).toEqual(['a']);
+    await expect(calledWith(args.onPress)).toEqual(['a']);
+    await expect(calledWith(args.onRelease)).toEqual(['a']);
   },
 };
 
-/** Whoever holds a button, a key or a gamepad, it is seen to be down. */
+/** A button that a key or a gamepad holds is seen to be down. */
 export const HeldIsSeen: Story = {
   args: { pressed: new Set(['a', 'up']) },
   play: async ({ canvas }) => {

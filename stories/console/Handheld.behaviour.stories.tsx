@@ -6,7 +6,7 @@ import { Handheld, type PageName } from '../../src/index.ts';
 import { arabic, japanese, long, sparse, typical } from '../content/fixtures.ts';
 import { inRoom } from './inRoom.tsx';
 import { narrow } from './narrow.ts';
-import { pagePlace } from './pagePlace.ts';
+import { pageNumber, pagePlace } from './pagePlace.ts';
 import { button, type Canvas, field, heading, press } from './play.ts';
 
 const meta = {
@@ -51,6 +51,7 @@ export const WalkThroughAllPages: Story = {
       await step(`${pagePlace(name)} is ${headings[name]}`, async () => {
         await expect(heading(canvas)).toHaveTextContent(headings[name]);
         await expect(canvas.getByRole('status')).toHaveTextContent(pagePlace(name));
+        await expect(heading(canvas)).toHaveAttribute('data-page-number', pageNumber(name));
       });
       await toNextPage(canvas, name);
     }

@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Switched on: the first page. */
-export const Default: Story = { globals: desk };
+/** Switched on: the first page, and how many there are. */
+export const Default: Story = { globals: desk, parameters: { showsTotal: true } };
 
 /** Start anywhere. */
 export const Playground: Story = {

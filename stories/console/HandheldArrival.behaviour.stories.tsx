@@ -7,6 +7,7 @@ import { fakeNetwork as network } from './fakeNetwork.ts';
 import { desk, inRoom } from './inRoom.tsx';
 import { pagePlace } from './pagePlace.ts';
 import { heading, press, startMenu } from './play.ts';
+import { replaced } from './replaced.ts';
 
 const meta = {
   title: 'Console/Handheld/Behaviour/Arrival',
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const titleForm = { page: 'title', form: 'open', startMenu: 'closed' } as const;
 
-/** Whoever is faster than the network is taken to the page that they asked for, and sees the one before until then. */
+/** A press before the parts have arrived leads to the page asked for; the page before stays until then. */
 export const APressBeforeTheRestIsHereCounts: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isSlow(),
@@ -52,7 +53,7 @@ export const APressBeforeTheRestIsHereCounts: Story = {
   },
 };
 
-/** Whoever goes back while they wait stays where they went. */
+/** Going back while a page is waited for cancels it. */
 export const GoingBackCallsItOff: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isSlow(),
@@ -66,7 +67,7 @@ export const GoingBackCallsItOff: Story = {
   },
 };
 
-/** What does not arrive loses nobody: the page stays, says so, and the next press tries again. */
+/** When the parts do not arrive the page stays, says so, and the next press asks again. */
 export const WhatDoesNotArriveIsAskedForAgain: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isDown(),
@@ -98,7 +99,11 @@ export const WhatDoesNotArriveIsAskedForAgain: Story = {
 /** When the browser is online again the rest is asked for without a press: the message goes, and the page stays. */
 export const OnlineAgainTheRestIsAskedFor: Story = {
   args: { initialState: titleForm },
-  beforeEach: () => network.isDown(),
+  beforeEach: () => {
+    network.isDown();
+    // Only the press and the connection ask: an idle moment would, too.
+    return replaced(window, 'requestIdleCallback', () => 0);
+  },
   play: async ({ canvas, step }) => {
     await step('The page stays, and says why', async () => {
       await press(canvas, 'A');
@@ -120,7 +125,10 @@ export const OnlineAgainTheRestIsAskedFor: Story = {
 /** A console that begins on a page that did not arrive says so, and shows the page once the browser is online again. */
 export const ABeginningThatDidNotArriveComesLater: Story = {
   args: { initialPage: 'about' },
-  beforeEach: () => network.isDown(),
+  beforeEach: () => {
+    network.isDown();
+    return replaced(window, 'requestIdleCallback', () => 0);
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Lost on the way'));
     network.comesBack();

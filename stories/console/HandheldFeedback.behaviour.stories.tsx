@@ -124,7 +124,7 @@ export const PressesAreFelt: Story = {
   },
 };
 
-/** A page that nobody has touched is not made to buzz, as by a gamepad: browsers complain of that aloud. */
+/** A page without user activation does not vibrate, as by a gamepad: browsers log an error. */
 export const UntouchedItDoesNotBuzz: Story = {
   parameters: { visit: { haptics: true } },
   beforeEach: () => replaced(navigator, 'userActivation', { hasBeenActive: false }),

@@ -116,7 +116,7 @@ export const HeldDownItScrolls: Story = {
   },
 };
 
-/** Without a gamepad nobody looks; with one, every frame; pulled out, nobody again, and nothing stays pressed. */
+/** Gamepads are polled every frame while there is one; pulled out, no more, and nothing stays pressed. */
 export const ItIsLookedAtOnlyWhileItIsThere: Story = {
   play: async ({ canvas }) => {
     const looks = () => table.looks.mock.calls.length;
@@ -138,7 +138,7 @@ export const ItIsLookedAtOnlyWhileItIsThere: Story = {
   },
 };
 
-/** A page that nobody sees looks at no gamepad; what is held when it is seen again is no press. */
+/** A hidden page polls no gamepad; what is held when it is seen again is no press. */
 export const AHiddenPageDoesNotLook: Story = {
   play: async ({ canvas }) => {
     const see = () => document.dispatchEvent(new Event('visibilitychange'));

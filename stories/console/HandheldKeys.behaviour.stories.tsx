@@ -39,7 +39,7 @@ export const ArrowsTurnThePage: Story = {
 export const LettersNeedTheFocus: Story = {
   args: { initialPage: 'profile' },
   play: async ({ canvas, step }) => {
-    await step('With the focus nowhere they are nobody’s', async () => {
+    await step('With the focus nowhere they do nothing', async () => {
       await keys('xazb');
       await expectPage(canvas, 'Player Profile');
     });

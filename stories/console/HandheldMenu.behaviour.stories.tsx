@@ -231,7 +231,7 @@ export const FocusFromNowhereGoesToStart: Story = {
   },
 };
 
-/** A console that begins with its menu open takes the focus from nobody. */
+/** A console that begins with its menu open does not take the focus. */
 export const AnOpenBeginningTakesNoFocus: Story = {
   args: { initialState: { page: 'profile', startMenu: 'colors' } },
   play: async ({ canvas }) => {

@@ -3,5 +3,10 @@ import { consoleView } from '../../src/console/engine/consoleView.ts';
 import { handheldWords } from '../../src/console/handheldWords.ts';
 import type { PageName } from '../../src/index.ts';
 
-/** What readers are told of a page's place: `Page 3 of 9`. How it is counted is tested with the engine. */
-export const pagePlace = (page: PageName) => consoleView(consoleAt(page), handheldWords).place;
+const viewOf = (page: PageName) => consoleView(consoleAt(page), handheldWords);
+
+/** A page's place as it is announced: `Page 3 of 9`. How it is counted is tested with the engine. */
+export const pagePlace = (page: PageName) => viewOf(page).place;
+
+/** A page's place as it stands in its corner: `3/9`. */
+export const pageNumber = (page: PageName) => viewOf(page).pageNumber;

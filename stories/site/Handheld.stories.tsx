@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The console at a desk, where nobody is sent but whoever asks for it. */
+/** The console at a desk. */
 export const Default: Story = { parameters: inAllModes };
 
 /** On a phone it is the same as the home screen. */

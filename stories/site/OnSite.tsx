@@ -3,6 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ContentContext } from '../../site/contentContext.ts';
 import { RootLayout } from '../../site/RootLayout.tsx';
 import { type Content, type Visit, VisitProvider } from '../../src/index.ts';
+import '../console/withoutTotal.css';
 import { typical } from '../content/fixtures.ts';
 
 /** A device that remembers nothing: each story begins afresh. */
@@ -23,13 +24,16 @@ export function OnSite({ screen, content = typical, visit = {} }: OnSiteProps) {
   return (
     <ContentContext value={content}>
       <VisitProvider memory={forgetful} initial={visit}>
-        <MemoryRouter>
-          <Routes>
-            <Route element={<RootLayout />}>
-              <Route path="*" element={screen} />
-            </Route>
-          </Routes>
-        </MemoryRouter>
+        {/* A box of its own would come between the page and the screen. */}
+        <div data-without-total="" style={{ display: 'contents' }}>
+          <MemoryRouter>
+            <Routes>
+              <Route element={<RootLayout />}>
+                <Route path="*" element={screen} />
+              </Route>
+            </Routes>
+          </MemoryRouter>
+        </div>
       </VisitProvider>
     </ContentContext>
   );

@@ -46,7 +46,7 @@ export const LeavingLoadsThePagesAnew: Story = {
   name: 'both ways out load their page anew, since the script that is running may be what is broken',
   play: async ({ canvas, step }) => {
     const left: string[] = [];
-    // The router takes a click by preventing what the browser would do; here nobody is to be sent anywhere.
+    // The router takes a click by preventing the browser's default; here it must not navigate.
     const stay = (event: MouseEvent) => {
       if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement) left.push(event.target.pathname);
       event.preventDefault();

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody waits for the greeting here. */
+/** Skips the greeting. */
 const skipText: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'skip text' }));
 };
@@ -55,7 +55,7 @@ export const FocusGoesToTheNewHeading: Story = {
 };
 
 export const OnAPhoneTheFirstScreenIsTheConsole: Story = {
-  name: 'on a phone the first screen is the console, and nothing of the intro is there for anybody',
+  name: 'on a phone the first screen is the console, and nothing of the intro is there',
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Instructions' })).toBeVisible();
@@ -64,7 +64,7 @@ export const OnAPhoneTheFirstScreenIsTheConsole: Story = {
   },
 };
 
-/** Falls over when told to. */
+/** Throws when asked to. */
 function Fragile() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('told to');

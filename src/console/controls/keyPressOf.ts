@@ -3,7 +3,7 @@ import type { KeyPress } from '../engine/keyMeans.ts';
 
 const fields = ':is(input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select)';
 const pressables = 'a[href], area[href], button, summary, input, [role="button"]';
-/** What a page puts the focus on to take readers there, and what nobody can operate: a new screen's heading, say. */
+/** What has the focus only so that readers begin there, such as a new screen's heading: it cannot be operated. */
 const landmarks = '[tabindex="-1"]:not(a, button, input, select, textarea, summary, [role], [contenteditable])';
 
 /** Reads a key press off its event. `root` is the console. */

@@ -6,7 +6,7 @@ import { isShown } from './isShown.ts';
 import { useGamepad } from './useGamepad.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
-/** What {@link useControls} needs to know, and whom it tells. */
+/** What {@link useControls} takes. */
 export type ControlsOptions = {
   /** The console, which has to be laid out for keys and gamepads to reach it. */
   root: RefObject<HTMLElement | null>;
@@ -18,8 +18,8 @@ export type ControlsOptions = {
   onRelease: (button: ButtonName) => void;
 };
 
-/** The buttons that are down, and the two orders for those on the screen. */
-export type Controls = {
+/** The buttons that are down, and what the buttons on the screen call. */
+export type ButtonPresses = {
   pressed: ReadonlySet<ButtonName>;
   press: (button: ButtonName) => void;
   release: (button: ButtonName) => void;
@@ -30,8 +30,8 @@ const timer: Timer = (delayMs, callBack) => {
   return () => clearTimeout(id);
 };
 
-/** Brings the buttons on the screen, the keyboard and the gamepad together: to the console a press is a press. */
-export function useControls({ root, listens, onPress, onRelease }: ControlsOptions): Controls {
+/** Joins the presses of the buttons on the screen, the keyboard and the gamepad. */
+export function useControls({ root, listens, onPress, onRelease }: ControlsOptions): ButtonPresses {
   const [pressed, setPressed] = useState<ReadonlySet<ButtonName>>(new Set());
   const hold = useRef<Hold>(undefined);
 

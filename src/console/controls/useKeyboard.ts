@@ -5,7 +5,7 @@ import { keyMeans } from '../engine/keyMeans.ts';
 import { isShown } from './isShown.ts';
 import { keyPressOf } from './keyPressOf.ts';
 
-/** What {@link useKeyboard} needs to know, and whom it tells. */
+/** What {@link useKeyboard} takes. */
 export type KeyboardOptions = {
   root: RefObject<HTMLElement | null>;
   /** Whether keys count while the focus is nowhere, or only while it is in the console. */
@@ -27,7 +27,7 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
 
   useEffect(() => {
     const held = new Map<string, ButtonName>();
-    // Shift also begins Shift+Tab and capital letters: it is a button only if it comes up with nothing in between.
+    // Shift is a button only if it comes up with nothing in between: it also begins Shift+Tab and capital letters.
     let shiftAlone = false;
 
     const letGo = () => {
@@ -37,13 +37,13 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
     };
 
     const onKeyDown = (event: KeyboardEvent) => {
-      // On a Mac no other key is heard to come up while this one is down.
+      // On a Mac no other key has a keyup while this one is down.
       if (event.key === 'Meta') letGo();
       const button = buttonOf(event);
       shiftAlone = event.key === 'Shift' && button !== undefined && (shiftAlone || !event.repeat);
       if (!button || event.key === 'Shift') return;
       event.preventDefault();
-      // The keyboard's own repeat is none of ours: held buttons repeat at the console's pace.
+      // Held buttons repeat at the console's pace, not at the keyboard's.
       if (event.repeat || held.has(event.code)) return;
       held.set(event.code, button);
       onPress(button);

@@ -33,7 +33,7 @@ export function watchGamepads({ press, release }: GamepadOptions): () => void {
     else if (frame === undefined) look();
   };
   const followSight = () => {
-    // What was held down while nobody looked is no press.
+    // A button that was pressed while the page was hidden is no press.
     if (!document.hidden) down = buttonsDown(connectedGamepads());
     follow();
   };

@@ -42,6 +42,7 @@ test('a page is numbered by its place in the list, and the total is the length o
   const places = pageNames.map((name) => view(consoleAt(name)));
   const total = pageNames.length;
   expect(places.map(({ place }) => place)).toEqual(pageNames.map((_, index) => `Page ${index + 1} of ${total}`));
+  expect(places.map(({ page }) => page)).toEqual(pageNames.map((_, index) => index + 1));
   expect(places.map(({ pageNumber }) => pageNumber)).toEqual(pageNames.map((_, index) => `${index + 1}/${total}`));
 });
 

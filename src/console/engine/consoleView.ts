@@ -16,15 +16,17 @@ export type ConsoleView = {
   readonly unavailable: ReadonlySet<ButtonName>;
   /** Where the page is among the others, for readers: `Page 2 of 9`. */
   readonly place: string;
-  /** The same for the page's corner: `2/9`. */
+  /** The page's number, from 1. */
+  readonly page: number;
+  /** Where the page is among the others, for its corner: `2/9`. */
   readonly pageNumber: string;
 };
 
 /** The view of a state. */
 export function consoleView(state: ConsoleState, words: ViewWords): ConsoleView {
   const label = (button: ButtonName, legend: string = button) => `${legend}, ${words[commandOf(state, button)]}`;
-  const numbered = (text: string) =>
-    text.replace('{page}', String(pageNames.indexOf(state.page) + 1)).replace('{pages}', String(pageNames.length));
+  const page = pageNames.indexOf(state.page) + 1;
+  const numbered = (text: string) => text.replace('{page}', String(page)).replace('{pages}', String(pageNames.length));
   return {
     labels: {
       up: label('up'),
@@ -38,6 +40,7 @@ export function consoleView(state: ConsoleState, words: ViewWords): ConsoleView 
     },
     unavailable: new Set(buttonNames.filter((button) => isUnavailable(state, button))),
     place: numbered(words.place),
+    page,
     pageNumber: numbered(words.pageNumber),
   };
 }

@@ -44,7 +44,7 @@ describe('buttonsDown', () => {
 describe('gamepadEvents', () => {
   const some = fc.subarray([...buttonNames]).map((buttons) => new Set(buttons));
 
-  it('tells each button that went down or came up once, and no other', () => {
+  it('has one event for each button that went down or came up, and no other', () => {
     fc.assert(
       fc.property(some, some, (previous, current) => {
         const after = new Set(previous);
@@ -58,11 +58,11 @@ describe('gamepadEvents', () => {
     );
   });
 
-  it('says nothing of a button that is held', () => {
+  it('has none for a button that is held', () => {
     fc.assert(fc.property(some, (held) => gamepadEvents(held, new Set(held)).length === 0));
   });
 
-  it('lets go before it presses', () => {
+  it('has releases before presses', () => {
     expect(gamepadEvents(new Set(['left']), new Set(['right']))).toEqual([
       { type: 'released', button: 'left' },
       { type: 'pressed', button: 'right' },

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHold, firstRepeatMs, nextRepeatMs, type Timer } from './hold.ts';
 
-/** A clock that goes when it is told to. */
+/** A clock moved by hand. */
 function handClock() {
   let now = 0;
   const due = new Map<number, () => void>();

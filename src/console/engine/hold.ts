@@ -1,6 +1,6 @@
 import type { ButtonName } from './buttons.ts';
 
-/** How long a button is held before it repeats, in milliseconds: long enough that nobody who means one press gets two. */
+/** How long a button is held before it repeats, in milliseconds: long enough that a single press does not count twice. */
 export const firstRepeatMs = 400;
 
 /** From one repeat to the next, in milliseconds: a tall page goes by at a pace that can be followed. */
@@ -17,7 +17,7 @@ export type Hold = {
   stop: (button?: ButtonName) => void;
 };
 
-/** Makes a hold, which tells `onRepeat` each time the held button counts once more. Time comes from `timer`. */
+/** Makes a hold. `onRepeat` is called each time the held button counts once more. Time comes from `timer`. */
 export function createHold(timer: Timer, onRepeat: (button: ButtonName) => void): Hold {
   let held: ButtonName | undefined;
   let cancel = () => {};

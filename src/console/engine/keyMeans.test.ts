@@ -26,7 +26,7 @@ describe('keyMeans', () => {
     expect(keyMeans({ ...inside, key })).toBe(button);
   });
 
-  test.each(['q', 'Tab', ' ', 'Home', 'PageDown', 'F5', 'ä', '', 'Dead'])('%j is nobody’s', (key) => {
+  test.each(['q', 'Tab', ' ', 'Home', 'PageDown', 'F5', 'ä', '', 'Dead'])('%j is no button', (key) => {
     expect(keyMeans({ ...inside, key })).toBeUndefined();
   });
 
@@ -34,15 +34,15 @@ describe('keyMeans', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test.each(keys)('%s with a modifier is the browser’s', (key) => {
+  test.each(keys)('%s with a modifier is left to the browser', (key) => {
     expect(keyMeans({ ...inside, key, modified: true })).toBeUndefined();
   });
 
-  test.each(keys)('%s in a text field is the text’s', (key) => {
+  test.each(keys)('%s in a text field is left to the field', (key) => {
     expect(keyMeans({ ...inside, key, on: 'field' })).toBeUndefined();
   });
 
-  test.each(keys)('%s with the focus elsewhere is not ours', (key) => {
+  test.each(keys)('%s with the focus elsewhere is no button', (key) => {
     expect(keyMeans({ ...inside, key, focus: 'elsewhere' })).toBeUndefined();
   });
 
@@ -50,7 +50,7 @@ describe('keyMeans', () => {
     expect(keyMeans({ ...inside, key, focus: 'nowhere' }) === undefined).toBe(key.length === 1);
   });
 
-  test.each(keys)('%s on a link or a button is ours unless it is Enter', (key) => {
+  test.each(keys)('%s on a link or a button is a button unless it is Enter', (key) => {
     expect(keyMeans({ ...inside, key, on: 'pressable' }) === undefined).toBe(key === 'Enter');
   });
 });

@@ -14,7 +14,7 @@ export type KeyPress = {
 };
 
 /**
- * The button that a key stands for, or `undefined` when the console has no business with it. Single letters count only
+ * The button that a key stands for, or `undefined` for a key that is none. Single letters count only
  * inside the console (WCAG 2.1.4); text fields, modifiers, and Enter on a link or a button are never touched.
  */
 export function keyMeans({ key, modified, focus, on }: KeyPress): ButtonName | undefined {

@@ -3,10 +3,10 @@ import type { Blip } from '../engine/commandBlips.ts';
 import { blips } from './blips.ts';
 import { createSound } from './createSound.ts';
 
-/** A tone as the speaker was told to make it. Times are seconds. */
+/** A tone that was started. Times are seconds. */
 type Played = { type: string; hertz: number; startS: number; stopS: number; to: unknown };
 
-/** Web Audio as far as the speaker uses it: it writes down what it is told. */
+/** Web Audio as far as the speaker uses it: it records what is called. */
 class FakeAudioContext {
   static made: FakeAudioContext[] = [];
   currentTime = 2;
@@ -22,7 +22,7 @@ class FakeAudioContext {
   }
 
   createGain() {
-    // 1 is what a gain has before it is told otherwise: as loud as the device goes.
+    // A gain's initial value is 1: as loud as the device goes.
     const gain: (typeof this.gains)[number] = { gain: { value: 1 }, connect: (to) => Object.assign(gain, { to }) };
     this.gains.push(gain);
     return gain;
@@ -131,7 +131,7 @@ describe('a speaker that the browser has muted', () => {
     process.on('unhandledRejection', unhandled);
     sound.resume();
     sound.close();
-    // Node tells of a refusal that nobody handles before it goes on to this.
+    // Node reports an unhandled rejection before it goes on to this.
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', unhandled);
     for (const refuse of refusals) expect(refuse).toHaveBeenCalledTimes(1);

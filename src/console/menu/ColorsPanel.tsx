@@ -16,8 +16,8 @@ export interface ColorsPanelProps {
 }
 
 /**
- * The six colours and the switches; the one for haptics only where the browser can. Up and down move through all of them without choosing, as in a toolbar: whoever
- * is on the way to the last switch does not want to see the console in every colour.
+ * The colours and the switches; haptics only where the browser can vibrate. Up and down move through all of them without
+ * choosing, as in a toolbar: on the way to the last switch the console does not take every colour.
  */
 export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }: ColorsPanelProps) {
   const optionsId = useId();
@@ -26,10 +26,11 @@ export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }
   return (
     <>
       <div role="radiogroup" aria-label={text.colors} className={styles.swatches}>
-        {shells.map((name) => (
+        {shells.map((name, index) => (
           <button
             {...menuItem}
             key={name}
+            data-column={index < shells.length / 2 ? 1 : 2}
             type="button"
             role="radio"
             aria-checked={name === shell}

@@ -1,10 +1,13 @@
-/** The Start Menu's fixed words. */
+import type { Shell } from '../../content/shells.ts';
+import type { SwitchName } from './switchNames.ts';
+
+/** The Start Menu's fixed words: its own, and the names of the shells and the switches. */
 export const startMenuWords = {
   menu: 'Start Menu',
   contact: 'Contact Info',
   colors: 'Colors',
   close: 'Close menu',
-  /** Said when the résumé has neither an e-mail address nor a profile. */
+  /** Shown when the résumé has neither an e-mail address nor a profile. */
   noContact: 'No address is written here. The résumé may know more.',
   teal: 'Teal',
   berry: 'Berry',
@@ -19,7 +22,7 @@ export const startMenuWords = {
   readable: 'Readable text',
   on: 'on',
   off: 'off',
-};
+} satisfies Record<Shell | SwitchName, string> & Record<string, string>;
 
 /** See {@link startMenuWords}. */
 export type StartMenuWords = typeof startMenuWords;

@@ -9,7 +9,7 @@ import type { PageProps } from './PageProps.ts';
 
 const fixedWords = {
   heading: 'About the Developer',
-  /** Said when neither the game nor the résumé tells a story. */
+  /** Shown when neither the game nor the résumé has a story. */
   none: 'A character of few words. Ask in person!',
 };
 

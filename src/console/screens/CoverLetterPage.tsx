@@ -15,7 +15,7 @@ export type CoverLetterWords = typeof fixedWords;
 
 /** What {@link CoverLetterPage} takes, beside what every page does. */
 export interface CoverLetterPageProps extends PageProps<CoverLetterWords> {
-  /** The company written to; `''` for the letter to everybody. */
+  /** The company written to; `''` for the letter without a company. */
   company: string;
 }
 

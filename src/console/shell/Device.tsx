@@ -6,11 +6,11 @@ import { DirectionPad } from './DirectionPad.tsx';
 import { Lens } from './Lens.tsx';
 import places from './places.module.css';
 import { RoundButton } from './RoundButton.tsx';
-import type { Controls } from './ShellKey.tsx';
+import type { ShellControls } from './ShellKey.tsx';
 import { Speaker } from './Speaker.tsx';
 
 /** What {@link Device} takes, and whatever a `<section>` does. */
-export interface DeviceProps extends Controls, Omit<ComponentProps<'section'>, keyof Controls> {
+export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section'>, keyof ShellControls> {
   /** The console's own name, printed below its screen. */
   name: string;
   /** The colour of the shell. */

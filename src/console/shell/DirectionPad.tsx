@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import styles from './DirectionPad.module.css';
-import { type Controls, ShellKey } from './ShellKey.tsx';
+import { type ShellControls, ShellKey } from './ShellKey.tsx';
 
 /** In the order of the Tab key, and how far round from the top each is, in degrees. */
 const arms = [
@@ -18,7 +18,7 @@ const cross =
 /** What {@link DirectionPad} takes. */
 export interface DirectionPadProps {
   className?: string | undefined;
-  controls: Controls;
+  controls: ShellControls;
 }
 
 /** The cross: one piece that rocks on its middle, below four buttons. */

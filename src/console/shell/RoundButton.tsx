@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import styles from './RoundButton.module.css';
-import { type Controls, ShellKey } from './ShellKey.tsx';
+import { type ShellControls, ShellKey } from './ShellKey.tsx';
 
 /** What {@link RoundButton} takes. */
 export interface RoundButtonProps {
   className?: string | undefined;
   button: 'a' | 'b' | 'select' | 'start';
-  controls: Controls;
+  controls: ShellControls;
 }
 
 /** A, B, select or start: a cap in the shell, and its legend pressed into the shell below. */

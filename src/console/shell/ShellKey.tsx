@@ -3,12 +3,12 @@ import type { ButtonName } from '../engine/buttons.ts';
 import { usePress } from './usePress.ts';
 
 /** What the eight buttons of one console share. */
-export interface Controls {
-  /** What each button is called by those who cannot see it: `A, next`. */
+export interface ShellControls {
+  /** The accessible name of each button: `A, next`. */
   labels: Readonly<Record<ButtonName, string>>;
-  /** The buttons that are down, whoever holds them: a finger, a key, a gamepad. */
+  /** The buttons that are down, by a pointer, a key or a gamepad. */
   pressed: ReadonlySet<ButtonName>;
-  /** The buttons that do nothing just now. They are said to be unavailable and can still have the focus. */
+  /** The buttons that do nothing just now. They are announced as unavailable and can still have the focus. */
   unavailable?: ReadonlySet<ButtonName> | undefined;
   /** A button went down. */
   onPress: (button: ButtonName) => void;
@@ -21,7 +21,7 @@ export interface ShellKeyProps extends ComponentProps<'button'> {
   /** Which of the eight it is. */
   button: ButtonName;
   /** What it shares with the others. */
-  controls: Controls;
+  controls: ShellControls;
 }
 
 /** One of the console's buttons: the area that is hit, around whatever is drawn of it. */

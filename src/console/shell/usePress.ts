@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { ButtonName } from '../engine/buttons.ts';
-import type { Controls } from './ShellKey.tsx';
+import type { ShellControls } from './ShellKey.tsx';
 
 /**
  * What a button listens to so that it is down as long as a pointer holds it, and no longer than the pointer is on it. A click
  * that no pointer made, by a keyboard or a screen reader, is a press and a release in one.
  */
-export function usePress({ button, controls }: { button: ButtonName; controls: Controls }) {
+export function usePress({ button, controls }: { button: ButtonName; controls: ShellControls }) {
   const holder = useRef<number>(undefined);
   const pointerCame = useRef(false);
   const { unavailable, onPress, onRelease } = controls;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How much of a scrolled text is out of sight: nothing, what is below, what is above, or both. */
-export type ScrollPlace = 'whole' | 'top' | 'middle' | 'bottom';
+export type ScrollPosition = 'whole' | 'top' | 'middle' | 'bottom';
 
 /** Browsers scroll by fractions of a pixel and never quite arrive. */
 const slackPx = 1;
@@ -11,8 +11,8 @@ const slackPx = 1;
  * `root` as `--seen-from` and `--seen-share`, 0 to 1, so that a drawn mark follows without React. On the server, and
  * until it is measured, the place is `whole`.
  */
-export function useScrollPlace(root: RefObject<HTMLElement | null>): ScrollPlace {
-  const [place, setPlace] = useState<ScrollPlace>('whole');
+export function useScrollPosition(root: RefObject<HTMLElement | null>): ScrollPosition {
+  const [place, setPlace] = useState<ScrollPosition>('whole');
   useEffect(() => {
     const frame = root.current;
     const scroller = frame?.firstElementChild;
@@ -36,7 +36,7 @@ export function useScrollPlace(root: RefObject<HTMLElement | null>): ScrollPlace
   return place;
 }
 
-function placeOf(atPx: number, roomPx: number): ScrollPlace {
+function placeOf(atPx: number, roomPx: number): ScrollPosition {
   if (roomPx <= slackPx) return 'whole';
   if (atPx <= slackPx) return 'top';
   return atPx >= roomPx - slackPx ? 'bottom' : 'middle';
