@@ -9,8 +9,8 @@ const visit = visitors();
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
-/** Of the scripts that were asked for, those of a half of the home screen. */
-function halves(requests: readonly string[]): string[] {
+/** Of the scripts that were asked for, those of a variant of the home screen. */
+function variantsIn(requests: readonly string[]): string[] {
   return [...new Set(requests.flatMap((url) => /\/(HandheldScreen|Intro)-[^/]*\.js$/.exec(url)?.[1] ?? []))];
 }
 
@@ -20,15 +20,15 @@ const introWords = (page: Page) => page.getByText('In a hurry?');
 test.each([
   ['HandheldScreen', phone],
   ['Intro', desk],
-])('only the script of the half that is shown is loaded: %s', async (half, viewport) => {
+])('only the script of the variant that is shown is loaded: %s', async (variant, viewport) => {
   const { page, messages, requests } = await visit({ viewport });
   await page.goto(site, { waitUntil: 'networkidle' });
   await hydrated(page);
-  expect(halves(requests)).toEqual([half]);
+  expect(variantsIn(requests)).toEqual([variant]);
   expect(messages).toEqual([]);
 });
 
-test('in a window that becomes narrow the console comes to life, and keeps its page when the window was wide in between', async () => {
+test('in a window that becomes narrow the console is hydrated, and keeps its page when the window was wide in between', async () => {
   const { page, messages, requests } = await visit({ viewport: desk });
   await page.goto(site);
   await hydrated(page);
@@ -39,7 +39,7 @@ test('in a window that becomes narrow the console comes to life, and keeps its p
       .join()
       .includes('__react'),
   );
-  expect(halves(requests).toSorted()).toEqual(['HandheldScreen', 'Intro']);
+  expect(variantsIn(requests).toSorted()).toEqual(['HandheldScreen', 'Intro']);
   await page.getByRole('button', { name: /^A\b/ }).click();
   await consoleHeading(page).waitFor({ state: 'hidden' });
   await page.setViewportSize(desk);
@@ -50,7 +50,7 @@ test('in a window that becomes narrow the console comes to life, and keeps its p
   expect(messages).toEqual([]);
 });
 
-describe('the half that is not shown', () => {
+describe('the variant that is not shown', () => {
   test('is there as plain HTML for readers of HTML', async () => {
     const html = await (await fetch(`${site}/`)).text();
     expect(html).toContain('In a hurry?');
@@ -73,34 +73,37 @@ describe('on a slow line', () => {
   test.each([
     ['narrow', phone, /\/HandheldScreen-[^/]*\.js$/],
     ['wide', desk, /\/Intro-[^/]*\.js$/],
-  ])('the %s half can be read, and is silently taken over once its script has come', async (_, viewport, script) => {
-    const { page, messages } = await visit({ viewport });
-    await page.addInitScript(() => localStorage.setItem('playable-resume:shell', 'teal'));
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(script, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${site}/#company=Acme`, { waitUntil: 'commit' });
-    const half = viewport === phone ? consoleHeading(page) : introWords(page);
-    await half.waitFor();
-    // The frame has run, and waits for the half: nothing has been taken away meanwhile.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /frame|index-/.test(name)),
-    );
-    expect(await half.isVisible()).toBe(true);
-    letGo();
-    await hydrated(page);
-    expect(await half.isVisible()).toBe(true);
-    if (viewport === desk) {
-      await page.keyboard.press('Escape');
-      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input')?.value === 'Acme');
-    }
-    expect(messages).toEqual([]);
-  });
+  ])(
+    'the %s variant can be read, and is silently hydrated once its script has arrived',
+    async (_, viewport, script) => {
+      const { page, messages } = await visit({ viewport });
+      await page.addInitScript(() => localStorage.setItem('playable-resume:shell', 'teal'));
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(script, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${site}/#company=Acme`, { waitUntil: 'commit' });
+      const variant = viewport === phone ? consoleHeading(page) : introWords(page);
+      await variant.waitFor();
+      // The frame has run, and waits for the variant: nothing has been taken away meanwhile.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /frame|index-/.test(name)),
+      );
+      expect(await variant.isVisible()).toBe(true);
+      letGo();
+      await hydrated(page);
+      expect(await variant.isVisible()).toBe(true);
+      if (viewport === desk) {
+        await page.keyboard.press('Escape');
+        await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input')?.value === 'Acme');
+      }
+      expect(messages).toEqual([]);
+    },
+  );
 });
 
 test('going home from another screen, and from one of its paths to the other, works in every window', async () => {
@@ -110,13 +113,13 @@ test('going home from another screen, and from one of its paths to the other, wo
     await hydrated(page);
     await page.getByRole('link', { name: 'Home' }).click();
     await page.waitForURL(`${site}/`);
-    const half = viewport === phone ? consoleHeading(page) : introWords(page);
-    await half.waitFor();
+    const variant = viewport === phone ? consoleHeading(page) : introWords(page);
+    await variant.waitFor();
     await page.goto(`${site}/homepage`);
     await hydrated(page);
     await page.getByRole('link', { name: 'Home' }).click();
     await page.waitForURL(`${site}/`);
-    expect(await half.isVisible()).toBe(true);
+    expect(await variant.isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
     expect(messages).toEqual([]);

@@ -12,7 +12,7 @@ describe('without Intl.Segmenter', () => {
     return visitor;
   }
 
-  test('the console comes alive, and Start opens its menu', async () => {
+  test('the console is hydrated, and Start opens its menu', async () => {
     const { page, messages } = await visitWithout();
     await page.goto(`${site}/handheld`);
     await hydrated(page);

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { ScrollBars } from '../../.ci/chromium.ts';
-import { isHydrated } from '../../.ci/site/isHydrated.ts';
+import { isAlive } from '../../.ci/site/isAlive.ts';
 
-/** A visitor's window, with the requests and messages of its page. */
+/** Somebody at a window, and what went on behind it. */
 export type Visitor = {
   page: Page;
   /** What was written to the console, security violations included, and what went wrong in a script. */
@@ -38,7 +38,7 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (options?: BrowserC
   };
 }
 
-/** Waits until the page is hydrated: buttons and links are handled by its script from then on. */
+/** Waits until the page is hydrated: from then on React answers its buttons and links. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(isAlive);
 }

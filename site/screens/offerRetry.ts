@@ -2,8 +2,8 @@
 const place = () => document.getElementById('retry-line');
 
 /**
- * Says that the page's moving part could not be loaded, and offers to try again. The document is loaded anew: a browser does
- * not ask twice for a script that has failed in the same one.
+ * Says once that the page's moving part could not be loaded, and offers to try again. That loads the document anew: some browsers
+ * never ask again for a script that has failed in the same one (`retryAddress.ts`).
  */
 export function offerRetry(tryAgain: () => void = reload): void {
   const line = place();
@@ -16,14 +16,14 @@ export function offerRetry(tryAgain: () => void = reload): void {
   });
 }
 
-/** Takes the line away again: the moving part has come. */
+/** Takes the line away again: the moving part has arrived. */
 export function withdrawRetry(): void {
   const line = place();
   line?.removeAttribute('data-state');
   line?.replaceChildren(...line.querySelectorAll('template'));
 }
 
-/** Without a connection the browser would put its own page in place of this one. So it waits until there is one. */
+/** Waits for a connection: without one the browser's error page would replace this one. */
 function reload(): void {
   const again = () => location.reload();
   if (navigator.onLine) again();

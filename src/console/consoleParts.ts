@@ -1,5 +1,7 @@
 import { importAgain } from '../lazy/importAgain.ts';
-import { type LazyPart, lazyPart, loadedPart, mapPart } from '../lazy/lazyPart.ts';
+import { type LazyPart, lazyPart } from '../lazy/lazyPart.ts';
+import { loadedPart } from '../lazy/loadedPart.ts';
+import { mapPart } from '../lazy/mapPart.ts';
 import type { PageScreen } from './ConsoleScreenProps.ts';
 import type { ConsoleState } from './engine/ConsoleState.ts';
 import type { PageName } from './engine/pageNames.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { lazyPart, loadedPart, mapPart } from './lazyPart.ts';
+import { lazyPart } from './lazyPart.ts';
+import { loadedPart } from './loadedPart.ts';
+import { mapPart } from './mapPart.ts';
 
 /** A network by hand: each request is answered by the test. */
 function fakeNetwork() {

@@ -69,26 +69,3 @@ export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptio
   };
   return lazy;
 }
-
-/** A part that is there from the beginning: for a table in which others are lazy. */
-export function loadedPart<Part>(part: Part): LazyPart<Part> {
-  return {
-    peek: () => part,
-    hasFailed: () => false,
-    load: () => Promise.resolve(part),
-    preload: () => {},
-    subscribe: () => () => {},
-  };
-}
-
-/** A part of a lazy part: one of the things that its file holds. */
-export function mapPart<Whole, Part>(whole: LazyPart<Whole>, select: (whole: Whole) => Part): LazyPart<Part> {
-  return {
-    ...whole,
-    peek: () => {
-      const loaded = whole.peek();
-      return loaded && select(loaded);
-    },
-    load: async () => select(await whole.load()),
-  };
-}

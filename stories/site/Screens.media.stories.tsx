@@ -38,7 +38,7 @@ const flipbook = <FlipbookScreen />;
 const resume = <PlainResume />;
 const notFound = <NotFound />;
 
-/** Home has the script of its narrow half before it is drawn, as on the site. */
+/** The home screen's narrow variant is loaded before it is drawn, as on the site. */
 const narrow = {
   globals: phone,
   beforeEach: async () => {
