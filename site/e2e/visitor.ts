@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { ScrollBars } from '../../.ci/chromium.ts';
-import { isAlive } from '../../.ci/site/isAlive.ts';
+import { isHydrated } from '../../.ci/site/isHydrated.ts';
 
 /** Somebody at a window, and what went on behind it. */
 export type Visitor = {

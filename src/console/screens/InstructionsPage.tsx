@@ -1,10 +1,10 @@
 import { Icon } from '../../art/Icon.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { ButtonGuide } from '../ButtonGuide.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
 import { bindings } from '../engine/bindings.ts';
 import type { ButtonName } from '../engine/buttons.ts';
-import { Paragraphs } from '../Paragraphs.tsx';
 import styles from './InstructionsPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
