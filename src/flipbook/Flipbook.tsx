@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { forwardRef, useImperativeHandle, useMemo, useReducer, useState } from 'react';
 import { BlankPage } from './BlankPage.tsx';
 import { childPages } from './childPages.tsx';
 import { pages as pagesOf } from './engine/pages.ts';
-import { settings as settle } from './engine/settings.ts';
+import { settings as checkedSettings } from './engine/settings.ts';
 import { openSpread, spreadCount, spreadOf } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
@@ -11,7 +12,7 @@ import { Pages } from './Pages.tsx';
 import { sizeAttributes } from './sizeAttributes.ts';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useController } from './useController.ts';
-import type { Seen } from './view/configuration.ts';
+import type { BookSnapshot } from './view/BookProps.ts';
 import { openPage } from './view/openPage.ts';
 import { withoutSettings } from './withoutSettings.ts';
 import { pageOfCount, pagesOfCount } from './words.ts';
@@ -42,9 +43,9 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
     announcement = pagesOfCount,
     ...rest
   } = props;
-  const settings = settle(rest);
+  const settings = checkedSettings(rest);
   const { showCover, startPage, usePortrait } = settings;
-  // Kept while the children are the same: what the book itself has to tell draws no page again.
+  // Kept while the children are the same: a change of the snapshot draws no page again.
   const listed = useMemo(() => pagesOf(childPages(children), { showCover, pageName }), [children, showCover, pageName]);
   const [firstPage] = useState(page ?? defaultPage ?? startPage);
 
@@ -54,18 +55,15 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
   const { start, end } = openSpread(startsAt, binding);
   const looksAtEnd = start === null || end === openPage(firstPage, { ...binding, orientation: 'portrait' });
 
-  const [seen, see] = useReducer((before: Seen, news: Partial<Seen>) => ({ ...before, ...news }), {
-    page: startsAt,
-    mode: 'landscape',
-    status: '',
-  });
-  const spread = spreadOf(seen.page, { orientation: seen.mode, showCover });
+  const [snapshot, setSnapshot] = useReducer(mergeSnapshot, { page: startsAt, mode: 'landscape' });
+  const [status, setStatus] = useState('');
+  const spread = spreadOf(snapshot.page, { orientation: snapshot.mode, showCover });
 
-  const landed = (shown: readonly number[]): void => {
+  const onLanded = (shown: readonly number[]): void => {
     const positions = shown.map((index) => index + 1);
-    see({ status: announcement(positions, listed.length) });
+    setStatus(announcement(positions, listed.length));
   };
-  const { root, controller } = useController({ props, settings, pages: listed, see, landed }, firstPage);
+  const { root, controller } = useController({ props, settings, pages: listed, setSnapshot, onLanded }, firstPage);
   useImperativeHandle(ref, () => handleOf(controller), [controller]);
 
   return (
@@ -81,9 +79,9 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
       data-direction={direction}
       data-anchor={looksAtEnd === (direction === 'ltr') ? 'right' : 'left'}
       data-orientation={usePortrait ? undefined : 'landscape'}
-      className={[styles.flipbook, className].filter(Boolean).join(' ')}
+      className={clsx(styles.flipbook, className)}
     >
-      <div className={styles.book}>
+      <div className={styles.book} data-part="book">
         <Pages listed={listed} start={start} end={end} />
         <BlankPage />
       </div>
@@ -91,13 +89,17 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
         <TurnButtons
           words={buttons === true ? {} : buttons}
           atStart={spread <= 0}
-          atEnd={spread >= spreadCount({ ...binding, orientation: seen.mode }) - 1}
+          atEnd={spread >= spreadCount({ ...binding, orientation: snapshot.mode }) - 1}
           onTurn={(to) => void controller.current?.request({ to, reason: 'click' })}
         />
       )}
-      <div role="status" className={styles.status}>
-        {seen.status}
+      <div role="status" className={styles.status} data-part="status">
+        {status}
       </div>
     </div>
   );
 });
+
+function mergeSnapshot(before: BookSnapshot, changed: Partial<BookSnapshot>): BookSnapshot {
+  return { ...before, ...changed };
+}

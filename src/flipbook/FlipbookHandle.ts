@@ -4,8 +4,8 @@ import type { Controller } from './view/controller.ts';
 
 /**
  * What a book's `ref` holds. Pages are counted from 0. A move that cannot be made (past an end, to a page that does not
- * exist or is open already) does nothing and tells nothing. Moves answer with whether they landed: `false` when they
- * could not be made, or when another took their place.
+ * exist or is open already) does nothing and calls no handler. Moves resolve to whether they landed: `false` when they
+ * could not be made, or when another replaced them.
  */
 export interface FlipbookHandle {
   /** Turns to the next spread. @param corner - where the page is lifted; `top` by default */
@@ -33,17 +33,17 @@ export interface FlipbookHandle {
   update(): void;
 }
 
-/** The handle of whatever controller is there when it is asked. */
+/** The handle of the controller that is there at each call. */
 export function handleOf(controller: { readonly current: Controller | null }): FlipbookHandle {
-  const ask = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<boolean> =>
+  const request = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<boolean> =>
     controller.current?.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);
   return {
-    flipNext: (corner) => ask('forward', corner),
-    flipPrev: (corner) => ask('back', corner),
-    flip: (page, corner) => ask(page, corner),
-    turnToPage: (page) => ask(page, 'top', true),
-    turnToNextPage: () => ask('forward', 'top', true),
-    turnToPrevPage: () => ask('back', 'top', true),
+    flipNext: (corner) => request('forward', corner),
+    flipPrev: (corner) => request('back', corner),
+    flip: (page, corner) => request(page, corner),
+    turnToPage: (page) => request(page, 'top', true),
+    turnToNextPage: () => request('forward', 'top', true),
+    turnToPrevPage: () => request('back', 'top', true),
     getPageCount: () => controller.current?.view.model.pageCount ?? 0,
     getCurrentPageIndex: () => controller.current?.view.state.page ?? 0,
     getOrientation: () => controller.current?.view.model.orientation ?? 'landscape',

@@ -3,7 +3,7 @@ import type { FlipbookSettings } from './engine/settings.ts';
 import type { TurnButtonsWords } from './TurnButtons.tsx';
 import type { BookProps } from './view/BookProps.ts';
 
-export type { BookNews, FlipState } from './view/BookProps.ts';
+export type { BookSnapshot, FlipState } from './view/BookProps.ts';
 
 /** What {@link Flipbook} takes: the 21 settings, what follows, and whatever a `<div>` does. */
 export interface FlipbookProps extends ComponentPropsWithoutRef<'div'>, FlipbookSettings, BookProps {
@@ -15,6 +15,6 @@ export interface FlipbookProps extends ComponentPropsWithoutRef<'div'>, Flipbook
   buttons?: boolean | TurnButtonsWords | undefined;
   /** What a page without a name of its own is called; the first is at position 1. @default '3 of 8' */
   pageName?: ((position: number, count: number) => string) | undefined;
-  /** What is said when a turn has landed; the first page is at position 1. @default 'Pages 2 and 3 of 8' */
+  /** The status when a turn has landed; the first page is at position 1. @default 'Pages 2 and 3 of 8' */
   announcement?: ((positions: readonly number[], count: number) => string) | undefined;
 }

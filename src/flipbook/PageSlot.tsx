@@ -13,8 +13,8 @@ interface PageSlotProps {
 }
 
 /**
- * The boxes around one page. React draws them once; where they are and whether they are in sight is then the view's
- * affair, so the first answers are kept and never written again.
+ * The boxes around one page. React draws them once. From then on the view writes where they are and whether they are in
+ * sight, so the first values are kept and never written again.
  */
 export const PageSlot = memo(function PageSlot({ density, side, children, ...name }: PageSlotProps) {
   const [first] = useState(side);
@@ -23,12 +23,13 @@ export const PageSlot = memo(function PageSlot({ density, side, children, ...nam
       className={styles.page}
       role="group"
       {...name}
+      data-part="page"
       data-density={density}
       data-side={first ?? undefined}
       hidden={first === null}
     >
-      <div>
-        <div>{children}</div>
+      <div data-part="cut">
+        <div data-part="sheet">{children}</div>
       </div>
     </div>
   );

@@ -9,8 +9,8 @@ interface PagesProps extends Spread {
 }
 
 /**
- * All pages in order; `start` and `end` lie open before any script runs. Apart from the book, and drawn again only when
- * the list changes: what a book of 2,000 pages tells of a turn must not cost it 2,000 comparisons.
+ * All pages in order; `start` and `end` lie open before any script runs. A component of its own, drawn again only when
+ * the list changes: a turn in a book of 2,000 pages must not cost 2,000 comparisons.
  */
 export const Pages = memo(function Pages({ listed, start, end }: PagesProps) {
   return listed.map(({ key, name, content, density, index }) => (

@@ -17,8 +17,8 @@ interface TurnButtonsProps {
 }
 
 /**
- * Turning for those who neither drag nor swipe. At an end of the book its button says that it can do nothing, but stays
- * where it is: whoever turned to the last page with the keyboard must not lose their place.
+ * Turning without a drag or a swipe. At an end of the book its button is marked as disabled but stays focusable: a user
+ * who turned to the last page with the keyboard must not lose the focus.
  */
 export function TurnButtons({
   words: { previous = 'previous', next = 'next' },

@@ -1,21 +1,23 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useContext, useRef } from 'react';
+import { ControllerProbe } from './ControllerProbe.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { Configuration } from './view/configuration.ts';
-import { type Controller, createController, type Memory } from './view/controller.ts';
+import { Controller, type Memory } from './view/controller.ts';
 
-/** Where a book's script hangs on to it. */
+/** The book's element, and what controls it while it is mounted. */
 export interface ControllerRefs {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly controller: RefObject<Controller | null>;
 }
 
-/** Brings the drawn book to life for as long as it is mounted, and keeps it informed of what each render decides. */
+/** Controls the drawn book for as long as it is mounted, and hands every render's configuration to the controller. */
 export function useController(configuration: Configuration, firstPage: number): ControllerRefs {
   const root = useRef<HTMLDivElement>(null);
   const controller = useRef<Controller | null>(null);
   const latest = useRef(configuration);
-  const memory = useRef<Memory>({ looked: firstPage, begun: false });
-  // With or without it another element's size is watched.
+  const memory = useRef<Memory>({ lastViewedPage: firstPage, hasPainted: false });
+  const probe = useContext(ControllerProbe);
+  // With `autoSize` another element's size is watched than without.
   const { autoSize } = configuration.settings;
 
   useBrowserLayoutEffect(() => {
@@ -25,13 +27,15 @@ export function useController(configuration: Configuration, firstPage: number): 
 
   useBrowserLayoutEffect(() => {
     if (!root.current) return undefined;
-    const started = createController(root.current, latest.current, memory.current);
+    const started = new Controller(root.current, latest.current, memory.current);
     controller.current = started;
+    probe?.(started);
     return () => {
       started.destroy();
       controller.current = null;
+      probe?.(null);
     };
-  }, [autoSize]);
+  }, [autoSize, probe]);
 
   return { root, controller };
 }

@@ -92,7 +92,7 @@ export const OnceAFrame: Story = {
       for (let move = 0; move < 40; move += 1) hand.drag([0.9 - move / 100, 0.9]);
       await frames(2);
     });
-    const cut = root.querySelector('[data-role="front"] > div');
+    const cut = root.querySelector('[data-role="front"] > [data-part="cut"]');
     await expect(written.filter(({ target }) => target === cut).length).toBeLessThanOrEqual(2);
     await expect(written.map(({ attributeName }) => attributeName)).toEqual(Array(written.length).fill('style'));
     hand.fire('pointercancel', [0.5, 0.9]);

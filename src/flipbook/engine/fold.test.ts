@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cornerPoint, type Fold, foldAt, isPlace, leastLiftPx, reachable, turnProgress } from './fold.ts';
+import { cornerPoint, type Fold, foldAt, isFinitePoint, leastLiftPx, reachable, turnProgress } from './fold.ts';
 import type { Corner, Point, Size } from './shapes.ts';
-import { anyCorner, anyPage, anyPoint, real } from './testing/arbitraries.ts';
+import { anyCorner, anyPage, anyPoint, foldTowards, real } from './testing/arbitraries.ts';
 import { areaOf, beyond, clip, distanceBetween, mirrored, outlineOf } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
@@ -13,7 +13,7 @@ const farPoint = anyPoint(6000);
 function everyFold(claim: (fold: Fold, corner: Corner, page: Size) => void): void {
   fc.assert(
     fc.property(farPoint, anyCorner, anyPage, (point, corner, size) => {
-      const fold = foldAt(point, corner, size);
+      const fold = foldTowards(point, corner, size);
       if (fold) claim(fold, corner, size);
     }),
     { numRuns: 500 },
@@ -79,7 +79,7 @@ describe('no fold is given', () => {
     [10, Number.NEGATIVE_INFINITY],
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   ])('for a point at %d, %d', (x, y) => {
-    expect(isPlace({ x, y })).toBe(false);
+    expect(isFinitePoint({ x, y })).toBe(false);
     expect(foldAt({ x, y }, 'bottom', page)).toBeNull();
   });
 
@@ -95,8 +95,8 @@ test('any finite point gives no fold or a finite one, however far away it is', (
   const huge = fc.double({ noNaN: true, noDefaultInfinity: true });
   fc.assert(
     fc.property(huge, huge, anyCorner, anyPage, (x, y, corner, size) => {
-      const fold = foldAt({ x, y }, corner, size);
-      for (const value of fold ? [fold.point, fold.corner, fold.middle] : []) expect(isPlace(value)).toBe(true);
+      const fold = foldTowards({ x, y }, corner, size);
+      for (const value of fold ? [fold.point, fold.corner, fold.middle] : []) expect(isFinitePoint(value)).toBe(true);
       for (const value of fold ? [fold.angleRad, fold.halfPx, fold.progress] : []) expect(value).toBeTypeOf('number');
       if (fold) expect(Number.isFinite(fold.angleRad + fold.halfPx + fold.progress)).toBe(true);
     }),
@@ -171,7 +171,7 @@ describe('a fold', () => {
   test('of the bottom corner is the mirror image of that of the top corner', () => {
     everyFold((fold, corner, size) => {
       const upsideDown = { x: fold.point.x, y: size.height - fold.point.y };
-      const other = foldAt(upsideDown, corner === 'top' ? 'bottom' : 'top', size);
+      const other = foldTowards(upsideDown, corner === 'top' ? 'bottom' : 'top', size);
       // A point at the very limit of a fold may be rounded to the other side of it.
       if (!other) return;
       expect(other.middle.x).toBeCloseTo(fold.middle.x, 5);
@@ -187,8 +187,8 @@ describe('a fold', () => {
     const little = real(-1, 1);
     fc.assert(
       fc.property(anyPoint(700), little, little, anyCorner, (point, dx, dy, corner) => {
-        const fold = foldAt(point, corner, page);
-        const next = foldAt({ x: point.x + dx, y: point.y + dy }, corner, page);
+        const fold = foldTowards(point, corner, page);
+        const next = foldTowards({ x: point.x + dx, y: point.y + dy }, corner, page);
         // Near its corner a fold turns fast: there it is a few pixels long.
         fc.pre(fold !== null && next !== null && fold.halfPx > 5);
         const moved = Math.hypot(dx, dy);

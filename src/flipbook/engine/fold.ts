@@ -4,7 +4,7 @@ import type { Corner, Point, Size } from './shapes.ts';
 
 /** A crease: the perpendicular bisector of the dragged point and the corner it was dragged from. */
 export interface Fold {
-  /** Where the corner is now: the dragged point, brought back within reach of the paper. */
+  /** Where the corner is now: the dragged point. */
   readonly point: Point;
   /** Where the corner was. */
   readonly corner: Point;
@@ -26,8 +26,8 @@ export function cornerPoint(corner: Corner, page: Size): Point {
   return { x: page.width, y: corner === 'top' ? 0 : page.height };
 }
 
-/** Whether a point is one: both its coordinates are finite numbers, and so is their sum. */
-export function isPlace({ x, y }: Point): boolean {
+/** Whether both coordinates of a point are finite, and so is their sum. */
+export function isFinitePoint({ x, y }: Point): boolean {
   return Number.isFinite(x + y);
 }
 
@@ -52,15 +52,16 @@ export function reachable(point: Point, corner: Corner, page: Size): Point {
 
 /**
  * The crease for a dragged point, or `null` when there is none to draw: the point is not finite, or lies within a pixel
- * of its corner. Whoever asks keeps what was drawn before.
+ * of its corner.
+ *
+ * @param point - within reach of the paper: see `reachable`
  *
  * Derivation: a fold maps the corner C on the dragged point P, and a reflection's axis is the perpendicular bisector of
  * any point and its image.
  */
-export function foldAt(dragged: Point, corner: Corner, page: Size): Fold | null {
-  if (!isPlace(dragged)) return null;
+export function foldAt(point: Point, corner: Corner, page: Size): Fold | null {
+  if (!isFinitePoint(point)) return null;
   const from = cornerPoint(corner, page);
-  const point = reachable(dragged, corner, page);
   const lift = distance(from, point);
   if (lift < leastLiftPx) return null;
   return {

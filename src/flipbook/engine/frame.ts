@@ -25,5 +25,6 @@ export function frameOf(direction: Direction, outline: Outline): Frame {
 
 /** From book space to the page space of the side that turns (see `fold.ts`). */
 export function toPageSpace(at: Point, frame: Frame): Point {
-  return { x: (at.x - frame.spineX) * frame.outward, y: at.y };
+  // Not multiplied by -1: -0 is not data that JSON keeps.
+  return { x: frame.outward === 1 ? at.x - frame.spineX : frame.spineX - at.x, y: at.y };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frameOf, toPageSpace } from './frame.ts';
-import { bookWidth, gripAt, hotZonePx, isHot, swipeDirection } from './gestures.ts';
+import { bookWidth, hotZonePx, intentAt, isHot, swipeDirection } from './gestures.ts';
 import { anyBook, anyPoint } from './testing/arbitraries.ts';
 import { bookOf } from './testing/book.ts';
 
@@ -30,7 +30,7 @@ describe('a press', () => {
     ],
     ['on the rest, read from the right, turns forward', { ...portrait, ...mirror }, 240, 0, 'forward', 'top'],
   ] as const)('%s', (_, book, x, y, direction, corner) => {
-    expect(gripAt({ x, y }, book)).toEqual({ direction, corner });
+    expect(intentAt({ x, y }, book)).toEqual({ direction, corner });
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('a press', () => {
     [Number.NaN, 10],
     [10, Number.NaN],
   ])('at %d, %d is beside the book, where nothing is held and nothing is hot', (x, y) => {
-    expect(gripAt({ x, y }, landscape)).toBeNull();
+    expect(intentAt({ x, y }, landscape)).toBeNull();
     expect(isHot({ x, y }, landscape)).toBe(false);
   });
 
@@ -52,8 +52,8 @@ describe('a press', () => {
         // The middle itself belongs to one half.
         fc.pre(x !== width / 2);
         const there = { x: width - x, y };
-        expect(gripAt(there, { ...book, rightToLeft: true })).toEqual(
-          gripAt({ x, y }, { ...book, rightToLeft: false }),
+        expect(intentAt(there, { ...book, rightToLeft: true })).toEqual(
+          intentAt({ x, y }, { ...book, rightToLeft: false }),
         );
       }),
     );
@@ -107,8 +107,8 @@ describe('page space', () => {
       fc.property(anyBook, fc.boolean(), (book, atLeft) => {
         fc.pre(book.orientation === 'landscape');
         const at = { x: atLeft ? 0 : bookWidth(book), y: 0 };
-        const grip = gripAt(at, book);
-        expect(grip && toPageSpace(at, frameOf(grip.direction, book)).x).toBe(book.page.width);
+        const intent = intentAt(at, book);
+        expect(intent && toPageSpace(at, frameOf(intent.direction, book)).x).toBe(book.page.width);
       }),
     );
   });

@@ -13,8 +13,8 @@ const portraitBackShare = 0.4;
 /** The side of a corner's hot zone, a square, as a part of the page's diagonal. */
 const hotZoneShare = 1 / 5;
 
-/** What a press means: which way it would turn, and by which corner. */
-export interface Grip {
+/** The turn that a press aims at. */
+export interface TurnIntent {
   readonly direction: Direction;
   readonly corner: Corner;
 }
@@ -24,13 +24,13 @@ export function bookWidth({ page, orientation }: Outline): number {
   return orientation === 'landscape' ? page.width * 2 : page.width;
 }
 
-/** Whether `at` is on the book, its edges included. A place that is not finite is not. */
+/** Whether `at` is on the book, its edges included. A point that is not finite is not. */
 function isOnBook(at: Point, outline: Outline): boolean {
   return at.x >= 0 && at.x <= bookWidth(outline) && at.y >= 0 && at.y <= outline.page.height;
 }
 
-/** Which way and by which corner a press at `at` turns, or `null` outside the book. */
-export function gripAt(at: Point, outline: Outline): Grip | null {
+/** The direction and the corner of a press at `at`; `null` outside the book. */
+export function intentAt(at: Point, outline: Outline): TurnIntent | null {
   if (!isOnBook(at, outline)) return null;
   const width = bookWidth(outline);
   const fromStart = outline.rightToLeft ? width - at.x : at.x;

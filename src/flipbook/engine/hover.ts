@@ -1,71 +1,54 @@
+import type { PointerHovered } from './events.ts';
 import { cornerPoint, reachable } from './fold.ts';
 import { frameOf, toPageSpace } from './frame.ts';
-import { gripAt, hotZonePx, isHot } from './gestures.ts';
-import type { Model } from './model.ts';
-import { finish } from './run.ts';
+import { hotZonePx, intentAt, isHot } from './gestures.ts';
+import { beginRun } from './run.ts';
 import type { Point, Size } from './shapes.ts';
-import type { BookState, Change, Lifted } from './state.ts';
-import { settlingPaper } from './track.ts';
-import { type Turn, turnTo } from './turn.ts';
+import type { BookState, CornerLifted, Model } from './state.ts';
+import { isSameTurn, type Turn, turnTo } from './turn.ts';
 
 /** A corner under the pointer rises this far, both ways … */
 const liftPx = 50;
 /** … in this time, and falls as fast. */
 const liftMs = 50;
 
-/** The corner that the pointer is near, when there is one to lift. */
-function liftAt(at: Point, page: number, model: Model): Pick<Lifted, 'turn' | 'at'> | null {
-  const grip = model.showPageCorners && isHot(at, model) ? gripAt(at, model) : null;
-  const turn = grip && turnTo({ from: page, to: grip.direction, corner: grip.corner }, model);
-  // In portrait a page that is turned back comes from behind the spine: nothing lies there to be lifted …
-  if (!grip || turn?.course !== 'across') return null;
-  const point = toPageSpace(at, frameOf(grip.direction, model));
-  // … and the hot zones at the spine may be wider than the part of the page that turns back.
+/** A pointer that is up is over the book: the corner it is near rises and follows it; a corner that it left falls. */
+export function hover(state: BookState, { at: pointer }: PointerHovered, model: Model): BookState {
+  const { motion } = state;
+  if (state.press || (motion.phase !== 'read' && motion.phase !== 'fold_corner')) return state;
+  const lift = liftAt(pointer, state.page, model);
+  if (!lift) return dropCorner(state, model);
+  const { turn, at } = lift;
+  if (motion.phase === 'fold_corner' && !motion.isFalling && isSameTurn(motion.turn, turn))
+    return { ...state, motion: { ...motion, at } };
+  const { flat: from, risen: to } = liftEnds(turn, model.page);
+  const way = { from, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
+  return beginRun(state, way, (run) => ({ phase: 'fold_corner', turn, at, run, isFalling: false }));
+}
+
+/** A lifted corner falls. */
+export function dropCorner(state: BookState, model: Model): BookState {
+  const { motion } = state;
+  if (motion.phase !== 'fold_corner' || motion.isFalling) return state;
+  const { flat: to, risen } = liftEnds(motion.turn, model.page);
+  const way = { from: motion.run ? risen : motion.at, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
+  return beginRun(state, way, (run) => ({ ...motion, run, isFalling: true }));
+}
+
+/** The corner that a pointer is near, when there is one to lift. */
+function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 'turn' | 'at'> | null {
+  const intent = model.showPageCorners && isHot(pointer, model) ? intentAt(pointer, model) : null;
+  const turn = intent && turnTo({ from: page, to: intent.direction, corner: intent.corner }, model);
+  // A page that comes in has no corner on the book yet.
+  if (!intent || turn?.course !== 'outgoing') return null;
+  const point = toPageSpace(pointer, frameOf(intent.direction, model));
+  // The hot zones at the spine of a narrow page may be wider than the part of it that turns back.
   if (model.page.width - point.x >= hotZonePx(model.page)) return null;
-  return { turn, at: reachable(point, grip.corner, model.page) };
+  return { turn, at: reachable(point, intent.corner, model.page) };
 }
 
-/** Whether two turns lift the same corner of the same leaf. */
-export function isSameLift(one: Turn, other: Turn): boolean {
-  return one.direction === other.direction && one.corner === other.corner;
-}
-
-/** Where a corner is that lies flat, and where it is when it has risen by itself. */
+/** Where a corner lies flat, and where it is when it has risen. */
 function liftEnds({ corner }: Turn, page: Size): { flat: Point; risen: Point } {
   const flat = cornerPoint(corner, page);
   return { flat, risen: { x: flat.x - liftPx, y: flat.y + (corner === 'top' ? liftPx : -liftPx) } };
 }
-
-/** A corner has risen: from now on it is where the pointer has it. */
-function hold(state: BookState): BookState {
-  const { motion } = state;
-  return motion.phase === 'fold_corner' ? { ...state, motion: { ...motion, run: undefined } } : state;
-}
-
-/** The pointer is over the book, and up: lifts the corner it is near, lets it follow, or lets it fall. */
-export const hover =
-  (pointer: Point): Change =>
-  (state, model) => {
-    const { motion } = state;
-    if (state.press || (motion.phase !== 'read' && motion.phase !== 'fold_corner')) return state;
-    const lift = liftAt(pointer, state.page, model);
-    if (!lift) return endHover(state, model);
-    const { at } = lift;
-    const before = motion.phase === 'fold_corner' && isSameLift(motion.turn, lift.turn) ? motion : null;
-    if (before && !before.isFalling) return { ...state, motion: { ...before, at } };
-    // The turn stays the same object as long as it is the same, so that whoever draws it can tell.
-    const turn = before?.turn ?? lift.turn;
-    const { flat, risen } = liftEnds(turn, model.page);
-    const run = { from: flat, to: risen, durationMs: liftMs, easing: settlingPaper, end: hold };
-    return { ...state, motion: { phase: 'fold_corner', turn, at, run, isFalling: false } };
-  };
-
-/** The pointer left: a lifted corner falls, and then the book is at rest. */
-export const endHover: Change = (state, model) => {
-  const { motion } = state;
-  if (motion.phase !== 'fold_corner' || motion.isFalling) return state;
-  const { flat, risen } = liftEnds(motion.turn, model.page);
-  const from = motion.run ? risen : motion.at;
-  const run = { from, to: flat, durationMs: liftMs, easing: settlingPaper, end: finish };
-  return { ...state, motion: { ...motion, run, isFalling: true } };
-};

@@ -1,30 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { shown } from './run.ts';
 import type { Point } from './shapes.ts';
-import { openAt } from './step.ts';
-import { bookOf, inPhase, runOf } from './testing/book.ts';
-import { ask, drag, type Happening, hover, hoverEnded, landed, lifted, press } from './testing/happenings.ts';
+import { openAt } from './state.ts';
+import { bookOf, inPhase, runIn } from './testing/book.ts';
+import { drag, type EventFor, finished, hover, lastFinished, left, press, request } from './testing/events.ts';
 import { play } from './testing/play.ts';
-import { settlingPaper } from './track.ts';
 
 const book = bookOf();
-const bookAfter = (...happenings: readonly Happening[]) => play(book, happenings, 2).state;
+const bookAfter = (...events: readonly EventFor[]) => play(book, events, 2).state;
 
-const corners: readonly (readonly [name: string, over: Happening, flat: Point, risen: Point])[] = [
+const corners: readonly (readonly [name: string, over: EventFor, flat: Point, risen: Point])[] = [
   ['the top right', hover(790, 10), { x: 400, y: 0 }, { x: 350, y: 50 }],
   ['the bottom right', hover(790, 490), { x: 400, y: 500 }, { x: 350, y: 450 }],
   ['the top left, in its mirror image', hover(10, 10), { x: 400, y: 0 }, { x: 350, y: 50 }],
   ['the bottom left, in its mirror image', hover(10, 490), { x: 400, y: 500 }, { x: 350, y: 450 }],
 ];
-const pace = { durationMs: 50, easing: settlingPaper };
+const pace = { durationMs: 50, easing: 'ease-out-quad' };
 
 describe('a corner rises by 50 px both ways within 50 ms, wherever the pointer is', () => {
   test.each(corners)('at %s', (_, over, flat, risen) => {
-    expect(runOf(bookAfter(over))).toMatchObject({ from: flat, to: risen, ...pace });
+    expect(runIn(bookAfter(over))).toMatchObject({ from: flat, to: risen, ...pace });
   });
 
   test('also when the pointer comes back to one that falls', () => {
-    expect(runOf(bookAfter(hover(790, 490), lifted, hoverEnded, hover(780, 470)))).toMatchObject({
+    expect(runIn(bookAfter(hover(790, 490), lastFinished, left, hover(780, 470)))).toMatchObject({
       from: { x: 400, y: 500 },
       to: { x: 350, y: 450 },
       ...pace,
@@ -34,57 +32,48 @@ describe('a corner rises by 50 px both ways within 50 ms, wherever the pointer i
 
 describe('a corner falls to its place within 50 ms', () => {
   test.each(corners)('from where it has risen to, while it still rises, at %s', (_, over, flat, risen) => {
-    expect(runOf(bookAfter(over, hoverEnded))).toMatchObject({ from: risen, to: flat, ...pace });
+    expect(runIn(bookAfter(over, left))).toMatchObject({ from: risen, to: flat, ...pace });
   });
 
-  test.each(corners)('from where the pointer had it, when it was held, at %s', (_, over, flat) => {
-    const held = bookAfter(over, lifted);
+  test.each(corners)('from where the pointer had it, when it followed it, at %s', (_, over, flat) => {
+    const held = bookAfter(over, lastFinished);
     const { at } = inPhase(held, 'fold_corner');
     expect(at).toEqual({ x: 390, y: flat.y === 0 ? 10 : 490 });
-    expect(runOf(play(book, [hoverEnded], held).state)).toMatchObject({ from: at, to: flat, ...pace });
+    expect(runIn(play(book, [left], held).state)).toMatchObject({ from: at, to: flat, ...pace });
   });
 
   test('from where the pointer had it last', () => {
-    const fallen = bookAfter(hover(790, 490), lifted, hover(770, 460), hoverEnded);
-    expect(runOf(fallen).from).toEqual({ x: 370, y: 460 });
+    const fallen = bookAfter(hover(790, 490), lastFinished, hover(770, 460), left);
+    expect(runIn(fallen).from).toEqual({ x: 370, y: 460 });
   });
 });
 
 describe('shown to its end', () => {
-  test('a lift leaves the corner in the hand of the pointer', () => {
+  test('a lift leaves the corner to follow the pointer', () => {
     const up = bookAfter(hover(790, 490));
     const { turn, at } = inPhase(up, 'fold_corner');
-    const held = shown(runOf(up))(up, book);
-    expect(held).toEqual({ ...up, motion: { phase: 'fold_corner', turn, at, isFalling: false } });
+    const { state } = play(book, [lastFinished], up);
+    expect(state).toEqual({ ...up, motion: { phase: 'fold_corner', turn, at, run: null, isFalling: false } });
   });
 
   test('a fall leaves the book at rest, on its page', () => {
-    const falling = bookAfter(hover(790, 490), hoverEnded);
-    expect(shown(runOf(falling))(falling, book)).toEqual(openAt(2));
+    expect(bookAfter(hover(790, 490), left, lastFinished)).toEqual({ ...openAt(2), lastRun: 2 });
   });
 
   test.each([
-    ['a lift whose corner falls again', [hoverEnded]],
-    ['a lift whose corner fell and rises again', [hoverEnded, hover(790, 490)]],
+    ['a lift whose corner falls again', [left]],
+    ['a lift whose corner fell and rises again', [left, hover(790, 490)]],
     ['a lift that another corner took the place of', [hover(790, 10)]],
     ['a lift that became a fold', [press(790, 490), drag(700, 490)]],
-    ['a lift that became a turn', [ask('forward')]],
-    ['a lift of a book at rest', [hoverEnded, landed(2)]],
-  ])('%s is nothing any more', (_, since) => {
-    const up = bookAfter(hover(790, 490));
-    const now = play(book, since, up).state;
-    expect(shown(runOf(up))(now, book)).toBe(now);
+    ['a lift that became a turn', [request('forward')]],
+    ['a lift of a book at rest', [left, lastFinished]],
+  ])('%s is ignored', (_, since) => {
+    const now = play(book, since, bookAfter(hover(790, 490))).state;
+    expect(play(book, [finished(1)], now)).toEqual({ state: now, effects: [], told: [] });
   });
 
-  test('a fall whose corner rises again is nothing any more', () => {
-    const falling = bookAfter(hover(790, 490), hoverEnded);
-    const now = play(book, [hover(790, 490)], falling).state;
-    expect(shown(runOf(falling))(now, book)).toBe(now);
-  });
-
-  test('the end of a lift is nothing to a book that lifts no corner', () => {
-    const { end } = runOf(bookAfter(hover(790, 490)));
-    const turning = bookAfter(ask('forward'));
-    expect(end(turning, book)).toBe(turning);
+  test('a fall whose corner rises again is ignored', () => {
+    const now = bookAfter(hover(790, 490), left, hover(790, 490));
+    expect(play(book, [finished(2)], now)).toEqual({ state: now, effects: [], told: [] });
   });
 });

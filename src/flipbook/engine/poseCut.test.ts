@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Fold, foldAt } from './fold.ts';
+import type { Fold } from './fold.ts';
 import { type Cut, cutFor, roomyCut } from './pose.ts';
 import type { Size } from './shapes.ts';
-import { anyCorner, anyFold, anyPage, anyPoint } from './testing/arbitraries.ts';
+import { anyCorner, anyFold, anyPage, anyPoint, foldTowards } from './testing/arbitraries.ts';
 import { beyond, outlineOf } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
@@ -22,7 +22,7 @@ function roomIn({ depth, top, bottom }: Cut, folds: readonly Fold[], size: Size)
 
 /** The folds of a page of 400 x 500 at those places of its lower right corner. */
 const foldsAt = (...places: readonly (readonly [x: number, y: number])[]) =>
-  places.flatMap(([x, y]) => foldAt({ x, y }, 'bottom', page) ?? []);
+  places.flatMap(([x, y]) => foldTowards({ x, y }, 'bottom', page) ?? []);
 
 describe('one cut holds flat page and flap alike', () => {
   test.each([
@@ -91,7 +91,7 @@ describe('of creases that swing, a cut', () => {
         anyCorner,
         fc.array(anyPoint(4000), { minLength: 2, maxLength: 5 }),
         (size, corner, points) => {
-          const folds = points.flatMap((point) => foldAt(point, corner, size) ?? []);
+          const folds = points.flatMap((point) => foldTowards(point, corner, size) ?? []);
           fc.pre(folds.length > 1);
           const swing = Math.max(
             ...folds.slice(1).map(({ angleRad }, index) => Math.abs(angleRad - (folds[index]?.angleRad ?? Number.NaN))),

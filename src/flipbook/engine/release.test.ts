@@ -1,60 +1,59 @@
 import { describe, expect, test } from 'vitest';
-import { press as pressed } from './press.ts';
 import { bookOf, inPhase } from './testing/book.ts';
-import { ask, changing, drag, landed, press, release } from './testing/happenings.ts';
+import { drag, finished, press, release, request } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
 const quick = { timeMs: 249 };
 
-describe('a page let go', () => {
+describe('a released page', () => {
   const forward = [press(790, 490), drag(700, 490)];
   const back = [press(10, 490), drag(100, 490)];
   test.each([
-    ['at the spine goes over', book, [...forward, release(400, 490)], 'over'],
-    ['past it goes over', book, [...forward, release(300, 400)], 'over'],
-    ['before it goes home', book, [...forward, release(400.1, 490)], 'home'],
-    ['on its way back, at the spine, goes over', book, [...back, release(400, 490)], 'over'],
-    ['on its way back, before it, goes home', book, [...back, release(399.9, 490)], 'home'],
-    ['in portrait at the spine goes over', portrait, [press(390, 490), drag(300, 490), release(0, 490)], 'over'],
-    ['in portrait before it goes home', portrait, [press(390, 490), drag(300, 490), release(1, 490)], 'home'],
-    ['coming back in portrait, past the middle, goes over', portrait, [...back, release(200.1, 490)], 'over'],
-    ['coming back in portrait, at the middle, goes home', portrait, [...back, release(200, 490)], 'home'],
+    ['at the spine completes', book, [...forward, release(400, 490)], 'complete'],
+    ['past it completes', book, [...forward, release(300, 400)], 'complete'],
+    ['before it returns', book, [...forward, release(400.1, 490)], 'return'],
+    ['back, at the spine, completes', book, [...back, release(400, 490)], 'complete'],
+    ['back, before it, returns', book, [...back, release(399.9, 490)], 'return'],
+    ['in portrait at the spine completes', portrait, [press(390, 490), drag(300, 490), release(0, 490)], 'complete'],
+    ['in portrait before it returns', portrait, [press(390, 490), drag(300, 490), release(1, 490)], 'return'],
+    ['coming in in portrait, past the middle, completes', portrait, [...back, release(200.1, 490)], 'complete'],
+    ['coming in in portrait, at the middle, returns', portrait, [...back, release(200, 490)], 'return'],
   ] as const)('%s', (_, model, events, outcome) => {
     const { state, told } = play(model, events, 2);
     expect(told).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome, reason: 'drag' });
   });
 
-  test('that goes over is told as a flip by drag', () => {
-    const { told, state } = play(book, [...forward, release(100, 490), landed(1)], 2);
+  test('that completes is a flip by drag', () => {
+    const { told, state } = play(book, [...forward, release(100, 490), finished(1)], 2);
     expect(told).toEqual(['user_fold', 'flipping', 'flip 4 by drag', 'read', 'landed 1']);
-    expect(state).toEqual({ page: 4, motion: { phase: 'read' }, press: null });
+    expect(state).toEqual({ page: 4, motion: { phase: 'read' }, press: null, lastRun: 1 });
   });
 
-  test('that goes home is told as no flip', () => {
-    const { told, state } = play(book, [...forward, release(700, 490), landed(1)], 2);
-    expect(told).toEqual(['user_fold', 'flipping', 'read', 'dropped 1']);
+  test('that returns is no flip', () => {
+    const { told, state } = play(book, [...forward, release(700, 490), finished(1)], 2);
+    expect(told).toEqual(['user_fold', 'flipping', 'read', 'not landed 1']);
     expect(state.page).toBe(2);
   });
 
-  test('runs on from where it was let go, within reach', () => {
+  test('runs on from where it was released, within reach', () => {
     expect(inPhase(play(book, [...forward, release(-500, 500)], 2).state, 'flipping').run.from).toEqual({
       x: -400,
       y: 500,
     });
   });
 
-  test('at no place runs on from where it was before', () => {
+  test('at a point that is not finite runs on from where it was before', () => {
     const { motion } = play(book, [...forward, release(Number.NaN, 490)], 2).state;
-    expect(motion).toMatchObject({ outcome: 'home', run: { from: { x: 300, y: 490 } } });
+    expect(motion).toMatchObject({ outcome: 'return', run: { from: { x: 300, y: 490 } } });
   });
 
-  test('with text selected goes home, wherever it is', () => {
+  test('with text selected returns, wherever it is', () => {
     const { state, told } = play(book, [...forward, release(100, 490, { selecting: true })], 2);
     expect(told).toEqual(['user_fold', 'flipping']);
-    expect(inPhase(state, 'flipping').outcome).toBe('home');
+    expect(inPhase(state, 'flipping').outcome).toBe('return');
   });
 });
 
@@ -78,7 +77,7 @@ describe('a click', () => {
     const turning = inPhase(played.state, 'flipping');
     expect(turning).toMatchObject({
       reason: 'click',
-      outcome: 'over',
+      outcome: 'complete',
       run: { durationMs: 1000 },
       turn: { direction, corner },
     });
@@ -100,13 +99,13 @@ describe('a click', () => {
   });
 
   test('that is disabled is so for clicks alone, not for requests and drags', () => {
-    expect(play(gated, [ask('forward')]).told).toEqual(['flipping']);
+    expect(play(gated, [request('forward')]).told).toEqual(['flipping']);
     expect(play(gated, [press(500, 200), drag(450, 200)]).told).toEqual(['user_fold']);
   });
 
   test('in the middle of a turn goes on to the next', () => {
-    const { told } = play(book, [ask('forward'), press(790, 490), release(790, 490), landed(2)]);
-    expect(told).toEqual(['flipping', 'dropped 1', 'flip 4 by click', 'read', 'landed 2']);
+    const { told } = play(book, [request('forward'), press(790, 490), release(790, 490), finished(2)]);
+    expect(told).toEqual(['flipping', 'not landed 1', 'flip 4 by click', 'read', 'landed 2']);
   });
 });
 
@@ -125,7 +124,7 @@ describe('a swipe', () => {
     expect(told).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({
       reason: 'swipe',
-      outcome: 'over',
+      outcome: 'complete',
       run: { from: { x: 250, y: 100 }, durationMs: 812.5 },
     });
   });
@@ -135,7 +134,7 @@ describe('a swipe', () => {
     expect(told).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({
       reason: 'swipe',
-      outcome: 'over',
+      outcome: 'complete',
       turn: { direction: 'forward' },
     });
   });
@@ -145,10 +144,10 @@ describe('a swipe', () => {
     expect(inPhase(state, 'flipping').turn).toMatchObject({ fromPage: 0, toPage: 2 });
   });
 
-  test('against its fold, with nothing there to turn, lets the fold go home', () => {
+  test('against its fold, with nothing there to turn, returns the fold', () => {
     const { state, told } = play(book, [press(300, 100, 'touch'), drag(260, 100), release(250, 100, quick)], 6);
     expect(told).toEqual(['user_fold', 'flipping']);
-    expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'home', turn: { direction: 'back' } });
+    expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'return', turn: { direction: 'back' } });
     expect(state.press).toBeNull();
   });
 
@@ -159,8 +158,8 @@ describe('a swipe', () => {
 
   test('after another goes on from the page ahead', () => {
     const once = [press(700, 100, 'touch'), drag(660, 100), release(650, 100, quick)];
-    const { told } = play(book, [...once, ...once, landed(2)]);
-    expect(told).toEqual(['user_fold', 'flipping', 'dropped 1', 'flip 4 by swipe', 'read', 'landed 2']);
+    const { told } = play(book, [...once, ...once, finished(2)]);
+    expect(told).toEqual(['user_fold', 'flipping', 'not landed 1', 'flip 4 by swipe', 'read', 'landed 2']);
   });
 
   test.each([
@@ -174,7 +173,7 @@ describe('a swipe', () => {
   });
 
   test('counts its time from the press', () => {
-    const late = changing(pressed({ at: { x: 700, y: 100 }, timeMs: 5000, pointer: 'touch' }));
+    const late = { ...press(700, 100, 'touch'), timeMs: 5000 };
     expect(play(book, [late, release(600, 100, { timeMs: 5249 })], 2).told).toEqual(['flipping']);
   });
 });

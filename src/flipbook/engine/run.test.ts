@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { clickStart, finish, shown } from './run.ts';
-import { openAt } from './step.ts';
+import { clickStart, finishMotion } from './run.ts';
+import { openAt } from './state.ts';
 import { bookOf, inPhase } from './testing/book.ts';
-import { ask, cancelled, drag, hover, landed, press, release, reshaped } from './testing/happenings.ts';
+import { cancelled, drag, finished, hover, press, release, reopened, request, reshaped } from './testing/events.ts';
 import { play } from './testing/play.ts';
-import { settlingPaper, turningHand } from './track.ts';
 import { turnTo } from './turn.ts';
 
 const landscape = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
 
-describe('a turn that nobody drags starts a tenth of the height in from its corner', () => {
+describe('a turn that is not dragged starts a tenth of the height in from its corner', () => {
   test.each([
     ['forward, at the bottom', landscape, 'forward', 'bottom', { x: 350, y: 450 }],
     ['forward, at the top', landscape, 'forward', 'top', { x: 350, y: 50 }],
     ['back, at the bottom', landscape, 'back', 'bottom', { x: 350, y: 450 }],
-    ['back in portrait, where it comes from the other side', portrait, 'back', 'bottom', { x: -350, y: 450 }],
+    ['back in portrait, where it comes in from the other side', portrait, 'back', 'bottom', { x: -350, y: 450 }],
   ] as const)('%s', (_, book, direction, corner, expected) => {
     const turn = turnTo({ from: 2, to: direction, corner }, book);
     expect(turn && clickStart(turn, book)).toEqual(expected);
@@ -35,12 +34,12 @@ const grab = [press(790, 490), drag(700, 490)];
 
 describe('a run takes', () => {
   test.each([
-    ['the whole time when it was asked for', [ask('forward')], 1000],
-    ['half of it, let go at the spine', [...grab, release(400, 500)], 500],
-    ['a quarter of it home, let go in mid-page', [...grab, release(600, 500)], 250],
-    ['a quarter of it over, let go half-way across', [...grab, release(200, 500)], 250],
-    ['none of it, let go at its end', [...grab, release(0, 500)], 0],
-    ['none of it, let go at its corner', [...grab, release(800, 500)], 0],
+    ['the whole time when it was requested', [request('forward')], 1000],
+    ['half of it, released at the spine', [...grab, release(400, 500)], 500],
+    ['a quarter of it to return, released in mid-page', [...grab, release(600, 500)], 250],
+    ['a quarter of it to complete, released half-way across', [...grab, release(200, 500)], 250],
+    ['none of it, released at its end', [...grab, release(0, 500)], 0],
+    ['none of it, released at its corner', [...grab, release(800, 500)], 0],
     ['its share also when the pointer is lost', [...grab, drag(600, 500), cancelled], 250],
   ])('%s', (_, events, durationMs) => {
     expect(inPhase(play(landscape, events).state, 'flipping').run.durationMs).toBe(durationMs);
@@ -54,17 +53,23 @@ describe('a run goes', () => {
   ];
   const grabBack = [press(10, 490), drag(100, 490)];
   test.each([
-    ['to the other side when it was asked for', landscape, [ask('forward')], { x: 350, y: 450 }, over],
+    ['to the other side when it was requested', landscape, [request('forward')], { x: 350, y: 450 }, over],
     [
-      'there from where it was let go past the spine',
+      'there from where it was released past the spine',
       landscape,
       [...grab, release(300, 490)],
       { x: -100, y: 490 },
       over,
     ],
-    ['home from where it was let go before it', landscape, [...grab, release(500, 490)], { x: 100, y: 490 }, flat],
-    ['home from where the pointer was lost', landscape, [...grab, cancelled], { x: 300, y: 490 }, flat],
-    ['to its place when it is turned back in portrait', portrait, [ask('back')], { x: -350, y: 450 }, flat],
+    [
+      'to its place from where it was released before it',
+      landscape,
+      [...grab, release(500, 490)],
+      { x: 100, y: 490 },
+      flat,
+    ],
+    ['to its place from where the pointer was lost', landscape, [...grab, cancelled], { x: 300, y: 490 }, flat],
+    ['to its place when it is turned back in portrait', portrait, [request('back')], { x: -350, y: 450 }, flat],
     ['there also when it was dragged that way', portrait, [...grabBack, release(300, 490)], { x: 300, y: 490 }, flat],
     [
       'back to the other side when it was not dragged far',
@@ -78,11 +83,11 @@ describe('a run goes', () => {
   });
 
   test.each([
-    ['as a hand turns it, when it was asked for', [ask('forward')], turningHand],
-    ['so at a click', [press(790, 490), release(790, 490)], turningHand],
-    ['as paper settles, when it was let go', [...grab, release(300, 490)], settlingPaper],
-    ['so on its way home', [...grab, release(700, 490)], settlingPaper],
-    ['so when the pointer is lost', [...grab, cancelled], settlingPaper],
+    ['slowly at both ends, when it was requested', [request('forward')], 'ease-in-out-sine'],
+    ['so at a click', [press(790, 490), release(790, 490)], 'ease-in-out-sine'],
+    ['slower and slower, when it was released', [...grab, release(300, 490)], 'ease-out-quad'],
+    ['so when it returns', [...grab, release(700, 490)], 'ease-out-quad'],
+    ['so when the pointer is lost', [...grab, cancelled], 'ease-out-quad'],
   ])('%s', (_, happenings, easing) => {
     expect(inPhase(play(landscape, happenings).state, 'flipping').run.easing).toBe(easing);
   });
@@ -90,12 +95,12 @@ describe('a run goes', () => {
 
 describe('what moves comes to its end when the book changes its shape', () => {
   test.each([
-    ['a turn lands', [ask('forward'), reshaped], 2, ['flipping', 'flip 2 by method', 'read', 'landed 1']],
+    ['a turn lands', [request('forward'), reshaped], 2, ['flipping', 'flip 2 by method', 'read', 'landed 1']],
     [
-      'a page on its way home is home',
+      'a page that returns is back',
       [press(790, 490), drag(700, 490), cancelled, reshaped],
       0,
-      ['user_fold', 'flipping', 'read', 'dropped 1'],
+      ['user_fold', 'flipping', 'read', 'not landed 1'],
     ],
     ['a fold falls back', [press(790, 490), drag(100, 490), reshaped], 0, ['user_fold', 'read']],
     ['a lifted corner falls', [hover(790, 490), reshaped], 0, ['fold_corner', 'read']],
@@ -111,28 +116,54 @@ describe('what moves comes to its end when the book changes its shape', () => {
   });
 });
 
+describe('a book that is laid out anew', () => {
+  test('rests at the page it is opened at, and has no effect', () => {
+    const atRest = play(landscape, [reshaped], 2);
+    expect(play(landscape, [reopened(4)], atRest.state)).toMatchObject({ told: [], state: { page: 4 } });
+  });
+
+  test('drops a turn that has begun since its shape changed: no flip, not landed', () => {
+    const { told, state } = play(landscape, [reshaped, request('forward'), reopened(4)], 2);
+    expect(told).toEqual(['flipping', 'read', 'not landed 1']);
+    expect(state).toEqual({ page: 4, motion: { phase: 'read' }, press: null, lastRun: 1 });
+  });
+
+  test('drops one that leads back to the page it began at', () => {
+    const back = [request('forward'), request('back'), reopened(2)];
+    expect(play(landscape, back, 2).told).toEqual(['flipping', 'not landed 1', 'read', 'not landed 2']);
+  });
+
+  test('drops a fold and its press', () => {
+    const { told, state } = play(landscape, [...grab, reopened(0)]);
+    expect(told).toEqual(['user_fold', 'read']);
+    expect(state.press).toBeNull();
+  });
+
+  test('goes on counting its runs: a late report of one from before is ignored', () => {
+    const late = [request('forward'), reshaped, reopened(2), request('forward'), finished(1)];
+    expect(play(landscape, late).state).toMatchObject({ motion: { phase: 'flipping', run: { id: 2 } } });
+  });
+});
+
 describe('a run that has been shown to its end', () => {
-  const turning = play(landscape, [ask('forward')]).state;
-  const { run } = inPhase(turning, 'flipping');
+  const turning = play(landscape, [request('forward')]).state;
 
   test('brings what it moved to its end', () => {
-    expect(shown(run)(turning, landscape)).toEqual({ ...turning, page: 2, motion: { phase: 'read' } });
+    const { state } = play(landscape, [finished(1)], turning);
+    expect(state).toEqual({ ...turning, page: 2, motion: { phase: 'read' } });
   });
 
-  test('is the very one that is under way, not one like it', () => {
-    expect(shown({ ...run })(turning, landscape)).toBe(turning);
+  test.each([0, 2])('is the one that is under way, number 1: the end of number %d is ignored', (run) => {
+    expect(play(landscape, [finished(run)], turning)).toEqual({ state: turning, effects: [], told: [] });
   });
 
-  test('may have been overtaken, and nothing comes of it', () => {
-    const overtaken = play(landscape, [ask(6)], turning).state;
-    expect(shown(run)(overtaken, landscape)).toBe(overtaken);
-    expect(play(landscape, [ask('forward'), ask(6), landed(1)]).told).toEqual(['flipping', 'dropped 1']);
+  test('may have been replaced, and is ignored', () => {
+    const replaced = play(landscape, [request(6)], turning).state;
+    expect(play(landscape, [finished(1)], replaced)).toEqual({ state: replaced, effects: [], told: [] });
   });
 
-  test('may be told of after the book has come to rest', () => {
-    const atRest = play(landscape, [landed(1)], turning).state;
-    expect(shown(run)(atRest, landscape)).toBe(atRest);
-    expect(play(landscape, [ask('forward'), landed(1), landed(1)]).told).toEqual([
+  test('may be reported when the book has come to rest, and is ignored', () => {
+    expect(play(landscape, [request('forward'), finished(1), finished(1)]).told).toEqual([
       'flipping',
       'flip 2 by method',
       'read',
@@ -143,14 +174,14 @@ describe('a run that has been shown to its end', () => {
   test.each([
     ['a press', press(10, 10)],
     ['a pointer over a corner', hover(790, 490)],
-    ['a request that cannot be', ask(99)],
+    ['a request that cannot be met', request(99)],
     ['a lost pointer', cancelled],
-  ])('is the same through %s', (_, happening) => {
-    expect(play(landscape, [happening], turning).state.motion).toBe(turning.motion);
+  ])('is the same through %s', (_, event) => {
+    expect(play(landscape, [event], turning).state.motion).toEqual(turning.motion);
   });
 });
 
 test('there is nothing to finish in a book at rest', () => {
   const state = openAt(3);
-  expect(finish(state)).toBe(state);
+  expect(finishMotion(state)).toBe(state);
 });

@@ -1,14 +1,12 @@
 import { reachable, turnProgress } from './fold.ts';
-import type { Model } from './model.ts';
 import type { Point } from './shapes.ts';
-import type { BookState, Change, Flipping, Run } from './state.ts';
-import { settlingPaper, turningHand } from './track.ts';
+import { type BookState, type Model, type Motion, type PageFlipping, type Run, runOf } from './state.ts';
 import { type Turn, turnEnds } from './turn.ts';
 
 /** The part of the page's height from which a click turn starts, measured in from the corner both ways. */
 const clickStartShare = 1 / 10;
 
-/** Where a turn starts that nobody drags, in page space. */
+/** Where a turn starts that is not dragged, in page space. */
 export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {
   const inset = Math.min(page.height * clickStartShare, page.width);
   const { start } = turnEnds(turn, page);
@@ -16,50 +14,48 @@ export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {
   return reachable({ x: start.x - Math.sign(start.x) * inset, y }, turn.corner, page);
 }
 
-/** What a new run begins with. */
-export interface RunStart extends Pick<Flipping, 'turn' | 'outcome' | 'reason' | 'done'> {
+/** Begins a run, with the next id, in the motion that `motionWith` makes of it. */
+export function beginRun(state: BookState, way: Omit<Run, 'id'>, motionWith: (run: Run) => Motion): BookState {
+  const id = state.lastRun + 1;
+  return { ...state, lastRun: id, motion: motionWith({ id, ...way }) };
+}
+
+/** How a page begins to turn by itself. */
+export interface RunStart extends Pick<PageFlipping, 'turn' | 'outcome' | 'reason' | 'request'> {
   readonly from: Point;
-  /** A run nobody dragged takes the whole `flippingTime`, whatever its start. @default false */
-  readonly whole?: boolean;
+  /** Whether it takes the whole `flippingTime`, wherever it starts; a released page takes its share. */
+  readonly isWhole: boolean;
 }
 
-/** Lets a page run over or home. A page that was let go on its way takes its share of `flippingTime`. */
-export function startRun(
-  state: BookState,
-  { whole, from, ...motion }: RunStart,
-  { page, flippingTime }: Model,
-): BookState {
-  const { start, goal } = turnEnds(motion.turn, page);
-  const to = motion.outcome === 'over' ? goal : start;
-  const share = whole ? 1 : Math.abs(turnProgress(to, page) - turnProgress(from, page));
-  const easing = whole ? turningHand : settlingPaper;
-  const run = { from, to, durationMs: flippingTime * share, easing, end: finish };
-  return { ...state, motion: { phase: 'flipping', ...motion, run } };
+/** Lets a page complete its turn, or return. */
+export function startRun(state: BookState, start: RunStart, { page, flippingTime }: Model): BookState {
+  const { from, isWhole, ...motion } = start;
+  const ends = turnEnds(motion.turn, page);
+  const to = motion.outcome === 'complete' ? ends.goal : ends.start;
+  const share = isWhole ? 1 : Math.abs(turnProgress(to, page) - turnProgress(from, page));
+  const easing = isWhole ? 'ease-in-out-sine' : 'ease-out-quad';
+  const way = { from, to, durationMs: flippingTime * share, easing } as const;
+  return beginRun(state, way, (run) => ({ phase: 'flipping', ...motion, run }));
 }
 
-/** Brings whatever moves to its end: a running page lands, a held one falls back. */
-export function finish(state: BookState): BookState {
+/** A run has been shown to its end: a risen corner follows the pointer, everything else comes to rest. */
+export function finishRun(state: BookState, id: number): BookState {
+  const { motion } = state;
+  if (motion.phase === 'fold_corner' && motion.run?.id === id && !motion.isFalling)
+    return { ...state, motion: { ...motion, run: null } };
+  return runOf(motion)?.id === id ? finishMotion(state) : state;
+}
+
+/** Brings every movement to its end: a completing turn lands, everything else lies flat again. */
+export function finishMotion(state: BookState): BookState {
   const { motion } = state;
   if (motion.phase === 'read') return state;
-  const page = motion.outcome === 'over' ? motion.turn.toPage : state.page;
-  return { ...state, page, motion: { phase: 'read' } };
+  const landed = motion.phase === 'flipping' && motion.outcome === 'complete';
+  return { ...state, page: landed ? motion.turn.toPage : state.page, motion: { phase: 'read' } };
 }
 
-/** A run has been shown to its end. One that something else took the place of may still report it. */
-export const shown =
-  (run: Run): Change =>
-  (state, model) =>
-    state.motion.run === run ? run.end(state, model) : state;
-
-/** The book's shape changed: whatever moves comes to its end at once, and whatever is pressed is let go. */
-export function reshape(state: BookState): BookState {
-  return finish({ ...state, press: null });
-}
-
-/** The pointer is lost: a fold runs home, and the press is forgotten. */
-export function cancel(state: BookState, model: Model): BookState {
-  const up = { ...state, press: null };
+/** The page that turns by itself is not to land any more. */
+export function abandonTurn(state: BookState): BookState {
   const { motion } = state;
-  if (motion.phase !== 'user_fold') return up;
-  return startRun(up, { turn: motion.turn, from: motion.at, outcome: 'home', reason: 'drag' }, model);
+  return motion.phase === 'flipping' ? { ...state, motion: { ...motion, outcome: 'return' } } : state;
 }

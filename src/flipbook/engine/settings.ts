@@ -1,8 +1,8 @@
-/** How a book's pages get their size: once and for all, or from the room there is. */
-export const sizes = ['fixed', 'stretch'] as const;
+/** How pages get their size: from `width` and `height`, or from the available space. */
+export const sizeModes = ['fixed', 'stretch'] as const;
 
-/** One of {@link sizes}. */
-export type Size = (typeof sizes)[number];
+/** One of {@link sizeModes}. */
+export type SizeMode = (typeof sizeModes)[number];
 
 /**
  * The 21 settings of a book. Only `width` and `height` are required. Lengths are CSS pixels, times milliseconds.
@@ -13,8 +13,8 @@ export interface FlipbookSettings {
   width: number;
   /** Height of one page, in px, above 0. */
   height: number;
-  /** `fixed`: pages are `width` x `height`. `stretch`: pages fill the room, within the four limits. @default 'fixed' */
-  size?: Size | undefined;
+  /** `fixed`: pages are `width` x `height`. `stretch`: pages fill the available space, within the four limits. @default 'fixed' */
+  size?: SizeMode | undefined;
   /** Narrowest page in `stretch`, in px; 0 or less becomes 100. In `fixed` it is `width`. @default 0 */
   minWidth?: number | undefined;
   /** Widest page in `stretch`, in px; below `minWidth` it becomes 2000. In `fixed` it is `width`. @default 0 */
@@ -27,7 +27,7 @@ export interface FlipbookSettings {
   startPage?: number | undefined;
   /** Whether the first and the last page are covers: hard, and standing alone. @default false */
   showCover?: boolean | undefined;
-  /** Whether one page is shown where there is no room for two. @default true */
+  /** Whether one page is shown where there is no space for two. @default true */
   usePortrait?: boolean | undefined;
   /** Whether the book fills the element around it. @default true */
   autoSize?: boolean | undefined;
@@ -90,7 +90,7 @@ const stretchFallback = { min: 100, max: 2000 };
  * @throws 'Invalid flipping time' when it is not above 0
  */
 export function settings(given: FlipbookSettings): Settings {
-  if (!sizes.includes(given.size ?? defaultSettings.size))
+  if (!sizeModes.includes(given.size ?? defaultSettings.size))
     throw new Error('Invalid size type. Available only "fixed" and "stretch" value');
   const all = filledIn({ width: 0, height: 0, ...defaultSettings }, given);
   if (all.width <= 0 || all.height <= 0) throw new Error('Invalid width or height');
@@ -127,7 +127,7 @@ function isLike<Value>(value: unknown, example: Value): value is Value {
 }
 
 /** The least and the most that one side of a page may measure, from what it measures as given. */
-function limits(size: Size, length: number, [least, most]: readonly [number, number]): readonly [number, number] {
+function limits(size: SizeMode, length: number, [least, most]: readonly [number, number]): readonly [number, number] {
   if (size === 'fixed') return [length, length];
   const min = least > 0 ? least : stretchFallback.min;
   return [min, most < min ? stretchFallback.max : most];

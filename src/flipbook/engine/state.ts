@@ -1,106 +1,121 @@
-import type { Grip } from './gestures.ts';
-import type { Model } from './model.ts';
+import type { Outline } from './frame.ts';
+import type { TurnIntent } from './gestures.ts';
 import type { Point } from './shapes.ts';
-import type { Easing } from './track.ts';
-import type { Turn } from './turn.ts';
+import type { EasingName } from './track.ts';
+import type { Pages, Turn } from './turn.ts';
 
-/** What made the page change, told to `onPageChange`. */
+/** What made the page change, given to `onPageChange`. */
 export type Reason = 'drag' | 'click' | 'swipe' | 'key' | 'method' | 'find' | 'pages';
 
-/** What becomes of a book when something happens to it. Pure; the only way a book changes. */
-export type Change = (state: BookState, model: Model) => BookState;
+/** The kinds of pointers that differ in their gestures. */
+export type PointerKind = 'mouse' | 'pen' | 'touch';
 
-/** A way that the corner goes by itself. The same object from its first moment to its last. */
+/** A movement of the corner that runs by itself, in the turn's page space. */
 export interface Run {
+  /** Runs of a book are numbered from 1. */
+  readonly id: number;
   readonly from: Point;
   readonly to: Point;
-  /** 0 when the page was let go at its end. */
+  /** 0 when the page was released at the end of its way. */
   readonly durationMs: number;
-  readonly easing: Easing;
-  /** What becomes of the book when the way has been shown to its end. */
-  readonly end: Change;
+  readonly easing: EasingName;
 }
 
-/** What a motion may lack. */
-interface Nothing {
-  readonly turn?: never;
-  readonly at?: never;
-  readonly run?: never;
-  readonly outcome?: never;
-  readonly done?: never;
-}
-
-/** A book at rest. */
-interface Reading extends Nothing {
+/** At rest. */
+export interface Reading {
   readonly phase: 'read';
 }
 
-/** A corner that a pointer is near. */
-export interface Lifted extends Omit<Nothing, 'turn' | 'at' | 'run'> {
+/** A corner is lifted because a pointer is near it. */
+export interface CornerLifted {
   readonly phase: 'fold_corner';
   readonly turn: Turn;
+  /** Where the pointer has the corner, in page space, within reach of the paper. */
   readonly at: Point;
-  /** The lift, until it is done, or the fall. */
-  readonly run?: Run | undefined;
+  /** The corner's way up or down; `null` while it follows the pointer. */
+  readonly run: Run | null;
   readonly isFalling: boolean;
 }
 
-/** A page that a pointer drags. */
-export interface Folded extends Omit<Nothing, 'turn' | 'at'> {
+/** A page is dragged. */
+export interface PageFolded {
   readonly phase: 'user_fold';
   readonly turn: Turn;
+  /** Where the pointer has the corner, in page space, within reach of the paper. */
   readonly at: Point;
 }
 
-/** A page that runs over, or home. */
-export interface Flipping extends Pick<Nothing, 'at'> {
+/** A page turns by itself. */
+export interface PageFlipping {
   readonly phase: 'flipping';
   readonly turn: Turn;
   readonly run: Run;
-  /** `over`: to where the turn is completed. `home`: back to where it began. */
-  readonly outcome: 'over' | 'home';
+  /** Whether the run completes the turn or returns the page to where it lay. */
+  readonly outcome: 'complete' | 'return';
   readonly reason: Reason;
-  /** Waits for the end: whether the page landed, or went home or was overtaken. */
-  readonly done?: ((landed: boolean) => void) | undefined;
+  /** The request that this turn answers, if it was requested. */
+  readonly request: number | null;
 }
 
-/**
- * The four states of the specification, each with what it needs. Points are in the turn's page space. Where there is a
- * `run`, the page moves by itself; else its corner is at `at`, within reach of the paper.
- */
-export type Motion = Reading | Lifted | Folded | Flipping;
+/** The four states of the specification, each with what it needs. */
+export type Motion = Reading | CornerLifted | PageFolded | PageFlipping;
 
 /** A pointer that is down on the book. */
 export interface Press {
-  readonly grip: Grip;
+  /** Decided where the pointer went down. */
+  readonly intent: TurnIntent;
   /** Where it went down, in book space. */
   readonly from: Point;
   readonly timeMs: number;
-  readonly pointer: 'mouse' | 'pen' | 'touch';
-  /**
-   * What has become of it: `press` may still become a click or a fold, `fold` drags a page, `idle` can only be a swipe
-   * any more.
-   */
+  readonly pointer: PointerKind;
+  /** `press`: may still become a click or a fold. `fold`: drags a page. `idle`: may only still become a swipe. */
   readonly role: 'press' | 'fold' | 'idle';
 }
 
-/** All that changes while a book is open. */
+/** Everything that changes while a book is open. Plain data: JSON keeps all of it. */
 export interface BookState {
-  /** The first page of the open spread; during a turn, of the one before. */
+  /** The first page of the open spread; during a turn, of the one it began at. */
   readonly page: number;
   readonly motion: Motion;
   readonly press: Press | null;
+  /** The id of the last run that began; 0 before the first. */
+  readonly lastRun: number;
 }
 
-/** What the world is told, in order. */
-export type Effect =
-  | { readonly type: 'state'; readonly state: Motion['phase'] }
-  | { readonly type: 'flip'; readonly page: number; readonly reason: Reason }
-  /** A run has ended: `landed` on its page, or not (it went home or was overtaken). */
-  | { readonly type: 'ended'; readonly motion: Flipping; readonly landed: boolean };
+/** The book and the settings that the state machine needs at the moment of an event. */
+export interface Model extends Outline, Pages {
+  /** Duration of a full turn, in ms. */
+  readonly flippingTime: number;
+  readonly swipeDistance: number;
+  readonly mobileScrollSupport: boolean;
+  readonly showPageCorners: boolean;
+  readonly disableFlipByClick: boolean;
+}
 
-/** A state and what to tell of how it came about. */
+/** What the outside is told of a step. */
+export type Effect =
+  | { readonly type: 'state-changed'; readonly state: Motion['phase'] }
+  | { readonly type: 'page-flipped'; readonly page: number; readonly reason: Reason }
+  /** A turn landed, or did not: it returned, was replaced, or could not begin (then it has no `run`). */
+  | {
+      readonly type: 'turn-ended';
+      readonly run: number | null;
+      readonly request: number | null;
+      readonly landed: boolean;
+    };
+
+/** A state, and the effects of reaching it, in order. */
 export interface Step {
   readonly state: BookState;
   readonly effects: readonly Effect[];
+}
+
+/** The state of a book that has just been opened at `page`. */
+export function openAt(page: number): BookState {
+  return { page, motion: { phase: 'read' }, press: null, lastRun: 0 };
+}
+
+/** The run of a motion; `null` when nothing moves by itself. */
+export function runOf(motion: Motion): Run | null {
+  return motion.phase === 'flipping' || motion.phase === 'fold_corner' ? motion.run : null;
 }

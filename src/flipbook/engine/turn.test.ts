@@ -20,13 +20,13 @@ describe('the leaf of a turn', () => {
     ['that closes it', cover, 1, 0, { front: 1, back: 0, revealed: null, covered: 2 }],
     ['that closes the book at its end', cover, 5, 7, { front: 6, back: 7, revealed: null, covered: 5 }],
   ] as const)('%s', (_, book, from, to, pages) => {
-    expect(turnTo({ from, to, corner }, book)).toMatchObject({ ...pages, course: 'across' });
+    expect(turnTo({ from, to, corner }, book)).toMatchObject({ ...pages, course: 'outgoing' });
   });
 
   test.each([
-    ['forward goes away', 3, 4, { direction: 'forward', front: 3, revealed: 4, course: 'across' }],
-    ['back comes home', 3, 2, { direction: 'back', front: 2, revealed: 3, course: 'home' }],
-    ['far back comes home at once', 7, 0, { direction: 'back', front: 0, revealed: 7, course: 'home' }],
+    ['forward goes out', 3, 4, { direction: 'forward', front: 3, revealed: 4, course: 'outgoing' }],
+    ['back comes in', 3, 2, { direction: 'back', front: 2, revealed: 3, course: 'incoming' }],
+    ['far back comes in at once', 7, 0, { direction: 'back', front: 0, revealed: 7, course: 'incoming' }],
   ] as const)('in portrait %s, with a blank back', (_, from, to, expected) => {
     expect(turnTo({ from, to, corner }, portrait)).toMatchObject({ ...expected, back: null, covered: null });
   });
@@ -56,7 +56,7 @@ describe('a leaf', () => {
     expect(turnTo({ from: 0, to: book.orientation === 'portrait' ? 1 : 2, corner }, book)?.density).toBe(density);
   });
 
-  test('that comes home in portrait is as hard as the page that comes', () => {
+  test('that comes in, in portrait, is as hard as its page', () => {
     const book = bookOf({ ...hardAt(0), orientation: 'portrait' });
     expect(turnTo({ from: 1, to: 0, corner }, book)?.density).toBe('hard');
   });
@@ -120,11 +120,11 @@ test('of any book, a turn shows the pages of both spreads, each once, and none b
   );
 });
 
-test('the corner of a turn across starts at its place and ends on the other side; of one home, the other way round', () => {
+test('the corner of an outgoing turn starts at its place and ends on the other side; of an incoming one, the other way round', () => {
   const page = { width: 400, height: 500 };
   const flat = { x: 400, y: 500 };
   const over = { x: -400, y: 500 };
-  expect(turnEnds({ corner: 'bottom', course: 'across' }, page)).toEqual({ start: flat, goal: over });
-  expect(turnEnds({ corner: 'bottom', course: 'home' }, page)).toEqual({ start: over, goal: flat });
-  expect(turnEnds({ corner: 'top', course: 'across' }, page)).toMatchObject({ goal: { x: -400, y: 0 } });
+  expect(turnEnds({ corner: 'bottom', course: 'outgoing' }, page)).toEqual({ start: flat, goal: over });
+  expect(turnEnds({ corner: 'bottom', course: 'incoming' }, page)).toEqual({ start: over, goal: flat });
+  expect(turnEnds({ corner: 'top', course: 'outgoing' }, page)).toMatchObject({ goal: { x: -400, y: 0 } });
 });

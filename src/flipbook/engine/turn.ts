@@ -22,14 +22,14 @@ export interface Turn {
   readonly near: Side;
   readonly far: Side;
   /**
-   * Which way the corner travels in page space. `across`: from its own place to the other side of the spine.
-   * `home`: back from there, as a page does that is turned back in portrait.
+   * Which way the corner travels in page space. `outgoing`: from its own place to the other side of the spine.
+   * `incoming`: from there to its place, as a page does that is turned back in portrait.
    */
-  readonly course: 'across' | 'home';
+  readonly course: 'outgoing' | 'incoming';
 }
 
-/** A turn somebody would like: from the current page, to a page or by one spread, lifted at a corner. */
-export interface Wish {
+/** A turn to look for: from the current page, to a page or by one spread, lifted at a corner. */
+export interface TurnSearch {
   readonly from: number;
   readonly to: number | Direction;
   readonly corner: Corner;
@@ -41,32 +41,32 @@ export interface Pages extends Binding {
   readonly densities: readonly Density[];
 }
 
-/** The number of the spread that is wished for. One that the book does not have, where there is no such page. */
-function spreadWished({ from, to }: Wish, pages: Pages): number {
+/** The number of the spread to turn to. One that the book does not have, where there is no such page. */
+function targetSpread({ from, to }: TurnSearch, pages: Pages): number {
   if (to === 'forward') return spreadOf(from, pages) + 1;
   if (to === 'back') return spreadOf(from, pages) - 1;
   return Number.isInteger(to) && to >= 0 && to < pages.pageCount ? spreadOf(to, pages) : -1;
 }
 
 /**
- * The turn that leads from the open spread to the one that is wished for, or `null` when there is nothing to turn: no
- * such page or spread, or it is open already.
+ * The turn that leads from the open spread to another, or `null` when there is nothing to turn: no such page or spread,
+ * or it is open already.
  */
-export function turnTo(wish: Wish, pages: Pages): Turn | null {
-  const [number, wished] = [spreadOf(wish.from, pages), spreadWished(wish, pages)];
-  const [from, to] = [spreadAt(number, pages), spreadAt(wished, pages)];
-  if (!from || !to || number === wished) return null;
-  const direction = wished > number ? 'forward' : 'back';
-  // A page turned back in portrait is one turned forward that comes home.
-  const course = direction === 'back' && pages.orientation === 'portrait' ? 'home' : 'across';
+export function turnTo(search: TurnSearch, pages: Pages): Turn | null {
+  const [open, target] = [spreadOf(search.from, pages), targetSpread(search, pages)];
+  const [from, to] = [spreadAt(open, pages), spreadAt(target, pages)];
+  if (!from || !to || open === target) return null;
+  const direction = target > open ? 'forward' : 'back';
+  // A page turned back in portrait comes in from where it went when it was turned forward.
+  const course = direction === 'back' && pages.orientation === 'portrait' ? 'incoming' : 'outgoing';
   const [near, far] =
-    (direction === 'back') === (course === 'across') ? (['start', 'end'] as const) : (['end', 'start'] as const);
-  const [above, beneath] = course === 'across' ? [from, to] : [to, from];
+    (direction === 'back') === (course === 'outgoing') ? (['start', 'end'] as const) : (['end', 'start'] as const);
+  const [above, beneath] = course === 'outgoing' ? [from, to] : [to, from];
   const [front, back] = [above[near], beneath[far]];
   if (front === null) return null;
   return {
     direction,
-    corner: wish.corner,
+    corner: search.corner,
     density: [front, back].some((page) => page !== null && pages.densities[page] === 'hard') ? 'hard' : 'soft',
     fromPage: firstPage(from),
     toPage: firstPage(to),
@@ -80,6 +80,11 @@ export function turnTo(wish: Wish, pages: Pages): Turn | null {
   };
 }
 
+/** Whether two turns of a book are the same: all else about them follows from these. */
+export function isSameTurn(one: Turn, other: Turn): boolean {
+  return one.fromPage === other.fromPage && one.toPage === other.toPage && one.corner === other.corner;
+}
+
 /** Where the corner is, in page space, when the turn has not begun, and when it is completed. */
 export function turnEnds(
   { corner, course }: Pick<Turn, 'corner' | 'course'>,
@@ -87,5 +92,5 @@ export function turnEnds(
 ): { start: Point; goal: Point } {
   const flat = cornerPoint(corner, page);
   const over = { x: -page.width, y: flat.y };
-  return course === 'across' ? { start: flat, goal: over } : { start: over, goal: flat };
+  return course === 'outgoing' ? { start: flat, goal: over } : { start: over, goal: flat };
 }

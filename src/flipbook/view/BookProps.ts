@@ -4,8 +4,8 @@ import type { Motion, Reason } from '../engine/state.ts';
 /** The four states: at rest, a corner lifted, a page dragged, a page running. */
 export type FlipState = Motion['phase'];
 
-/** The book as `onInit` and `onUpdate` tell of it. */
-export interface BookNews {
+/** A book as `onInit` and `onUpdate` get it. */
+export interface BookSnapshot {
   /** The first page of the open spread, counted from 0. */
   page: number;
   mode: Orientation;
@@ -19,11 +19,11 @@ export interface FrozenTurn {
   readonly progress: number;
 }
 
-/** What the outside asks of a book beside its settings, and who is told of what. */
+/** The props of a book beside its settings: what the parent decides, and its handlers. */
 export interface BookProps {
   /**
    * The page that is open, counted from 0, when the parent decides it. A change turns to it; a turn that the parent does
-   * not take over goes home again.
+   * not take over is turned back.
    */
   page?: number | undefined;
   /** Another page is open, and why. Not called for what `page` already says. */
@@ -44,7 +44,7 @@ export interface BookProps {
   /** One page is shown at a time, or two, and it was otherwise before. */
   onChangeOrientation?: ((orientation: Orientation) => void) | undefined;
   /** Once, when the book has been painted for the first time. */
-  onInit?: ((book: BookNews) => void) | undefined;
+  onInit?: ((book: BookSnapshot) => void) | undefined;
   /** The list of pages has changed. */
-  onUpdate?: ((book: BookNews) => void) | undefined;
+  onUpdate?: ((book: BookSnapshot) => void) | undefined;
 }

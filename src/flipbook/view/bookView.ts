@@ -1,143 +1,148 @@
+import type { FlipbookEvent } from '../engine/events.ts';
+import { reachable } from '../engine/fold.ts';
+import { step } from '../engine/machine.ts';
 import { between } from '../engine/points.ts';
-import { clickStart, reshape, shown } from '../engine/run.ts';
+import { clickStart } from '../engine/run.ts';
 import { openSpread } from '../engine/spreads.ts';
-import type { BookState, Change, Effect, Motion } from '../engine/state.ts';
-import { jump, openAt, step } from '../engine/step.ts';
-import { type Turn, turnEnds, turnTo } from '../engine/turn.ts';
+import { type BookState, type Effect, type Motion, openAt, runOf } from '../engine/state.ts';
+import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
 import type { FindPage } from './elements.ts';
-import { createLeaf, type Leaf } from './leaf.ts';
+import { Leaf } from './leaf.ts';
 import type { ViewModel } from './measure.ts';
 import { createStage } from './stage.ts';
-
-/** Draws what the engine says, and tells the engine when a movement has been shown. Owns no rule of its own. */
-export interface BookView {
-  readonly state: BookState;
-  readonly model: ViewModel;
-  /**
-   * Lets something happen to the book, and tells of it.
-   *
-   * @param instant - whether the turn that was asked for is at its end at once. `false` by default
-   * @returns whether it made a difference
-   */
-  send(change: Change, instant?: boolean): boolean;
-  /** Brings what moves to its end, without drawing it: the book is about to be another. */
-  settle(): void;
-  /** Takes on a changed book, after `settle`. `page`: where the open page is now. */
-  adopt(model: ViewModel, page: number): void;
-  /** Changes settings that do not change the book's shape. */
-  tune(model: ViewModel): void;
-  /** Stops everything. Nothing is told any more. */
-  destroy(): void;
-}
 
 /** What a view begins with. */
 export interface BookViewOptions {
   readonly page: number;
   readonly model: ViewModel;
   readonly find: FindPage;
-  readonly tell: (effect: Effect) => void;
+  readonly onEffect: (effect: Effect) => void;
 }
 
-/** Draws a book for the first time. */
-export function createBookView({ page, model: first, find, tell }: BookViewOptions): BookView {
-  const places = createStage(find);
-  let state = openAt(page);
-  let model = first;
-  let leaf: Leaf | undefined;
+/** Draws the engine's state, and reports the end of every run. Has no rule of its own. */
+export class BookView {
+  /** Called with every event before its step: for the lab, which records them. */
+  onEvent: ((event: FlipbookEvent) => void) | undefined;
+  #state: BookState;
+  #model: ViewModel;
+  #leaf: Leaf | undefined;
+  readonly #stage;
+  readonly #find: FindPage;
+  readonly #onEffect: (effect: Effect) => void;
 
-  const endLeaf = (): void => {
-    leaf?.clear();
-    leaf = undefined;
-  };
+  constructor({ page, model, find, onEffect }: BookViewOptions) {
+    this.#state = openAt(page);
+    this.#model = model;
+    this.#find = find;
+    this.#onEffect = onEffect;
+    this.#stage = createStage(find);
+    this.#drawReopened();
+  }
 
-  const beginLeaf = (turn: Turn): Leaf => {
-    endLeaf();
-    places.show([
+  get state(): BookState {
+    return this.#state;
+  }
+
+  get model(): ViewModel {
+    return this.#model;
+  }
+
+  /** Steps the engine, draws the new state, and reports the effects. */
+  send(event: FlipbookEvent): void {
+    this.#step(event, (before) => this.#drawMotion(before));
+    this.#skipRun();
+  }
+
+  /** Brings what moves to its end, without drawing it: the book is about to be laid out anew. */
+  finishMotion(): void {
+    this.#endLeaf();
+    this.#step({ type: 'book-reshaped' });
+  }
+
+  /** Shows a book that was laid out anew, open at `page`. Comes after `finishMotion`. */
+  reopen(model: ViewModel, page: number): void {
+    this.#model = model;
+    this.#step({ type: 'book-reopened', page }, () => this.#drawReopened());
+  }
+
+  /** Changes settings that do not change the book's shape. */
+  updateSettings(model: ViewModel): void {
+    this.#model = model;
+    this.#skipRun();
+  }
+
+  /** Stops everything. No effect is reported afterwards. */
+  destroy(): void {
+    this.#endLeaf();
+  }
+
+  #step(event: FlipbookEvent, draw?: (before: Motion) => void): void {
+    this.onEvent?.(event);
+    const { motion } = this.#state;
+    const { state, effects } = step(this.#state, event, this.#model);
+    this.#state = state;
+    draw?.(motion);
+    for (const effect of effects) this.#onEffect(effect);
+  }
+
+  /** Without motion, a run is at its end at once: the effects are the same, in the same order. */
+  #skipRun(): void {
+    const run = runOf(this.#state.motion);
+    if (run && this.#model.isStill) this.send({ type: 'run-finished', run: run.id });
+  }
+
+  #drawMotion(before: Motion): void {
+    const { motion } = this.#state;
+    if (motion === before) return;
+    if (motion.phase === 'read') {
+      this.#drawRest();
+      return;
+    }
+    const leaf = this.#leaf && isSameTurn(this.#leaf.turn, motion.turn) ? this.#leaf : this.#beginLeaf(motion.turn);
+    const run = runOf(motion);
+    if (!run && 'at' in motion) leaf.follow(motion.at);
+    // A run that is skipped is not drawn.
+    if (run && run.id !== runOf(before)?.id && !this.#model.isStill)
+      leaf.run(run, () => this.send({ type: 'run-finished', run: run.id }));
+  }
+
+  /** Draws the open spread, and above it the turn that the `turn` prop freezes. */
+  #drawRest(): void {
+    this.#endLeaf();
+    const { page } = this.#state;
+    const model = this.#model;
+    const { start, end } = openSpread(page, model);
+    this.#stage.show([
+      [start, 'start'],
+      [end, 'end'],
+    ]);
+    const frozen = model.turn;
+    const turn = frozen && turnTo({ from: page, to: frozen.direction, corner: frozen.corner ?? 'bottom' }, model);
+    if (!turn) return;
+    const at = between(clickStart(turn, model), turnEnds(turn, model.page).goal, frozen.progress);
+    this.#beginLeaf(turn).pose(reachable(at, turn.corner, model.page));
+  }
+
+  #drawReopened(): void {
+    this.#drawRest();
+    this.#stage.hideTheRest(this.#model.pageCount);
+  }
+
+  #beginLeaf(turn: Turn): Leaf {
+    this.#endLeaf();
+    this.#stage.show([
       [turn.covered, turn.far],
       [turn.revealed, turn.near],
       [turn.front, turn.near],
       [turn.back, turn.far],
     ]);
-    leaf = createLeaf({ turn, outline: model, find, shadow: model.drawShadow ? model.maxShadowOpacity : 0 });
-    return leaf;
-  };
+    const shadow = this.#model.drawShadow ? this.#model.maxShadowOpacity : 0;
+    this.#leaf = new Leaf({ turn, outline: this.#model, find: this.#find, shadow });
+    return this.#leaf;
+  }
 
-  /** The open spread, and the turn that is held still above it. */
-  const rest = (): void => {
-    endLeaf();
-    const { start, end } = openSpread(state.page, model);
-    places.show([
-      [start, 'start'],
-      [end, 'end'],
-    ]);
-    const held = model.turn;
-    const turn = held && turnTo({ from: state.page, to: held.direction, corner: held.corner ?? 'bottom' }, model);
-    if (turn) beginLeaf(turn).pose(between(clickStart(turn, model), turnEnds(turn, model.page).goal, held.progress));
-  };
-
-  const draw = ({ turn, run, at }: Motion, before: Motion): void => {
-    if (!turn) {
-      rest();
-      return;
-    }
-    const drawn = leaf?.turn === turn ? leaf : beginLeaf(turn);
-    if (at && !run) drawn.follow(at);
-    // What is at its end at once has no way there.
-    else if (run && run !== before.run && !model.still) drawn.run(run, () => send(shown(run)));
-  };
-
-  /** Whoever wants no motion gets the same effects in the same order, at once. */
-  const skip = (): void => {
-    const { run } = state.motion;
-    if (run && model.still) send(shown(run));
-  };
-
-  const advance = (change: Change, instant?: boolean, show?: typeof draw): boolean => {
-    const before = state;
-    const next = (instant ? jump : step)(before, change, model);
-    state = next.state;
-    if (state.motion !== before.motion) show?.(state.motion, before.motion);
-    for (const effect of next.effects) tell(effect);
-    return next.state !== before;
-  };
-
-  const send = (change: Change, instant?: boolean): boolean => {
-    const isOther = advance(change, instant, draw);
-    skip();
-    return isOther;
-  };
-
-  const settle = (): void => {
-    endLeaf();
-    advance(reshape);
-  };
-
-  const adopt = (next: ViewModel, at: number): void => {
-    const { motion } = state;
-    model = next;
-    state = openAt(at);
-    rest();
-    places.hideTheRest(model.pageCount);
-    // Whoever was told that a turn had come to its end may have begun another: the book for it is gone.
-    motion.done?.(false);
-    if (motion.phase !== 'read') tell({ type: 'state', state: 'read' });
-  };
-
-  adopt(model, page);
-  return {
-    get state() {
-      return state;
-    },
-    get model() {
-      return model;
-    },
-    send,
-    settle,
-    adopt,
-    tune(next) {
-      model = next;
-      skip();
-    },
-    destroy: endLeaf,
-  };
+  #endLeaf(): void {
+    this.#leaf?.clear();
+    this.#leaf = undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../engine/settings.ts';
-import type { Density, Orientation } from '../engine/shapes.ts';
-import type { BookProps } from './BookProps.ts';
+import type { Density } from '../engine/shapes.ts';
+import type { BookProps, BookSnapshot } from './BookProps.ts';
 
 /** A page as the list of pages knows it. */
 export interface PageEntry {
@@ -9,21 +9,13 @@ export interface PageEntry {
   readonly density: Density;
 }
 
-/** What the skin draws of what has happened; the rest is the view's. */
-export interface Seen {
-  readonly page: number;
-  readonly mode: Orientation;
-  /** What is said of it. */
-  readonly status: string;
-}
-
-/** All that the outside decides about a book, at one moment. */
+/** Everything that a render of the book decided. */
 export interface Configuration {
   readonly props: BookProps;
   readonly settings: Settings;
   readonly pages: readonly PageEntry[];
-  /** The open page or the orientation is another. */
-  readonly see: (news: Partial<Seen>) => void;
-  /** A turn has ended; these pages lie open. */
-  readonly landed: (pages: readonly number[]) => void;
+  /** The open page or the orientation changed. */
+  readonly setSnapshot: (changed: Partial<BookSnapshot>) => void;
+  /** A turn has landed; these pages lie open. */
+  readonly onLanded: (pages: readonly number[]) => void;
 }

@@ -1,203 +1,222 @@
-import { type Asked, ask } from '../engine/ask.ts';
+import type { TurnRequested } from '../engine/events.ts';
 import type { Corner } from '../engine/shapes.ts';
 import { openSpread, spreadOf } from '../engine/spreads.ts';
-import type { Effect, Reason } from '../engine/state.ts';
-import type { BookNews } from './BookProps.ts';
-import { type BookView, createBookView } from './bookView.ts';
+import type { Effect } from '../engine/state.ts';
+import { type AvailableSpace, availableSpaceIn } from './availableSpace.ts';
+import type { BookSnapshot } from './BookProps.ts';
+import { BookView } from './bookView.ts';
 import type { Configuration } from './configuration.ts';
 import { bookElements, pageElements } from './elements.ts';
+import { Handlers } from './handlers.ts';
 import { listen } from './listen.ts';
 import { measure, shapeOf, type ViewModel } from './measure.ts';
 import { openPage } from './openPage.ts';
-import { createOutbox } from './outbox.ts';
-import { roomIn } from './room.ts';
-import { survivor } from './survivor.ts';
+import { relocatePage } from './relocatePage.ts';
+import { TurnRequests } from './turnRequests.ts';
 import { writeSizes } from './writeSizes.ts';
 
 /** What outlives a controller: React may take effects away and bring them back. */
 export interface Memory {
-  /** The page to come back to: the one looked at before an orientation joined it with another. */
-  looked: number;
-  /** Whether the outside has been told of the first paint of all. */
-  begun: boolean;
+  /** The page to come back to: the one viewed before an orientation joined it with another. */
+  lastViewedPage: number;
+  /** Whether the first paint has been reported. */
+  hasPainted: boolean;
 }
 
-/** A wish to turn: to a page or by one spread. */
-export interface PageRequest extends Pick<Asked, 'to' | 'reason'> {
+/** A turn to a page or by one spread. */
+export interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
   /** @default 'bottom' */
   readonly corner?: Corner;
   /** Without a movement. @default false */
   readonly instant?: boolean;
 }
 
-/** A book that has been brought to life. */
-export interface Controller {
-  /** What it is and does now. */
-  readonly view: Pick<BookView, 'state' | 'model'>;
-  /** The element that the book was given to live in, and the box of its pages. */
+/** Connects a drawn book with its configuration and its user: measures, listens, has the handlers called. */
+export class Controller {
+  /** The element of the whole component, and the box of its pages. */
   readonly root: HTMLElement;
   readonly book: HTMLElement;
-  /** Takes on what a new render decided. */
-  configure(configuration: Configuration): void;
-  /** Measures anew. */
-  update(): void;
-  /** Turns to a page or by one spread. Resolves to whether it landed there. */
-  request(asked: PageRequest): Promise<boolean>;
-  /** Ends everything at once; nothing is told after it. */
-  destroy(): void;
-}
+  readonly view: BookView;
+  readonly #ruler: HTMLElement;
+  readonly #window: Window;
+  readonly #memory: Memory;
+  readonly #handlers: Handlers;
+  readonly #reducedMotion: MediaQueryList;
+  readonly #ending = new AbortController();
+  readonly #requests = new TurnRequests();
+  readonly #resizeObserver = new ResizeObserver(() => this.update());
+  #space: AvailableSpace | null;
+  #frameRequest = 0;
 
-/** Brings a book to life: measures it, listens to its visitor, and tells what happens. */
-export function createController(root: HTMLElement, first: Configuration, memory: Memory): Controller {
-  const { book, ruler } = bookElements(root);
-  const document = root.ownerDocument;
-  const window = document.defaultView ?? globalThis.window;
-  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const ending = new AbortController();
-  const { signal } = ending;
-  const post = createOutbox(signal);
-  let configuration = first;
-  let room = roomIn(root, ruler);
-
-  // Nobody sees a hidden document move, and it has no frames to move in.
-  const modelNow = (): ViewModel => measure(room, configuration, reducedMotion.matches || document.hidden);
-
-  const changePage = (page: number, reason: Reason): void => {
-    const { props } = configuration;
-    if (page !== props.page) props.onPageChange?.(page, { reason });
-  };
-
-  // Listeners are asked for when they are told, not before: the one of the last render hears of it.
-  const hear = (effect: Effect): void => {
-    if (effect.type === 'flip') {
-      const { page, reason } = effect;
-      memory.looked = page;
-      post(() => {
-        // Even when the page is the old one: a parent that does not take it over is followed home.
-        configuration.see({ page });
-        configuration.props.onFlip?.(page);
-        changePage(page, reason);
-      });
-    } else if (effect.type === 'state') {
-      root.dataset.state = effect.state;
-      post(() => configuration.props.onChangeState?.(effect.state));
-    } else {
-      effect.motion.done?.(effect.landed);
-      const { start, end } = openSpread(view.state.page, view.model);
-      const shown = [start, end].filter((page) => page !== null);
-      if (effect.landed) post(() => configuration.landed(shown));
-    }
-  };
-
-  const model = modelNow();
-  const view = createBookView({
-    page: openPage(configuration.props.page ?? memory.looked, model),
-    model,
-    find: (index) => pageElements(book, index),
-    tell: hear,
-  });
-
-  const news = (): BookNews => ({ page: view.state.page, mode: view.model.orientation });
-
-  const write = (): void => {
-    const state = view.model.turn ? 'flipping' : view.state.motion.phase;
-    if (root.dataset.state !== state) root.dataset.state = state;
-    writeSizes(root, view.model, room?.insetWidth ?? 0);
-  };
-
-  /**
-   * Fits the book to its room, settings and pages; what moves comes to its end if it cannot go on.
-   *
-   * @param pagesBefore - the list of pages that there was, if it is another now
-   * @returns whether the open page has another number because of it
-   */
-  const refit = (pagesBefore?: Configuration['pages']): boolean => {
-    const before = view.model;
-    const next = modelNow();
-    if (!pagesBefore && shapeOf(before) === shapeOf(next)) {
-      view.tune(next);
-      write();
-      return false;
-    }
-    view.settle();
-    const pageBefore = view.state.page;
-    if (pagesBefore) memory.looked = survivor(pagesBefore, configuration.pages, memory.looked);
-    const page = openPage(memory.looked, next);
-    view.adopt(next, page);
-    write();
-    const now = news();
-    post(() => configuration.see(now));
-    if (pagesBefore) post(() => configuration.props.onUpdate?.(now));
-    if (before.orientation !== now.mode) post(() => configuration.props.onChangeOrientation?.(now.mode));
-    const isRenumbered = pagesBefore !== undefined && page !== pageBefore;
-    if (isRenumbered) post(() => changePage(page, 'pages'));
-    return isRenumbered;
-  };
-
-  const update = (): void => {
-    // Without a box there is nothing to measure: in a closed tab, a book stays as it is.
-    room = roomIn(root, ruler) ?? room;
-    refit();
-  };
-
-  const request = ({ corner = 'bottom', instant, ...wish }: PageRequest): Promise<boolean> =>
-    new Promise((done) => {
-      if (view.model.turn || !view.send(ask({ corner, done, ...wish }), instant)) done(false);
+  constructor(root: HTMLElement, configuration: Configuration, memory: Memory) {
+    const { book, ruler } = bookElements(root);
+    this.root = root;
+    this.book = book;
+    this.#ruler = ruler;
+    this.#window = root.ownerDocument.defaultView ?? globalThis.window;
+    this.#memory = memory;
+    this.#handlers = new Handlers(configuration, this.#ending.signal);
+    this.#reducedMotion = this.#window.matchMedia('(prefers-reduced-motion: reduce)');
+    this.#space = availableSpaceIn(root, ruler);
+    const model = this.#measure();
+    this.view = new BookView({
+      page: openPage(configuration.props.page ?? memory.lastViewedPage, model),
+      model,
+      find: (index) => pageElements(book, index),
+      onEffect: (effect) => this.#handleEffect(effect),
     });
+    this.#write();
+    this.#listen();
+    this.#handlers.measured(this.#snapshot());
+    this.#reportFirstPaint();
+  }
 
-  /** A parent that decides the page is followed, unless somebody is just turning one. */
-  const follow = (isNew: boolean): void => {
-    const { page } = configuration.props;
-    const { motion, page: open } = view.state;
-    const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
-    if (page === undefined || (isMoving && !isNew)) return;
-    if (spreadOf(page, view.model) !== spreadOf(open, view.model) || motion.phase === 'flipping') {
-      void request({ to: page, reason: 'method' });
-    }
-  };
+  /** Takes over what a new render decided. */
+  configure(next: Configuration): void {
+    const before = this.#handlers.configuration;
+    this.#handlers.configuration = next;
+    const hasOtherPages = before.pages !== next.pages && keysOf(before.pages) !== keysOf(next.pages);
+    if (!hasOtherPages) this.#relayout();
+    // A controlled parent answers a renumbering itself; following `page` before its next render would turn twice.
+    else if (this.#replacePages(before.pages)) return;
+    this.#followPage(before.props.page !== next.props.page);
+  }
 
-  write();
-  listen({ root, book, window, view, request }, signal);
-  reducedMotion.addEventListener('change', () => refit(), { signal });
-  document.addEventListener('visibilitychange', () => refit(), { signal });
-  // A book that gives its element its height must not watch that height: each change would be the cause of the next.
-  const watched = new ResizeObserver(update);
-  watched.observe(ruler);
-  if (!configuration.settings.autoSize) watched.observe(root);
-  post(() => configuration.see(news()));
-  // A frame's callbacks run before it is painted: those of the next run after.
-  let frame = window.requestAnimationFrame(() => {
-    frame = window.requestAnimationFrame(() =>
-      post(() => {
-        if (memory.begun) return;
-        memory.begun = true;
-        configuration.props.onInit?.(news());
+  /** Measures the available space again. */
+  update(): void {
+    // Without a box there is nothing to measure: in a closed tab, a book stays as it is.
+    this.#space = availableSpaceIn(this.root, this.#ruler) ?? this.#space;
+    this.#relayout();
+  }
+
+  /** Turns to a page or by one spread. Resolves to whether it landed there. */
+  request({ to, reason, corner = 'bottom', instant = false }: PageRequest): Promise<boolean> {
+    if (this.view.model.turn) return Promise.resolve(false);
+    return this.#requests.add((request) =>
+      this.view.send({ type: 'turn-requested', request, to, corner, reason, instant }),
+    );
+  }
+
+  /** Cancels runs and listeners. No handler is called afterwards. */
+  destroy(): void {
+    this.#ending.abort();
+    this.#resizeObserver.disconnect();
+    this.#window.cancelAnimationFrame(this.#frameRequest);
+    this.view.destroy();
+    this.#requests.cancelAll();
+  }
+
+  #listen(): void {
+    const { signal } = this.#ending;
+    const relayout = (): void => this.#relayout();
+    listen(this, this.#window, signal);
+    this.#reducedMotion.addEventListener('change', relayout, { signal });
+    this.root.ownerDocument.addEventListener('visibilitychange', relayout, { signal });
+    this.#resizeObserver.observe(this.#ruler);
+    // A book that gives its element its height must not watch that height: each change would cause the next.
+    if (!this.#handlers.configuration.settings.autoSize) this.#resizeObserver.observe(this.root);
+  }
+
+  #reportFirstPaint(): void {
+    const inNextFrame = (then: () => void): void => {
+      this.#frameRequest = this.#window.requestAnimationFrame(then);
+    };
+    // A frame's callbacks run before it is painted: those of the next run after.
+    inNextFrame(() =>
+      inNextFrame(() => {
+        if (this.#memory.hasPainted) return;
+        this.#memory.hasPainted = true;
+        this.#handlers.painted(() => this.#snapshot());
       }),
     );
-  });
+  }
 
-  return {
-    view,
-    root,
-    book,
-    configure(next) {
-      const { pages, props } = configuration;
-      configuration = next;
-      const isOther = pages !== next.pages && keysOf(pages) !== keysOf(next.pages);
-      const isRenumbered = refit(isOther ? pages : undefined);
-      // Whoever has just been told that its page has another number must first have its say.
-      if (!isRenumbered) follow(props.page !== next.props.page);
-    },
-    update,
-    request,
-    destroy() {
-      ending.abort();
-      watched.disconnect();
-      window.cancelAnimationFrame(frame);
-      view.destroy();
-      view.state.motion.done?.(false);
-    },
-  };
+  #handleEffect(effect: Effect): void {
+    switch (effect.type) {
+      case 'page-flipped':
+        this.#memory.lastViewedPage = effect.page;
+        this.#handlers.pageFlipped(effect.page, effect.reason);
+        break;
+      case 'state-changed':
+        this.root.dataset.state = effect.state;
+        this.#handlers.stateChanged(effect.state);
+        break;
+      case 'turn-ended': {
+        this.#requests.answer(effect.request, effect.landed);
+        const { start, end } = openSpread(this.view.state.page, this.view.model);
+        if (effect.landed) this.#handlers.landed([start, end].filter((page) => page !== null));
+        break;
+      }
+      default:
+        effect satisfies never;
+    }
+  }
+
+  #snapshot(): BookSnapshot {
+    return { page: this.view.state.page, mode: this.view.model.orientation };
+  }
+
+  #measure(): ViewModel {
+    // A hidden document shows no motion, and has no frames to move in.
+    const isStill = this.#reducedMotion.matches || this.root.ownerDocument.hidden;
+    return measure(this.#space, this.#handlers.configuration, isStill);
+  }
+
+  #write(): void {
+    const { view, root } = this;
+    const state = view.model.turn ? 'flipping' : view.state.motion.phase;
+    if (root.dataset.state !== state) root.dataset.state = state;
+    writeSizes(root, view.model, this.#space?.insetWidth ?? 0);
+  }
+
+  /** Fits the book to its space and settings. What moves goes on if the book keeps its shape, else it is at its end. */
+  #relayout(): void {
+    const model = this.#measure();
+    if (shapeOf(this.view.model) === shapeOf(model)) {
+      this.view.updateSettings(model);
+      this.#write();
+      return;
+    }
+    const { orientation } = this.view.model;
+    this.view.finishMotion();
+    const { mode } = this.#reopen(model);
+    if (mode !== orientation) this.#handlers.orientationChanged(mode);
+  }
+
+  /** Fits the book to another list of pages. Returns whether the open page has another number because of it. */
+  #replacePages(before: Configuration['pages']): boolean {
+    const model = this.#measure();
+    const { orientation } = this.view.model;
+    this.view.finishMotion();
+    const { page: pageBefore } = this.view.state;
+    const { pages } = this.#handlers.configuration;
+    this.#memory.lastViewedPage = relocatePage(before, pages, this.#memory.lastViewedPage);
+    const now = this.#reopen(model);
+    this.#handlers.pagesReplaced(now);
+    if (now.mode !== orientation) this.#handlers.orientationChanged(now.mode);
+    const isRenumbered = now.page !== pageBefore;
+    if (isRenumbered) this.#handlers.pageRenumbered(now.page);
+    return isRenumbered;
+  }
+
+  /** Shows the book laid out anew, open at the page viewed last. */
+  #reopen(model: ViewModel): BookSnapshot {
+    this.view.reopen(model, openPage(this.#memory.lastViewedPage, model));
+    this.#write();
+    const now = this.#snapshot();
+    this.#handlers.measured(now);
+    return now;
+  }
+
+  /** Follows a controlled `page`, except during a user's turn. */
+  #followPage(isNew: boolean): void {
+    const { page } = this.#handlers.configuration.props;
+    const { motion, page: open } = this.view.state;
+    const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
+    if (page === undefined || (isMoving && !isNew)) return;
+    if (spreadOf(page, this.view.model) !== spreadOf(open, this.view.model) || motion.phase === 'flipping')
+      void this.request({ to: page, reason: 'method' });
+  }
 }
 
 /** Which pages are listed, and in which order. */

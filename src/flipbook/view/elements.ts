@@ -1,4 +1,4 @@
-/** The boxes of one page, all of them the component's own: the reader's element lies in `sheet` and gets no style. */
+/** The boxes of one page, all of them the component's own: the user's element lies in `sheet` and gets no style. */
 export interface PageElements {
   /** Stands at the page's place in the spread. */
   readonly page: HTMLElement;
@@ -8,21 +8,26 @@ export interface PageElements {
   readonly sheet: HTMLElement;
 }
 
-/** Where the elements of a page are to be found; `null` is the blank back of a leaf in portrait. */
-export type FindPage = (page: number | null) => PageElements | undefined;
+/** Finds the boxes of a page by its index; `null` is the blank back of a leaf in portrait. */
+export type FindPage = (index: number | null) => PageElements | undefined;
 
-/** The box of all pages, and one below it that is as wide as the room for them. */
-export function bookElements(root: HTMLElement): { book: HTMLElement; ruler: HTMLElement } {
-  // DOM edge: Flipbook draws both, as divs.
-  return { book: root.firstElementChild as HTMLElement, ruler: root.lastElementChild as HTMLElement };
+/** The child of `parent` with that `data-part`. */
+function partOf(parent: Element, part: string): HTMLElement | undefined {
+  return parent.querySelector<HTMLElement>(`:scope > [data-part="${part}"]`) ?? undefined;
 }
 
-/** The boxes of a page of `book`, from its outermost. The blank one is the last. */
+/** The box of all pages, and the one below it that is as wide as the space for them. */
+export function bookElements(root: HTMLElement): { book: HTMLElement; ruler: HTMLElement } {
+  const [book, ruler] = [partOf(root, 'book'), partOf(root, 'status')];
+  if (!book || !ruler) throw new Error('The book lacks a box that Flipbook draws: `book` or `status`.');
+  return { book, ruler };
+}
+
+/** The boxes of a page of `book`. Pages are its first children, in their order. */
 export function pageElements(book: HTMLElement, index: number | null): PageElements | undefined {
-  const page = index === null ? book.lastElementChild : book.children[index];
-  const cut = page?.firstElementChild;
-  const sheet = cut?.firstElementChild;
-  if (!page || !cut || !sheet) return undefined;
-  // DOM edge: PageSlot draws three nested divs. A check by class would fail for a book in another window's document.
-  return { page: page as HTMLElement, cut: cut as HTMLElement, sheet: sheet as HTMLElement };
+  const page = index === null ? partOf(book, 'blank') : book.children[index];
+  const cut = page && partOf(page, 'cut');
+  const sheet = cut && partOf(cut, 'sheet');
+  // DOM edge: PageSlot draws divs. A check by class would fail for a book in another window's document.
+  return sheet && { page: page as HTMLElement, cut, sheet };
 }

@@ -1,11 +1,11 @@
 import { cornerPoint, foldAt, turnProgress } from '../engine/fold.ts';
 import { frameOf, type Outline } from '../engine/frame.ts';
-import { cutFor, hardPose, type Look, roomyCut, softPose } from '../engine/pose.ts';
+import { type Cut, cutFor, hardPose, type Look, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { Run } from '../engine/state.ts';
-import { barelyLifted, pointsAlong } from '../engine/track.ts';
+import { barelyLifted, type Path, pointsAlong } from '../engine/track.ts';
 import type { Turn } from '../engine/turn.ts';
-import type { FindPage } from './elements.ts';
+import type { FindPage, PageElements } from './elements.ts';
 import { createShade } from './shade.ts';
 
 /** What a leaf is made of. */
@@ -18,104 +18,123 @@ export interface LeafOptions {
 }
 
 /** The boxes that a turn moves, from its first moment to its last. */
-export type Leaf = ReturnType<typeof createLeaf>;
+export class Leaf {
+  readonly turn: Turn;
+  readonly #side: PosedSide;
+  /** The boxes of the leaf's two pages: its front and its back. */
+  readonly #pages: readonly PageElements[];
+  readonly #shades: readonly HTMLElement[];
+  /** What moves, in the order of a pose. */
+  readonly #moving: readonly HTMLElement[];
+  #cut: Cut | undefined;
+  #animations: readonly Animation[] = [];
+  #frameRequest = 0;
+  #drawFrame: (() => void) | undefined;
 
-/** Gets the boxes of a turn ready to move. */
-export function createLeaf({ turn, outline, find, shadow }: LeafOptions) {
-  const [front, back] = [find(turn.front), find(turn.back)];
-  if (!front || !back) throw new Error(`The book has no page ${front ? turn.back : turn.front} to turn.`);
-  const { page } = outline;
-  const side = { ...frameOf(turn.direction, outline), page, shadow };
-  const isHard = turn.density === 'hard';
-  const ground = isHard ? front : turn.revealed === null ? undefined : find(turn.revealed);
-  const drop = createShade(isHard ? 'board' : 'drop', ground?.sheet);
-  const crease = createShade(isHard ? 'board' : 'crease', back.sheet);
-  const sheets = [front.sheet, back.sheet, drop, crease];
-  const moving = isHard ? sheets : [...sheets, front.cut, back.cut];
-  let animations: readonly Animation[] = [];
-  let frameRequest = 0;
-  let draw: () => void;
-
-  for (const [role, box] of Object.entries({ front, back })) {
-    box.page.dataset.role = role;
-    box.page.dataset.turning = turn.density;
+  constructor({ turn, outline, find, shadow }: LeafOptions) {
+    const [front, back] = [find(turn.front), find(turn.back)];
+    if (!front || !back) throw new Error(`The book has no page ${front ? turn.back : turn.front} to turn.`);
+    this.turn = turn;
+    this.#side = { ...frameOf(turn.direction, outline), page: outline.page, shadow };
+    this.#pages = [front, back];
+    const isHard = turn.density === 'hard';
+    const beneath = turn.revealed === null ? undefined : find(turn.revealed);
+    const drop = isHard ? createShade('board', front.sheet) : createShade('drop', beneath?.sheet);
+    const crease = createShade(isHard ? 'board' : 'crease', back.sheet);
+    this.#shades = [drop, crease];
+    const sheets = [front.sheet, back.sheet, drop, crease];
+    this.#moving = isHard ? sheets : [...sheets, front.cut, back.cut];
+    for (const [role, { page }] of Object.entries({ front, back })) {
+      page.dataset.role = role;
+      page.dataset.turning = turn.density;
+    }
   }
 
-  /** What the leaf looks like with its corner at each of the points on a way. Those that are no places are left out. */
-  const posesAt = (points: readonly Point[], way: Pick<Run, 'from' | 'to'>, cutOf: typeof cutFor) => {
-    if (isHard) return points.map((point): readonly Look[] => hardPose(turnProgress(point, page), side));
-    const flat = cornerPoint(turn.corner, page);
-    const folds = points.flatMap((point) => foldAt(barelyLifted(point, way, flat), turn.corner, page) ?? []);
-    const cut = cutOf(folds, page);
-    for (const { style } of [front.cut, back.cut]) {
+  /** Shows the leaf with its corner at `point`, at once. A point that gives no crease changes nothing. */
+  pose(point: Point): void {
+    this.#stop();
+    this.#cut ??= this.#writeCut(roomyCut(this.#side.page));
+    const [look] = this.#posesAt([point], { from: point, to: point }, this.#cut);
+    for (const [index, { style }] of this.#moving.entries()) Object.assign(style, look?.[index]);
+  }
+
+  /** Shows the leaf with its corner at `point`, in the next frame. The last point before it counts. */
+  follow(point: Point): void {
+    this.#inNextFrame(() => this.pose(point));
+  }
+
+  /** Animates the leaf beside the main thread. Calls `onFinish` at the end, unless it was stopped before. */
+  run(run: Run, onFinish: () => void): void {
+    this.#stop();
+    // A drag after it needs larger boxes again.
+    this.#cut = undefined;
+    const poses = this.#posesAt(pointsAlong(run, this.#side.page), run);
+    this.#animations = this.#moving.map((element, index) => {
+      const keyframes = poses.map((pose) => ({ ...pose[index] }));
+      const animation = element.animate(keyframes, { duration: run.durationMs, fill: 'both' });
+      // Until its start it shows its first keyframe.
+      animation.pause();
+      return animation;
+    });
+    // One start time for all, or some begin a frame later than others. Read in a frame: in Firefox the timeline's time
+    // is that of the last frame, as old as the page has been still.
+    this.#inNextFrame(() => {
+      const startTime = document.timeline.currentTime;
+      for (const animation of this.#animations) animation.startTime = startTime;
+    });
+    // Stopping it rejects `finished`.
+    this.#animations[0]?.finished.then(onFinish, () => undefined);
+  }
+
+  /** Takes every trace of the turn away. */
+  clear(): void {
+    this.#stop();
+    for (const shade of this.#shades) shade.remove();
+    for (const { page, cut, sheet } of this.#pages) {
+      delete page.dataset.role;
+      delete page.dataset.turning;
+      // Chromium's `removeAttribute` leaves an empty one behind.
+      cut.toggleAttribute('style', false);
+      sheet.toggleAttribute('style', false);
+    }
+  }
+
+  /** The leaf with its corner at each of the points of a path. Without a `cut`, it gets the smallest that fits them all. */
+  #posesAt(points: readonly Point[], path: Omit<Path, 'easing'>, cut?: Cut): readonly (readonly Look[])[] {
+    const { page } = this.#side;
+    const { corner, density } = this.turn;
+    if (density === 'hard') return points.map((point) => hardPose(turnProgress(point, page), this.#side));
+    const flat = cornerPoint(corner, page);
+    const folds = points.flatMap((point) => foldAt(barelyLifted(point, path, flat), corner, page) ?? []);
+    const boxes = cut ?? this.#writeCut(cutFor(folds, page));
+    return folds.map((fold) => softPose(fold, this.#side, boxes));
+  }
+
+  /** Gives the boxes that cut a soft leaf their size. */
+  #writeCut(cut: Cut): Cut {
+    if (this.turn.density === 'hard') return cut;
+    for (const {
+      cut: { style },
+    } of this.#pages) {
       style.width = `${cut.depth}px`;
       style.height = `${cut.bottom - cut.top}px`;
     }
-    return folds.map((fold): readonly Look[] => softPose(fold, side, cut));
-  };
+    return cut;
+  }
 
-  /** Draws in the next frame. Of what is asked for before it, the last counts. */
-  const inNextFrame = (then: () => void): void => {
-    draw = then;
-    frameRequest ||= requestAnimationFrame(() => {
-      frameRequest = 0;
-      draw();
+  /** Draws in the next frame. The last call before it counts. */
+  #inNextFrame(draw: () => void): void {
+    this.#drawFrame = draw;
+    this.#frameRequest ||= requestAnimationFrame(() => {
+      this.#frameRequest = 0;
+      this.#drawFrame?.();
     });
-  };
+  }
 
-  const stop = (): void => {
-    cancelAnimationFrame(frameRequest);
-    frameRequest = 0;
-    for (const animation of animations) animation.cancel();
-    animations = [];
-  };
-
-  /** Shows the turn with the corner at `point`, at once. A point that is no place changes nothing. */
-  const pose = (point: Point): void => {
-    stop();
-    const [now] = posesAt([point], { from: point, to: point }, (_, size) => roomyCut(size));
-    for (const [index, { style }] of moving.entries()) Object.assign(style, now?.[index]);
-  };
-
-  return {
-    turn,
-    pose,
-    /** Draws the last of the points that came since the frame before. */
-    follow(point: Point): void {
-      inNextFrame(() => pose(point));
-    },
-    /** Runs beside the main thread, and calls `done` at the end unless something else came first. */
-    run(way: Run, done: () => void): void {
-      stop();
-      const poses = posesAt(pointsAlong(way, page), way, cutFor);
-      animations = moving.map((element, index) => {
-        const frames = poses.map((pose) => ({ ...pose[index] }));
-        const animation = element.animate(frames, { duration: way.durationMs, fill: 'both' });
-        // Until then it shows where it begins.
-        animation.pause();
-        return animation;
-      });
-      // One start for all, or some begin a frame later than their neighbours. In a frame, for in Firefox the timeline's
-      // time is that of the last one: as old as the page has been still.
-      inNextFrame(() => {
-        const startTime = document.timeline.currentTime;
-        for (const animation of animations) animation.startTime = startTime;
-      });
-      // Stopping rejects `finished`; then whoever stopped it goes on.
-      animations[0]?.finished.then(done, () => undefined);
-    },
-    /** Takes every trace of the turn away. */
-    clear(): void {
-      stop();
-      drop.remove();
-      crease.remove();
-      for (const box of [front, back]) {
-        delete box.page.dataset.role;
-        delete box.page.dataset.turning;
-        // Chromium's `removeAttribute` leaves an empty one behind.
-        box.cut.toggleAttribute('style', false);
-        box.sheet.toggleAttribute('style', false);
-      }
-    },
-  };
+  #stop(): void {
+    cancelAnimationFrame(this.#frameRequest);
+    this.#frameRequest = 0;
+    for (const animation of this.#animations) animation.cancel();
+    this.#animations = [];
+  }
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { foldAt } from '../../../src/flipbook/engine/fold.ts';
+import { foldAt, reachable } from '../../../src/flipbook/engine/fold.ts';
 import type { Corner, Point } from '../../../src/flipbook/engine/shapes.ts';
 import { FoldDrawing } from './FoldDrawing.tsx';
 import { FoldNumbers } from './FoldNumbers.tsx';
@@ -23,7 +23,7 @@ const frame = { spineX: 0, outward: 1 } as const;
 export function ReachOfPaper({ corner, x, y, boxes }: ReachOfPaperProps) {
   const [dragged, setDragged] = useState<Point | null>(null);
   const wish = dragged ?? { x, y };
-  const fold = foldAt(wish, corner, page);
+  const fold = foldAt(reachable(wish, corner, page), corner, page);
   const follow = (event: PointerEvent<SVGSVGElement>): void => {
     if (event.buttons !== 1) return;
     const box = event.currentTarget.getBoundingClientRect();

@@ -7,14 +7,14 @@ export function rootIn(canvasElement: HTMLElement): HTMLElement {
 
 /** The box that holds the pages. */
 export function bookIn(root: HTMLElement): HTMLElement {
-  const book = root.firstElementChild;
-  if (!(book instanceof HTMLElement)) throw new Error('The book has no box for its pages.');
+  const book = root.querySelector<HTMLElement>(':scope > [data-part="book"]');
+  if (!book) throw new Error('The book has no box for its pages.');
   return book;
 }
 
 /** The boxes of all pages, in sight or not. */
 export function pageBoxes(root: HTMLElement): HTMLElement[] {
-  return [...bookIn(root).querySelectorAll<HTMLElement>(':scope > [role="group"]')];
+  return [...bookIn(root).querySelectorAll<HTMLElement>(':scope > [data-part="page"]')];
 }
 
 /** What is written on the pages in sight, in the order of reading. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Fold, foldAt } from '../fold.ts';
-import type { Model } from '../model.ts';
+import { type Fold, foldAt, reachable } from '../fold.ts';
 import type { Corner, Density, Point, Size } from '../shapes.ts';
+import type { Model } from '../state.ts';
 import { bookOf } from './book.ts';
 
 /** Numbers spread evenly over a range, in steps of 1/64: floating-point ones of the library crowd around 0. */
@@ -20,10 +20,15 @@ export function anyPoint(far: number): fc.Arbitrary<Point> {
   return fc.record({ x: real(-far, far), y: real(-far, far) });
 }
 
+/** The fold of a corner that is dragged towards a point, as far as the paper goes. */
+export function foldTowards(point: Point, corner: Corner, page: Size): Fold | null {
+  return foldAt(reachable(point, corner, page), corner, page);
+}
+
 /** A fold of some page, and that page. */
 export const anyFold: fc.Arbitrary<{ page: Size; fold: Fold }> = fc
   .record({ page: anyPage, corner: anyCorner, point: anyPoint(4000) })
-  .map(({ page, corner, point }) => ({ page, fold: foldAt(point, corner, page) }))
+  .map(({ page, corner, point }) => ({ page, fold: foldTowards(point, corner, page) }))
   .filter((made): made is { page: Size; fold: Fold } => made.fold !== null);
 
 /** Books of 0 to 12 pages, of every shape and setting. */

@@ -1,5 +1,4 @@
-import type { Model } from '../model.ts';
-import type { BookState, Effect, Motion, Run } from '../state.ts';
+import { type BookState, type Effect, type Model, type Motion, type Run, runOf } from '../state.ts';
 
 /** A book of eight soft pages of 400 x 500, two side by side, and what is different about the one at hand. */
 export function bookOf(different: Partial<Model> = {}): Model {
@@ -30,9 +29,10 @@ export function inPhase<Phase extends Motion['phase']>(
 }
 
 /** What moves by itself in a state. */
-export function runOf({ motion }: BookState): Run {
-  if (!motion.run) throw new Error(`In ${motion.phase}, nothing moves by itself.`);
-  return motion.run;
+export function runIn({ motion }: BookState): Run {
+  const run = runOf(motion);
+  if (!run) throw new Error(`In ${motion.phase}, nothing moves by itself.`);
+  return run;
 }
 
 function isPhase<Phase extends Motion['phase']>(
@@ -42,16 +42,17 @@ function isPhase<Phase extends Motion['phase']>(
   return motion.phase === phase;
 }
 
-/** What the world was told, in one word an effect: `flipping`, `flip 2`, `landed 1`, `dropped 1`. Runs count from 1. */
-export function told(effects: readonly Effect[], runs: readonly Run[]): readonly string[] {
+/** Effects in one word each: `flipping`, `flip 2 by click`, `landed 1`, `not landed 1` (by the run's id), `refused`. */
+export function told(effects: readonly Effect[]): readonly string[] {
   return effects.map((effect) => {
     switch (effect.type) {
-      case 'state':
+      case 'state-changed':
         return effect.state;
-      case 'flip':
+      case 'page-flipped':
         return `flip ${effect.page} by ${effect.reason}`;
-      case 'ended':
-        return `${effect.landed ? 'landed' : 'dropped'} ${runs.indexOf(effect.motion.run) + 1}`;
+      case 'turn-ended':
+        if (effect.run === null) return 'refused';
+        return `${effect.landed ? 'landed' : 'not landed'} ${effect.run}`;
       default:
         return effect satisfies never;
     }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { bookOf, inPhase } from './testing/book.ts';
-import { ask, cancelled, drag, landed, press, release } from './testing/happenings.ts';
+import { cancelled, drag, finished, press, release, request } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
 const still = bookOf({ mobileScrollSupport: false });
 
 describe('a press', () => {
-  test('decides direction and corner, and tells nobody', () => {
+  test('decides direction and corner, and has no effect', () => {
     const { state, told } = play(book, [press(790, 10)], 2);
     expect(told).toEqual([]);
     expect(state.press).toEqual({
-      grip: { direction: 'forward', corner: 'top' },
+      intent: { direction: 'forward', corner: 'top' },
       from: { x: 790, y: 10 },
       timeMs: 0,
       pointer: 'mouse',
@@ -67,7 +67,7 @@ describe('a movement', () => {
 describe('a fold', () => {
   const folded = () => play(book, [press(790, 490), drag(700, 480)], 2);
 
-  test('is told once, and has its corner under the pointer', () => {
+  test('changes the state once, and has its corner under the pointer', () => {
     const fold = folded();
     expect(fold.told).toEqual(['user_fold']);
     expect(inPhase(fold.state, 'user_fold').at).toEqual({ x: 300, y: 480 });
@@ -111,7 +111,7 @@ describe('a drag that cannot turn does nothing, ends in read, and is no click', 
   });
 
   test('while a page turns, and the turn goes on', () => {
-    const turning = play(book, [ask('forward')]).state;
+    const turning = play(book, [request('forward')]).state;
     const { told, state } = play(book, [press(790, 490), drag(600, 490), release(600, 490)], turning);
     expect(told).toEqual([]);
     expect(state.motion).toBe(turning.motion);
@@ -119,10 +119,10 @@ describe('a drag that cannot turn does nothing, ends in read, and is no click', 
 
   test('also when the turn lands before it ends', () => {
     const { told } = play(book, [
-      ask('forward'),
+      request('forward'),
       press(790, 490),
       drag(600, 490),
-      landed(1),
+      finished(1),
       drag(100, 490),
       release(100, 490),
     ]);
@@ -131,16 +131,16 @@ describe('a drag that cannot turn does nothing, ends in read, and is no click', 
 });
 
 describe('a pointer that is lost', () => {
-  test('lets a fold go home from where it was', () => {
+  test('returns a fold from where it was', () => {
     const { told, state } = play(book, [press(790, 490), drag(100, 480), cancelled]);
     expect(told).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({
-      outcome: 'home',
+      outcome: 'return',
       run: { from: { x: -300, y: 480 }, to: { x: 400, y: 500 } },
       reason: 'drag',
     });
-    expect(play(book, [landed(1)], state)).toMatchObject({
-      told: ['read', 'dropped 1'],
+    expect(play(book, [finished(1)], state)).toMatchObject({
+      told: ['read', 'not landed 1'],
       state: { page: 0, press: null },
     });
   });
@@ -149,17 +149,17 @@ describe('a pointer that is lost', () => {
     expect(play(book, [press(790, 490), cancelled, release(790, 490)]).told).toEqual([]);
   });
 
-  test('that never was down changes nothing to speak of', () => {
+  test('that never was down changes nothing', () => {
     const before = play(book, []).state;
     expect(play(book, [cancelled], before)).toEqual({ state: before, effects: [], told: [] });
   });
 });
 
 describe('a second pointer', () => {
-  test('ends the first: a fold goes home', () => {
+  test('cancels the first: a fold returns', () => {
     const { told, state } = play(book, [press(790, 490), drag(100, 490), press(10, 490)]);
     expect(told).toEqual(['user_fold', 'flipping']);
-    expect(inPhase(state, 'flipping').outcome).toBe('home');
+    expect(inPhase(state, 'flipping').outcome).toBe('return');
     expect(state.press).toBeNull();
   });
 

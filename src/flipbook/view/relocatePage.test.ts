@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { survivor } from './survivor.ts';
+import { relocatePage } from './relocatePage.ts';
 
 const list = (keys: string) => [...keys].map((key) => ({ key }));
 
@@ -12,5 +12,5 @@ test.each([
   ['abcd', 'w', 2, 0, 'all are others, and fewer: the last place'],
   ['abcd', '', 2, 0, 'there is none'],
 ])('%s becomes %s: page %d is now page %d, as %s', (before, after, index, expected) => {
-  expect(survivor(list(before), list(after), index)).toBe(expected);
+  expect(relocatePage(list(before), list(after), index)).toBe(expected);
 });

@@ -1,16 +1,16 @@
 import type { Size } from '../engine/shapes.ts';
 
-/** What there is for a book within its element, in CSS pixels before any scaling by ancestors, fractions and all. */
-export interface Room extends Size {
+/** The space for a book within its element, in CSS pixels before any scaling by ancestors, with fractions. */
+export interface AvailableSpace extends Size {
   /** What padding and border take of the element's width. */
   readonly insetWidth: number;
 }
 
 /**
- * The room inside `root`; `null` while it has no box (in a closed tab or dialogue, say). Its width is that of `ruler`, a
- * box in it.
+ * The space inside `root`; `null` while it has no box (in a closed tab or dialogue, say). Its width is that of `ruler`,
+ * a box in it.
  */
-export function roomIn(root: HTMLElement, ruler: HTMLElement): Room | null {
+export function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace | null {
   if (root.offsetWidth === 0) return null;
   const style = getComputedStyle(root);
   const sum = (...lengths: readonly string[]): number =>

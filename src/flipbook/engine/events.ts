@@ -1,0 +1,88 @@
+import type { Corner, Direction, Point } from './shapes.ts';
+import type { PointerKind, Reason } from './state.ts';
+
+/**
+ * Everything that can happen to a book. Points are in book space (see `frame.ts`), times on any clock that does not jump.
+ * Plain data: a list of events can be logged, kept as a file and played again.
+ */
+export type FlipbookEvent =
+  | PointerPressed
+  | PointerMoved
+  | PointerReleased
+  | PointerCancelled
+  | PointerHovered
+  | PointerLeft
+  | TurnRequested
+  | RunFinished
+  | BookReshaped
+  | BookReopened;
+
+/** A pointer went down. A second one cancels the first. */
+export interface PointerPressed {
+  readonly type: 'pointer-pressed';
+  readonly at: Point;
+  readonly timeMs: number;
+  readonly pointer: PointerKind;
+}
+
+/** A pointer moved while it was down. */
+export interface PointerMoved {
+  readonly type: 'pointer-moved';
+  readonly at: Point;
+}
+
+/** A pointer went up. */
+export interface PointerReleased {
+  readonly type: 'pointer-released';
+  readonly at: Point;
+  readonly timeMs: number;
+  /** Whether text is selected: such a release never turns a page. */
+  readonly selecting: boolean;
+}
+
+/** A pointer that was down is lost: the browser took it, the window lost focus, or a key let go of it. */
+export interface PointerCancelled {
+  readonly type: 'pointer-cancelled';
+}
+
+/** A pointer that is up moved over the book. */
+export interface PointerHovered {
+  readonly type: 'pointer-hovered';
+  readonly at: Point;
+}
+
+/** A pointer that is up left the book. */
+export interface PointerLeft {
+  readonly type: 'pointer-left';
+}
+
+/** A page, or the next or previous spread, was asked for. Answered by exactly one effect `turn-ended`. */
+export interface TurnRequested {
+  readonly type: 'turn-requested';
+  /** Returned in the answer. */
+  readonly request: number;
+  readonly to: number | Direction;
+  /** Where the page is lifted. */
+  readonly corner: Corner;
+  readonly reason: Reason;
+  /** Whether the turn is at its end at once, without a movement. */
+  readonly instant: boolean;
+}
+
+/** The animation of a run has ended. A run that was replaced in the meantime is ignored. */
+export interface RunFinished {
+  readonly type: 'run-finished';
+  /** The run's `id`. */
+  readonly run: number;
+}
+
+/** The book's layout, settings or pages changed: every movement is at its end, and the pointer that is down is let go. */
+export interface BookReshaped {
+  readonly type: 'book-reshaped';
+}
+
+/** The changed book was laid out, open at `page`. A turn that a handler began since `book-reshaped` is dropped. */
+export interface BookReopened {
+  readonly type: 'book-reopened';
+  readonly page: number;
+}

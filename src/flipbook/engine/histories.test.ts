@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { reachable } from './fold.ts';
+import { step } from './machine.ts';
+import { firstPage, spreadAt, spreadOf } from './spreads.ts';
+import { type Motion, openAt, runOf } from './state.ts';
+import { everyBook, everyStep } from './testing/anyHistory.ts';
+import { told } from './testing/book.ts';
+import { cancelled, lastFinished, left } from './testing/events.ts';
+import { play } from './testing/play.ts';
+import { turnEnds } from './turn.ts';
+
+test('states and effects are plain data: JSON keeps all of them', () => {
+  everyStep(({ state, effects }) => {
+    expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+    expect(JSON.parse(JSON.stringify(effects))).toStrictEqual(effects);
+  });
+});
+
+test('a state that went through JSON goes on in the same way', () => {
+  everyStep(({ before, event, state, effects }, model) => {
+    expect(step(JSON.parse(JSON.stringify(before)), event, model)).toEqual({ state, effects });
+  });
+});
+
+test('the open page is always the first of a spread', () => {
+  everyStep(({ state: { page } }, model) => {
+    const spread = spreadAt(spreadOf(page, model), model);
+    expect(page).toBe(spread ? firstPage(spread) : 0);
+  });
+});
+
+test('a book of one page or none never moves', () => {
+  everyStep(({ event, state, effects }, model) => {
+    if (model.pageCount > 1) return;
+    expect(state.motion).toEqual({ phase: 'read' });
+    expect(told(effects)).toEqual(event.type === 'turn-requested' ? ['refused'] : []);
+  });
+});
+
+test('an effect names a state when it changes and only then, and it is the new one', () => {
+  everyStep(({ before, state, effects }) => {
+    const states = effects.flatMap((effect) => (effect.type === 'state-changed' ? [effect.state] : []));
+    const phases = [before.motion.phase, ...states];
+    expect(phases.at(-1)).toBe(state.motion.phase);
+    for (const [index, phase] of phases.slice(1).entries()) expect(phase).not.toBe(phases[index]);
+  });
+});
+
+test('only these states follow one another', () => {
+  const follows: Readonly<Record<Motion['phase'], readonly Motion['phase'][]>> = {
+    read: ['fold_corner', 'user_fold', 'flipping'],
+    fold_corner: ['read', 'user_fold', 'flipping'],
+    user_fold: ['flipping', 'read'],
+    flipping: ['read'],
+  };
+  everyStep(({ before, event, effects }) => {
+    let phase = before.motion.phase;
+    for (const effect of effects) {
+      if (effect.type !== 'state-changed') continue;
+      expect(follows[phase]).toContain(effect.state);
+      // A fold goes straight to rest only when the book changes its shape under it.
+      if (phase === 'user_fold' && effect.state === 'read') expect(event.type).toMatch(/^book-/);
+      phase = effect.state;
+    }
+  });
+});
+
+test('there is a flip exactly when a turn changes the page, with the new page, and read follows at once', () => {
+  everyStep(({ before, event, state, effects }) => {
+    const flips = effects.flatMap((effect, index) => (effect.type === 'page-flipped' ? [{ ...effect, index }] : []));
+    const isFlip = before.page !== state.page && event.type !== 'book-reopened';
+    expect(flips.map(({ page }) => page)).toEqual(isFlip ? [state.page] : []);
+    for (const { index } of flips) expect(effects[index + 1]).toEqual({ type: 'state-changed', state: 'read' });
+  });
+});
+
+test('every turn that runs ends exactly once, in order, and at most one is under way', () => {
+  everyBook((steps) => {
+    const begun = steps.flatMap(({ before, event, state }) => {
+      const isTurn = state.motion.phase === 'flipping' || (event.type === 'turn-requested' && event.instant);
+      return isTurn && state.lastRun > before.lastRun ? [state.lastRun] : [];
+    });
+    const ended = steps.flatMap(({ effects }) =>
+      effects.flatMap((effect) => (effect.type === 'turn-ended' && effect.run !== null ? [effect.run] : [])),
+    );
+    const { motion } = steps.at(-1)?.state ?? openAt(0);
+    expect([...ended, ...(motion.phase === 'flipping' ? [motion.run.id] : [])]).toEqual(begun);
+  });
+});
+
+test('every request is answered exactly once, or its turn is still under way', () => {
+  everyBook((steps) => {
+    const requested = steps.flatMap(({ event }) => (event.type === 'turn-requested' ? [event.request] : []));
+    const answered = steps.flatMap(({ effects }) =>
+      effects.flatMap((effect) => (effect.type === 'turn-ended' && effect.request !== null ? [effect.request] : [])),
+    );
+    const { motion } = steps.at(-1)?.state ?? openAt(0);
+    const open = motion.phase === 'flipping' && motion.request !== null ? [motion.request] : [];
+    expect([...answered, ...open].sort()).toEqual(requested.sort());
+  });
+});
+
+test('when a turn has landed, the book is open at its page', () => {
+  everyStep(({ before: { motion }, state, effects }) => {
+    if (motion.phase !== 'flipping') return;
+    const end = effects.find((effect) => effect.type === 'turn-ended' && effect.run === motion.run.id);
+    if (end?.type !== 'turn-ended' || !end.landed) return;
+    expect(motion.outcome).toBe('complete');
+    expect(state.page).toBe(motion.turn.toPage);
+  });
+});
+
+test('a pointer folds exactly while the book is in user_fold', () => {
+  everyStep(({ state: { motion, press: held } }) => {
+    expect(held?.role === 'fold').toBe(motion.phase === 'user_fold');
+  });
+});
+
+test('whatever moves, moves a leaf that can turn from the open page, and stays within reach of the paper', () => {
+  everyStep(({ state: { motion, page } }, model) => {
+    if (motion.phase === 'read') return;
+    expect(motion.turn.fromPage).not.toBe(motion.turn.toPage);
+    if (motion.phase !== 'flipping' || motion.outcome === 'return') expect(motion.turn.fromPage).toBe(page);
+    const run = runOf(motion);
+    const points = [...('at' in motion ? [motion.at] : []), ...(run ? [run.from, run.to] : [])];
+    expect(points.length).toBeGreaterThan(0);
+    for (const point of points) {
+      const { x, y } = reachable(point, motion.turn.corner, model.page);
+      expect(Math.hypot(x - point.x, y - point.y)).toBeLessThan(1e-6);
+    }
+  });
+});
+
+test('a run takes no longer than a full turn, and no less than no time', () => {
+  everyStep(({ state: { motion } }, model) => {
+    if (motion.phase !== 'flipping') return;
+    expect(motion.run.durationMs).toBeGreaterThanOrEqual(0);
+    expect(motion.run.durationMs).toBeLessThanOrEqual(model.flippingTime);
+  });
+});
+
+test('hovering and moving a pointer never turn a page', () => {
+  everyStep(({ event: { type }, state, before }) => {
+    if (type !== 'pointer-hovered' && type !== 'pointer-moved' && type !== 'pointer-pressed') return;
+    expect(state.page).toBe(before.page);
+    if (state.motion.phase === 'flipping' && type !== 'pointer-pressed') expect(before.motion.phase).toBe('flipping');
+  });
+});
+
+test('once the pointer is gone and everything shown to its end, every book rests in read', () => {
+  everyBook((steps, model) => {
+    const { state } = play(model, [cancelled, left, lastFinished], steps.at(-1)?.state);
+    expect(state).toMatchObject({ motion: { phase: 'read' }, press: null });
+  });
+});
+
+test('a run goes to one of the two ends of its turn, by its outcome', () => {
+  everyStep(({ state: { motion } }, model) => {
+    if (motion.phase !== 'flipping') return;
+    const { start, goal } = turnEnds(motion.turn, model.page);
+    expect(motion.run.to).toEqual(motion.outcome === 'complete' ? goal : start);
+  });
+});
+
+test('a run that was reported has ended, and the report of any other changes nothing', () => {
+  everyBook((steps, model) => {
+    for (const { state } of steps) {
+      for (let id = 0; id <= state.lastRun; id += 1) {
+        const next = step(state, { type: 'run-finished', run: id }, model);
+        if (id === runOf(state.motion)?.id) expect(runOf(next.state.motion)).toBeNull();
+        else expect(next).toEqual({ state, effects: [] });
+      }
+    }
+  });
+});
+
+// What is handed in is frozen: changing it throws.
+test('the same event in the same state leads to the same end, and changes nothing that was handed in', () => {
+  everyStep(({ before, event, state, effects }, model) => {
+    expect(step(before, event, model)).toEqual({ state, effects });
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { FlipbookEvent } from './events.ts';
+import { bookOf } from './testing/book.ts';
+import {
+  cancelled,
+  drag,
+  type EventFor,
+  hover,
+  lastFinished,
+  left,
+  press,
+  release,
+  reopened,
+  request,
+  requestInstant,
+  reshaped,
+} from './testing/events.ts';
+import { play } from './testing/play.ts';
+
+/** How a book of eight pages, open at page 2, comes into each of its states. */
+const statesReached = {
+  read: [],
+  'read, pressed': [press(790, 490)],
+  'fold_corner, rising': [hover(790, 490)],
+  'fold_corner, held': [hover(790, 490), lastFinished],
+  'fold_corner, falling': [hover(790, 490), left],
+  user_fold: [press(790, 490), drag(700, 490)],
+  'flipping, to complete': [request('forward')],
+  'flipping, to return': [press(790, 490), drag(700, 490), cancelled],
+} as const satisfies Record<string, readonly EventFor[]>;
+
+type StateName = keyof typeof statesReached;
+type Row = readonly [event: EventFor, outcomes: Partial<Record<StateName, readonly string[]>>];
+
+/** What each event tells in each state. Where a state is left out, nothing is told. */
+const table: Record<string, Row> = {
+  'pointer-pressed': [press(790, 490), { user_fold: ['flipping'] }],
+  'pointer-moved, far enough': [drag(650, 480), { 'read, pressed': ['user_fold'] }],
+  'pointer-moved, a little': [drag(789, 489), {}],
+  'pointer-released, where it was pressed': [
+    release(790, 490),
+    { 'read, pressed': ['flipping'], user_fold: ['flipping'] },
+  ],
+  'pointer-released, past the spine': [release(200, 480), { user_fold: ['flipping'] }],
+  'pointer-cancelled': [cancelled, { user_fold: ['flipping'] }],
+  'pointer-hovered, over a corner': [hover(790, 490), { read: ['fold_corner'] }],
+  'pointer-hovered, elsewhere': [hover(600, 250), {}],
+  'pointer-left': [left, {}],
+  'turn-requested': [
+    request('forward'),
+    {
+      read: ['flipping'],
+      'read, pressed': ['flipping'],
+      'fold_corner, rising': ['flipping'],
+      'fold_corner, held': ['flipping'],
+      'fold_corner, falling': ['flipping'],
+      user_fold: ['flipping'],
+      'flipping, to complete': ['not landed 1'],
+      'flipping, to return': ['not landed 1'],
+    },
+  ],
+  'turn-requested, instant': [
+    requestInstant('forward'),
+    {
+      read: ['flipping', 'flip 4 by method', 'read', 'landed 1'],
+      'read, pressed': ['flipping', 'flip 4 by method', 'read', 'landed 1'],
+      'fold_corner, rising': ['flipping', 'flip 4 by method', 'read', 'landed 2'],
+      'fold_corner, held': ['flipping', 'flip 4 by method', 'read', 'landed 2'],
+      'fold_corner, falling': ['flipping', 'flip 4 by method', 'read', 'landed 3'],
+      user_fold: ['flipping', 'flip 4 by method', 'read', 'landed 1'],
+      'flipping, to complete': ['not landed 1', 'flip 6 by method', 'read', 'landed 2'],
+      'flipping, to return': ['not landed 1', 'flip 4 by method', 'read', 'landed 2'],
+    },
+  ],
+  'turn-requested, to no page': [
+    request(99),
+    {
+      read: ['refused'],
+      'read, pressed': ['refused'],
+      'fold_corner, rising': ['refused'],
+      'fold_corner, held': ['refused'],
+      'fold_corner, falling': ['refused'],
+      user_fold: ['refused'],
+      'flipping, to complete': ['refused'],
+      'flipping, to return': ['refused'],
+    },
+  ],
+  'run-finished': [
+    lastFinished,
+    {
+      'fold_corner, falling': ['read'],
+      'flipping, to complete': ['flip 4 by method', 'read', 'landed 1'],
+      'flipping, to return': ['read', 'not landed 1'],
+    },
+  ],
+  'book-reshaped': [
+    reshaped,
+    {
+      'fold_corner, rising': ['read'],
+      'fold_corner, held': ['read'],
+      'fold_corner, falling': ['read'],
+      user_fold: ['read'],
+      'flipping, to complete': ['flip 4 by method', 'read', 'landed 1'],
+      'flipping, to return': ['read', 'not landed 1'],
+    },
+  ],
+  'book-reopened': [
+    reopened(0),
+    {
+      'fold_corner, rising': ['read'],
+      'fold_corner, held': ['read'],
+      'fold_corner, falling': ['read'],
+      user_fold: ['read'],
+      'flipping, to complete': ['read', 'not landed 1'],
+      'flipping, to return': ['read', 'not landed 1'],
+    },
+  ],
+};
+
+describe.each(Object.entries(table))('%s', (_, [event, outcomes]) => {
+  test.each(Object.entries(statesReached))('in %s', (name, reached) => {
+    const book = bookOf();
+    const { state } = play(book, reached, 2);
+    expect(play(book, [event], state).told).toEqual(outcomes[name as StateName] ?? []);
+  });
+});
+
+test('the table has every event', () => {
+  const types: Record<FlipbookEvent['type'], true> = {
+    'pointer-pressed': true,
+    'pointer-moved': true,
+    'pointer-released': true,
+    'pointer-cancelled': true,
+    'pointer-hovered': true,
+    'pointer-left': true,
+    'turn-requested': true,
+    'run-finished': true,
+    'book-reshaped': true,
+    'book-reopened': true,
+  };
+  const listed = new Set(Object.keys(table).map((name) => name.split(',')[0]));
+  expect([...listed].sort()).toEqual(Object.keys(types).sort());
+});

@@ -1,0 +1,66 @@
+import { cancelPress, drag, press } from './drag.ts';
+import type { FlipbookEvent } from './events.ts';
+import { dropCorner, hover } from './hover.ts';
+import { release } from './release.ts';
+import { requestTurn } from './request.ts';
+import { abandonTurn, finishMotion, finishRun } from './run.ts';
+import { type BookState, type Effect, type Model, runOf, type Step } from './state.ts';
+
+/** The state of a book after an event, and what the outside is told. Pure: the only way in which a book changes. */
+export function step(state: BookState, event: FlipbookEvent, model: Model): Step {
+  const states = statesAfter(state, event, model);
+  const effects = states.flatMap((after, index) => effectsBetween(states[index - 1] ?? state, after));
+  if (event.type === 'turn-requested' && states.length === 0)
+    effects.push({ type: 'turn-ended', run: null, request: event.request, landed: false });
+  return { state: states.at(-1) ?? state, effects };
+}
+
+/** The states that an event leads through; none for a request that cannot be met. */
+function statesAfter(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
+  switch (event.type) {
+    case 'pointer-pressed':
+      return [press(state, event, model)];
+    case 'pointer-moved':
+      return [drag(state, event, model)];
+    case 'pointer-released':
+      return [release(state, event, model)];
+    case 'pointer-cancelled':
+      return [cancelPress(state, model)];
+    case 'pointer-hovered':
+      return [hover(state, event, model)];
+    case 'pointer-left':
+      return [dropCorner(state, model)];
+    case 'turn-requested': {
+      const turning = requestTurn(state, event, model);
+      if (!turning) return [];
+      return event.instant ? [turning, finishMotion(turning)] : [turning];
+    }
+    case 'run-finished':
+      return [finishRun(state, event.run)];
+    case 'book-reshaped':
+      return [finishMotion({ ...state, press: null })];
+    case 'book-reopened': {
+      const returning = abandonTurn({ ...state, press: null });
+      const atRest = finishMotion(returning);
+      return [returning, atRest, { ...atRest, page: event.page }];
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+/** What the outside is told of a change, in order: the open page, the state, how the turn before it ended. */
+function effectsBetween(before: BookState, after: BookState): readonly Effect[] {
+  const { motion } = after;
+  const effects: Effect[] = [];
+  const ended = before.motion.phase === 'flipping' && before.motion.run.id !== runOf(motion)?.id ? before.motion : null;
+  // A turn requested during another may lead back to where both began: then there is no flip.
+  if (ended && after.page !== before.page)
+    effects.push({ type: 'page-flipped', page: after.page, reason: ended.reason });
+  if (motion.phase !== before.motion.phase) effects.push({ type: 'state-changed', state: motion.phase });
+  if (ended) {
+    const landed = motion.phase === 'read' && ended.outcome === 'complete';
+    effects.push({ type: 'turn-ended', run: ended.run.id, request: ended.request, landed });
+  }
+  return effects;
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import type { FlipbookEvent } from '../events.ts';
+import { bookWidth } from '../gestures.ts';
+import { step } from '../machine.ts';
+import type { Direction, Point } from '../shapes.ts';
+import { firstPage, spreadAt, spreadCount, spreadOf } from '../spreads.ts';
+import { type BookState, type Model, openAt, type Step } from '../state.ts';
+import { anyBook, anyCorner, real } from './arbitraries.ts';
+import { asSource } from './asSource.ts';
+
+/** A book, the page it was opened at, and what happened to it since. */
+export interface History {
+  readonly model: Model;
+  readonly page: number;
+  readonly events: readonly FlipbookEvent[];
+}
+
+/** A step of a history. */
+export interface Made extends Step {
+  readonly before: BookState;
+  readonly event: FlipbookEvent;
+}
+
+/** A point as a part of the book's width and height: on it, a little beside it, just within a corner, or nowhere. */
+const anyPlace: fc.Arbitrary<Point> = fc.oneof(
+  { weight: 20, arbitrary: fc.record({ x: real(-0.1, 1.1), y: real(-0.1, 1.1) }) },
+  { weight: 20, arbitrary: fc.record({ x: fc.constantFrom(0.01, 0.99), y: fc.constantFrom(0.01, 0.99) }) },
+  { weight: 1, arbitrary: fc.constantFrom({ x: Number.NaN, y: 0.1 }, { x: 0.1, y: Number.POSITIVE_INFINITY }) },
+);
+
+const timeMs = fc.nat(400);
+const is = <Type extends FlipbookEvent['type']>(type: Type) => fc.constant(type);
+
+/** Any event, its point a part of the book's size, its run counted back from the last one: 0 may still be under way. */
+const anyRelativeEvent: fc.Arbitrary<FlipbookEvent> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ type: is('pointer-hovered'), at: anyPlace }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: is('pointer-pressed'),
+      at: anyPlace,
+      timeMs,
+      pointer: fc.constantFrom('mouse', 'pen', 'touch'),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ type: is('pointer-moved'), at: anyPlace }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: is('pointer-released'), at: anyPlace, timeMs, selecting: fc.boolean() }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: is('turn-requested'),
+      request: fc.nat(),
+      to: fc.oneof(fc.integer({ min: -2, max: 14 }), fc.constantFrom<number | Direction>('forward', 'back', 0.5)),
+      corner: anyCorner,
+      reason: fc.constantFrom('key', 'method'),
+      instant: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: is('run-finished'), run: fc.oneof(fc.constant(0), fc.nat(6)) }) },
+  {
+    weight: 1,
+    arbitrary: fc.oneof(
+      fc.record({ type: fc.constantFrom('pointer-left', 'pointer-cancelled', 'book-reshaped') }),
+      fc.record({ type: is('book-reopened'), page: fc.nat(11) }),
+    ),
+  },
+);
+
+/** The first page of the spread that shows `page`, or of the last spread. */
+function openPage(page: number, model: Model): number {
+  const spread = spreadAt(Math.min(spreadOf(page, model), Math.max(0, spreadCount(model) - 1)), model);
+  return spread ? firstPage(spread) : 0;
+}
+
+/** The event that a relative one stands for, in a book in that state. */
+function absolute(event: FlipbookEvent, { lastRun }: BookState, model: Model): FlipbookEvent {
+  if ('at' in event) return { ...event, at: { x: event.at.x * bookWidth(model), y: event.at.y * model.page.height } };
+  if (event.type === 'run-finished') return { ...event, run: lastRun - event.run };
+  if (event.type === 'book-reopened') return { ...event, page: openPage(event.page, model) };
+  return event;
+}
+
+/** Random books, and random events that happened to them. */
+export const anyHistory: fc.Arbitrary<History> = fc
+  .tuple(anyBook, fc.nat(11), fc.array(anyRelativeEvent, { maxLength: 40, size: 'max' }))
+  .map(([model, anyPage, relative]) => {
+    const page = openPage(anyPage, model);
+    let state = openAt(page);
+    const events = relative.map((each) => {
+      const event = absolute(each, state, model);
+      state = step(state, event, model).state;
+      return event;
+    });
+    return { model, page, events };
+  });
+
+/** Makes every change to a value throw. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(Object.freeze(value))) frozen(part);
+  return value;
+}
+
+/** The steps of a history. Nothing that a step is handed can be changed. */
+export function stepsOf({ model, page, events }: History): readonly Made[] {
+  let state = frozen(openAt(page));
+  return events.map((event) => {
+    const before = state;
+    const next = step(before, frozen(event), frozen(model));
+    state = frozen(next.state);
+    return { ...next, before, event };
+  });
+}
+
+/**
+ * Checks a claim about the whole of random histories.
+ *
+ * @throws with the history for which the claim fails, as a call of `play` to paste into a test
+ */
+export function everyBook(claim: (steps: readonly Made[], model: Model) => void): void {
+  const holds = fc.property(anyHistory, (history) => claim(stepsOf(history), history.model));
+  fc.assert(holds, {
+    numRuns: 400,
+    interruptAfterTimeLimit: 4000,
+    reporter: ({ failed, counterexample, errorInstance, seed, counterexamplePath }) => {
+      if (!failed || !counterexample) return;
+      const again = `Seed ${seed}, path ${counterexamplePath}.`;
+      throw new Error(`${String(errorInstance)}\n\n${again}\n\n${asSource(counterexample[0])}`, {
+        cause: errorInstance,
+      });
+    },
+  });
+}
+
+/** The same, claimed of every step by itself. */
+export function everyStep(claim: (made: Made, model: Model) => void): void {
+  everyBook((steps, model) => {
+    for (const made of steps) claim(made, model);
+  });
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createCallbackQueue } from './callbackQueue.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a callback that another one enqueues is called after it', () => {
+  const called: number[] = [];
+  const enqueue = createCallbackQueue(new AbortController().signal);
+  enqueue(() => {
+    enqueue(() => called.push(2));
+    called.push(1);
+  });
+  expect(called).toEqual([1, 2]);
+});
+
+test('one that throws is reported, and the next is called', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const called: number[] = [];
+  const enqueue = createCallbackQueue(new AbortController().signal);
+  const error = new Error('thrown by a callback');
+  enqueue(() => {
+    enqueue(() => called.push(2));
+    throw error;
+  });
+  enqueue(() => called.push(3));
+  expect(called).toEqual([2, 3]);
+  expect(report).toHaveBeenCalledWith(error);
+});
+
+test('once its signal has aborted nothing is called, not even what is waiting', () => {
+  const called: number[] = [];
+  const ending = new AbortController();
+  const enqueue = createCallbackQueue(ending.signal);
+  enqueue(() => {
+    enqueue(() => called.push(1));
+    ending.abort();
+  });
+  enqueue(() => called.push(2));
+  expect(called).toEqual([]);
+});
