@@ -11,7 +11,7 @@ export interface ChildPage {
 
 /**
  * The pages among a book's children, in order: every element is one, and every text that is more than white space.
- * Arrays and fragments are opened, however deep; `null`, `undefined` and booleans are no pages.
+ * Arrays and fragments are flattened, however deep; `null`, `undefined` and booleans are no pages.
  */
 export function childPages(children: ReactNode, keyBefore = ''): readonly ChildPage[] {
   return Children.toArray(children).flatMap((child, index): readonly ChildPage[] => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   type CSSProperties,
   type ForwardRefExoticComponent,
@@ -35,7 +36,7 @@ export interface HTMLFlipBookProps extends FlipbookSettings {
   className?: string | undefined;
   /** Style of the book's element. */
   style?: CSSProperties | undefined;
-  /** Name of the book for those who do not see it. */
+  /** Accessible name of the book. */
   'aria-label'?: string | undefined;
   /** Id of the element that names the book. */
   'aria-labelledby'?: string | undefined;
@@ -65,7 +66,7 @@ interface RefProps {
 }
 
 /**
- * The book for those who come from `react-pageflip`: change the import and keep the rest.
+ * The book with the interface of `react-pageflip`: change the import and keep the rest.
  *
  * @throws while rendering, when a setting is invalid: see `settings` for the three texts
  */
@@ -77,42 +78,42 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
     const book = useRef<FlipbookHandle>(null);
     const latest = useRef<FlipbookSettings>(rest);
     const shown = useRef(children);
-    const [isGone, setIsGone] = useState(false);
-    const [{ pageFlip, tell }] = useState(() =>
+    const [isRemoved, setIsRemoved] = useState(false);
+    const [{ pageFlip, emit }] = useState(() =>
       createPageFlip({
         book: () => book.current,
         settings: () => settings(latest.current),
-        remove: () => setIsGone(true),
+        remove: () => setIsRemoved(true),
       }),
     );
 
-    const keeps = renderOnlyPageLengthChange && childPages(shown.current).length === childPages(children).length;
-    const pages = keeps ? shown.current : children;
+    const keepsPages = renderOnlyPageLengthChange && childPages(shown.current).length === childPages(children).length;
+    const pages = keepsPages ? shown.current : children;
     useBrowserLayoutEffect(() => {
       latest.current = rest;
       shown.current = pages;
     });
     useBrowserLayoutEffect(() => {
-      const element = isGone ? null : book.current?.getElement();
+      const element = isRemoved ? null : book.current?.getElement();
       return element ? keepClassHooks(element) : undefined;
-    }, [isGone]);
+    }, [isRemoved]);
     useImperativeHandle(ref, () => ({ pageFlip: () => pageFlip }), [pageFlip]);
 
-    if (isGone) return null;
+    if (isRemoved) return null;
     return (
       // Only what is named is passed on: what else `react-pageflip` is given must not end up on the element.
       <Flipbook
         {...settings(rest)}
         ref={book}
-        className={className ? `stf__parent ${className}` : 'stf__parent'}
+        className={clsx('stf__parent', className)}
         style={style}
         aria-label={props['aria-label']}
         aria-labelledby={props['aria-labelledby']}
-        onFlip={(data) => tell({ name: 'flip', data, first: onFlip })}
-        onChangeOrientation={(data) => tell({ name: 'changeOrientation', data, first: onChangeOrientation })}
-        onChangeState={(data) => tell({ name: 'changeState', data, first: onChangeState })}
-        onInit={(data) => tell({ name: 'init', data, first: onInit })}
-        onUpdate={(data) => tell({ name: 'update', data, first: onUpdate })}
+        onFlip={(data) => emit({ name: 'flip', data, first: onFlip })}
+        onChangeOrientation={(data) => emit({ name: 'changeOrientation', data, first: onChangeOrientation })}
+        onChangeState={(data) => emit({ name: 'changeState', data, first: onChangeState })}
+        onInit={(data) => emit({ name: 'init', data, first: onInit })}
+        onUpdate={(data) => emit({ name: 'update', data, first: onUpdate })}
       >
         {pages}
       </Flipbook>

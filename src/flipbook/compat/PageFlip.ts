@@ -8,7 +8,7 @@ export interface BookMoment {
   mode: Orientation;
 }
 
-/** What is told of a book, by the name that `on` takes: what the event's `data` is. */
+/** The events of a book, by the name that `on` takes: the `data` of each. */
 export interface PageFlipEvents {
   /** A turn has landed: the page that is open now, counted from 0. */
   flip: number;
@@ -46,7 +46,7 @@ export interface PageRect {
 
 /**
  * The methods of a book, by the names that users of `page-flip` know. Pages count from 0. A turn that cannot be made
- * (past an end, to no page, to the page that is open) does nothing and tells nothing; the last of several wins.
+ * (past an end, to no page, to the page that is open) does nothing and has no event; the last of several wins.
  */
 export interface PageFlip {
   /** Turns to the next page. `corner`: which one is lifted. @default 'top' */
@@ -77,6 +77,6 @@ export interface PageFlip {
   on<Name extends keyof PageFlipEvents>(name: Name, handler: PageFlipHandler<PageFlipEvents[Name]>): this;
   /** Forgets every handler that `on` was given for the event; those among the props stay. */
   off(name: keyof PageFlipEvents): void;
-  /** Takes the book off the page for good, and tells nothing any more. A new one is made by another `key`. */
+  /** Takes the book off the page for good; no handler is called any more. A new one is made by another `key`. */
   destroy(): void;
 }

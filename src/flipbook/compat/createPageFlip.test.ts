@@ -32,44 +32,44 @@ test('a book that is not mounted answers, and does nothing', () => {
   });
 });
 
-test('a handler that throws is reported, and keeps nobody else from being told', () => {
+test('a handler that throws is reported, and the next is called', () => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
-  const { pageFlip, tell } = nowhere();
+  const { pageFlip, emit } = nowhere();
   const failure = new Error('in a handler');
   const last = vi.fn();
   const failing = () => {
     throw failure;
   };
   pageFlip.on('flip', failing).on('flip', last);
-  tell({ name: 'flip', data: 2, first: failing });
+  emit({ name: 'flip', data: 2, first: failing });
   expect(reportError.mock.calls).toEqual([[failure], [failure]]);
   expect(last.mock.calls).toEqual([[{ data: 2, object: pageFlip }]]);
 });
 
-test('the handler among the props is told first', () => {
+test('the handler among the props is called first', () => {
   const order: string[] = [];
-  const { pageFlip, tell } = nowhere();
+  const { pageFlip, emit } = nowhere();
   pageFlip.on('changeState', () => order.push('on'));
-  tell({ name: 'changeState', data: 'read', first: () => order.push('prop') });
+  emit({ name: 'changeState', data: 'read', first: () => order.push('prop') });
   expect(order).toEqual(['prop', 'on']);
 });
 
-test('an event is heard by those who asked for it alone, and by nobody after off or destroy', () => {
+test('an event calls its own handlers alone, and none after off or destroy', () => {
   const remove = vi.fn();
-  const { pageFlip, tell } = createPageFlip({ book: () => null, settings: () => settled, remove });
-  const heard: unknown[] = [];
-  const hear = ({ data }: { data: unknown }) => heard.push(data);
-  pageFlip.on('flip', hear).on('changeOrientation', hear);
-  const tellBoth = (page: number) => {
-    tell({ name: 'flip', data: page, first: undefined });
-    tell({ name: 'changeOrientation', data: 'portrait', first: undefined });
+  const { pageFlip, emit } = createPageFlip({ book: () => null, settings: () => settled, remove });
+  const received: unknown[] = [];
+  const receive = ({ data }: { data: unknown }) => received.push(data);
+  pageFlip.on('flip', receive).on('changeOrientation', receive);
+  const emitBoth = (page: number) => {
+    emit({ name: 'flip', data: page, first: undefined });
+    emit({ name: 'changeOrientation', data: 'portrait', first: undefined });
   };
-  tellBoth(1);
+  emitBoth(1);
   pageFlip.off('flip');
-  tellBoth(2);
+  emitBoth(2);
   pageFlip.destroy();
-  tellBoth(3);
-  expect(heard).toEqual([1, 'portrait', 'portrait']);
+  emitBoth(3);
+  expect(received).toEqual([1, 'portrait', 'portrait']);
   expect(remove).toHaveBeenCalledTimes(1);
 });

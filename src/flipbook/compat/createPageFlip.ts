@@ -13,24 +13,24 @@ export interface PageFlipParts {
 
 type Handlers = { [Name in keyof PageFlipEvents]: PageFlipHandler<PageFlipEvents[Name]>[] };
 
-/** What happened, and who is told of it first: the handler among the props. */
-interface News<Name extends keyof PageFlipEvents> {
+/** An event, and the handler among the props, which is called first. */
+interface Emission<Name extends keyof PageFlipEvents> {
   readonly name: Name;
   readonly data: PageFlipEvents[Name];
   readonly first: PageFlipHandler<PageFlipEvents[Name]> | undefined;
 }
 
-/** The methods of a book, and how to tell those who listen to it. */
-export interface ToldPageFlip {
+/** The methods of a book, and how to call the handlers of its events. */
+export interface PageFlipEmitter {
   readonly pageFlip: PageFlip;
-  readonly tell: <Name extends keyof PageFlipEvents>(news: News<Name>) => void;
+  readonly emit: <Name extends keyof PageFlipEvents>(emission: Emission<Name>) => void;
 }
 
 /** Makes the object that `pageFlip()` gives. */
-export function createPageFlip({ book, settings, remove }: PageFlipParts): ToldPageFlip {
+export function createPageFlip({ book, settings, remove }: PageFlipParts): PageFlipEmitter {
   const handlers: Handlers = { flip: [], changeState: [], changeOrientation: [], init: [], update: [] };
   const pageFlip: PageFlip = {
-    // The answers of the book are promises; here nobody waits for them.
+    // The promises of the book are dropped: page-flip's methods return nothing.
     flipNext: (corner) => void book()?.flipNext(corner),
     flipPrev: (corner) => void book()?.flipPrev(corner),
     flip: (page, corner) => void book()?.flip(page, corner),
@@ -45,22 +45,22 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts): ToldP
     getSettings: settings,
     update: () => book()?.update(),
     on(name, handler) {
-      // A name that is none is no error, as little as it is one with the original.
+      // An unknown name is no error, as in page-flip.
       handlers[name]?.push(handler);
       return pageFlip;
     },
     off: (name) => void handlers[name]?.splice(0),
     destroy() {
-      for (const heard of Object.values(handlers)) heard.splice(0);
+      for (const listed of Object.values(handlers)) listed.splice(0);
       remove();
     },
   };
   return {
     pageFlip,
-    tell({ name, data, first }) {
+    emit({ name, data, first }) {
       const event = { data, object: pageFlip };
       for (const handler of [first, ...handlers[name]]) {
-        // One that throws keeps nobody else from being told.
+        // One that throws is reported, and the next is called.
         try {
           handler?.(event);
         } catch (error) {

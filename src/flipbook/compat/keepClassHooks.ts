@@ -1,14 +1,12 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: writes classes on a book's elements.
-import styles from '../Flipbook.module.css';
-
 /**
  * Gives a book's boxes the classes that style sheets written for `page-flip` look for, and keeps them right while pages
  * turn, come and go. They are written beside the book's own: React never writes those of a box twice.
  *
- * @returns ends the keeping
+ * @returns stops it
  */
 export function keepClassHooks(root: HTMLElement): () => void {
-  const [book] = root.getElementsByClassName(styles.book ?? '');
+  const book = root.querySelector(':scope > [data-part=book]');
   if (!book) return () => undefined;
   const orient = () => {
     book.classList.toggle('--portrait', root.dataset.orientation === 'portrait');

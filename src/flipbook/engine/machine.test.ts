@@ -32,7 +32,7 @@ const statesReached = {
 type StateName = keyof typeof statesReached;
 type Row = readonly [event: EventFor, outcomes: Partial<Record<StateName, readonly string[]>>];
 
-/** What each event tells in each state. Where a state is left out, nothing is told. */
+/** The effects of each event in each state. Where a state is left out, there are none. */
 const table: Record<string, Row> = {
   'pointer-pressed': [press(790, 490), { user_fold: ['flipping'] }],
   'pointer-moved, far enough': [drag(650, 480), { 'read, pressed': ['user_fold'] }],

@@ -6,7 +6,7 @@ import { requestTurn } from './request.ts';
 import { abandonTurn, finishMotion, finishRun } from './run.ts';
 import { type BookState, type Effect, type Model, runOf, type Step } from './state.ts';
 
-/** The state of a book after an event, and what the outside is told. Pure: the only way in which a book changes. */
+/** The state of a book after an event, and the effects. Pure, and the only way in which a book changes. */
 export function step(state: BookState, event: FlipbookEvent, model: Model): Step {
   const states = statesAfter(state, event, model);
   const effects = states.flatMap((after, index) => effectsBetween(states[index - 1] ?? state, after));
@@ -49,7 +49,7 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
   }
 }
 
-/** What the outside is told of a change, in order: the open page, the state, how the turn before it ended. */
+/** The effects of a change, in order: the open page, the state, how the turn before it ended. */
 function effectsBetween(before: BookState, after: BookState): readonly Effect[] {
   const { motion } = after;
   const effects: Effect[] = [];

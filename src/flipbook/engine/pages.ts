@@ -12,14 +12,14 @@ export interface Page {
   /** Its place, from 0. */
   index: number;
   density: Density;
-  /** Its name, for those who do not see it: in words, or in the element of this id. */
+  /** Its accessible name: in words, or in the element of this id. */
   name: { 'aria-label': string } | { 'aria-labelledby': string };
 }
 
-/** How the book goes about its pages. */
+/** What page names and densities depend on. */
 export interface PagesOptions {
   showCover: boolean;
-  /** What a page without a name of its own is called. Position and count are people's: the first page is 1. */
+  /** The name of a page that has none of its own. Position and count are as people count: the first page is 1. */
   pageName: (position: number, count: number) => string;
 }
 

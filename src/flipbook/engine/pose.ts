@@ -44,7 +44,7 @@ const shadeLeastPx = 10;
 const shadeMostShare = 0.3;
 
 /**
- * Digits enough that nobody sees the rest: a millionth of a radian moves what lies 3000 px away by 0.003 px. Rounded by
+ * Enough digits for the eye: a millionth of a radian moves what lies 3000 px away by 0.003 px. Rounded by
  * hand: `toFixed` would be half of the script of a turn.
  */
 const short = (value: number, parts = 1e3): number => Math.round(value * parts) / parts;
@@ -52,7 +52,7 @@ const move = (x: number, y: number): string => `translate(${short(x)}px,${short(
 const turn = (angle: number): string => `rotate(${short(angle, 1e6)}rad)`;
 const widen = (factor: number): string => `scale(${short(factor, 1e4)},1)`;
 
-/** The place of a point in box space. */
+/** A point in box space. */
 function inBox(point: Point, { corner, angleRad, halfPx }: Fold): Point {
   const dx = point.x - corner.x;
   const dy = point.y - corner.y;

@@ -1,12 +1,12 @@
 // Words shared by the whole engine. Lengths are CSS pixels, angles radians, times milliseconds.
 
-/** A place, in the space that the function at hand names. */
+/** A point, in the space that its user names. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Width and height of something. */
+/** A width and a height. */
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -92,7 +92,7 @@ export interface Model extends Outline, Pages {
   readonly disableFlipByClick: boolean;
 }
 
-/** What the outside is told of a step. */
+/** What a step means for the world outside. */
 export type Effect =
   | { readonly type: 'state-changed'; readonly state: Motion['phase'] }
   | { readonly type: 'page-flipped'; readonly page: number; readonly reason: Reason }
@@ -117,5 +117,5 @@ export function openAt(page: number): BookState {
 
 /** The run of a motion; `null` when nothing moves by itself. */
 export function runOf(motion: Motion): Run | null {
-  return motion.phase === 'flipping' || motion.phase === 'fold_corner' ? motion.run : null;
+  return 'run' in motion ? motion.run : null;
 }

@@ -1,17 +1,17 @@
 import type { TurnRequested } from '../engine/events.ts';
 import type { Corner } from '../engine/shapes.ts';
 import { openSpread, spreadOf } from '../engine/spreads.ts';
-import type { Effect } from '../engine/state.ts';
+import type { Effect, Reason } from '../engine/state.ts';
 import { type AvailableSpace, availableSpaceIn } from './availableSpace.ts';
 import type { BookSnapshot } from './BookProps.ts';
 import { BookView } from './bookView.ts';
+import { createCallbackQueue } from './callbackQueue.ts';
 import type { Configuration } from './configuration.ts';
 import { bookElements, pageElements } from './elements.ts';
-import { Handlers } from './handlers.ts';
 import { listen } from './listen.ts';
 import { measure, shapeOf, type ViewModel } from './measure.ts';
 import { openPage } from './openPage.ts';
-import { relocatePage } from './relocatePage.ts';
+import { isSameList, relocatePage } from './relocatePage.ts';
 import { TurnRequests } from './turnRequests.ts';
 import { writeSizes } from './writeSizes.ts';
 
@@ -40,11 +40,12 @@ export class Controller {
   readonly #ruler: HTMLElement;
   readonly #window: Window;
   readonly #memory: Memory;
-  readonly #handlers: Handlers;
   readonly #reducedMotion: MediaQueryList;
   readonly #ending = new AbortController();
+  readonly #enqueue = createCallbackQueue(this.#ending.signal);
   readonly #requests = new TurnRequests();
   readonly #resizeObserver = new ResizeObserver(() => this.update());
+  #configuration: Configuration;
   #space: AvailableSpace | null;
   #frameRequest = 0;
 
@@ -55,7 +56,7 @@ export class Controller {
     this.#ruler = ruler;
     this.#window = root.ownerDocument.defaultView ?? globalThis.window;
     this.#memory = memory;
-    this.#handlers = new Handlers(configuration, this.#ending.signal);
+    this.#configuration = configuration;
     this.#reducedMotion = this.#window.matchMedia('(prefers-reduced-motion: reduce)');
     this.#space = availableSpaceIn(root, ruler);
     const model = this.#measure();
@@ -67,15 +68,15 @@ export class Controller {
     });
     this.#write();
     this.#listen();
-    this.#handlers.measured(this.#snapshot());
+    this.#reportSnapshot();
     this.#reportFirstPaint();
   }
 
   /** Takes over what a new render decided. */
   configure(next: Configuration): void {
-    const before = this.#handlers.configuration;
-    this.#handlers.configuration = next;
-    const hasOtherPages = before.pages !== next.pages && keysOf(before.pages) !== keysOf(next.pages);
+    const before = this.#configuration;
+    this.#configuration = next;
+    const hasOtherPages = !isSameList(before.pages, next.pages);
     if (!hasOtherPages) this.#relayout();
     // A controlled parent answers a renumbering itself; following `page` before its next render would turn twice.
     else if (this.#replacePages(before.pages)) return;
@@ -114,7 +115,7 @@ export class Controller {
     this.root.ownerDocument.addEventListener('visibilitychange', relayout, { signal });
     this.#resizeObserver.observe(this.#ruler);
     // A book that gives its element its height must not watch that height: each change would cause the next.
-    if (!this.#handlers.configuration.settings.autoSize) this.#resizeObserver.observe(this.root);
+    if (!this.#configuration.settings.autoSize) this.#resizeObserver.observe(this.root);
   }
 
   #reportFirstPaint(): void {
@@ -126,7 +127,7 @@ export class Controller {
       inNextFrame(() => {
         if (this.#memory.hasPainted) return;
         this.#memory.hasPainted = true;
-        this.#handlers.painted(() => this.#snapshot());
+        this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
       }),
     );
   }
@@ -135,21 +136,49 @@ export class Controller {
     switch (effect.type) {
       case 'page-flipped':
         this.#memory.lastViewedPage = effect.page;
-        this.#handlers.pageFlipped(effect.page, effect.reason);
+        this.#reportFlip(effect.page, effect.reason);
         break;
       case 'state-changed':
         this.root.dataset.state = effect.state;
-        this.#handlers.stateChanged(effect.state);
+        this.#notify(({ props }) => props.onChangeState?.(effect.state));
         break;
-      case 'turn-ended': {
+      case 'turn-ended':
         this.#requests.answer(effect.request, effect.landed);
-        const { start, end } = openSpread(this.view.state.page, this.view.model);
-        if (effect.landed) this.#handlers.landed([start, end].filter((page) => page !== null));
+        if (effect.landed) this.#reportLanding();
         break;
-      }
       default:
         effect satisfies never;
     }
+  }
+
+  /** Calls a handler, after those of earlier effects. It is looked up then: it is the one of the last render. */
+  #notify(call: (latest: Configuration) => void): void {
+    this.#enqueue(() => call(this.#configuration));
+  }
+
+  #reportFlip(page: number, reason: Reason): void {
+    this.#notify(({ props, setSnapshot }) => {
+      // Also when a controlled parent keeps the old page: its render then turns back.
+      setSnapshot({ page });
+      props.onFlip?.(page);
+      this.#callPageChange(page, reason);
+    });
+  }
+
+  #callPageChange(page: number, reason: Reason): void {
+    const { props } = this.#configuration;
+    if (page !== props.page) props.onPageChange?.(page, { reason });
+  }
+
+  #reportLanding(): void {
+    const { start, end } = openSpread(this.view.state.page, this.view.model);
+    this.#notify(({ onLanded }) => onLanded([start, end].filter((page) => page !== null)));
+  }
+
+  #reportSnapshot(): BookSnapshot {
+    const now = this.#snapshot();
+    this.#notify(({ setSnapshot }) => setSnapshot(now));
+    return now;
   }
 
   #snapshot(): BookSnapshot {
@@ -159,7 +188,7 @@ export class Controller {
   #measure(): ViewModel {
     // A hidden document shows no motion, and has no frames to move in.
     const isStill = this.#reducedMotion.matches || this.root.ownerDocument.hidden;
-    return measure(this.#space, this.#handlers.configuration, isStill);
+    return measure(this.#space, this.#configuration, isStill);
   }
 
   #write(): void {
@@ -177,49 +206,41 @@ export class Controller {
       this.#write();
       return;
     }
-    const { orientation } = this.view.model;
     this.view.finishMotion();
-    const { mode } = this.#reopen(model);
-    if (mode !== orientation) this.#handlers.orientationChanged(mode);
+    this.#reopen(model);
   }
 
   /** Fits the book to another list of pages. Returns whether the open page has another number because of it. */
   #replacePages(before: Configuration['pages']): boolean {
     const model = this.#measure();
-    const { orientation } = this.view.model;
     this.view.finishMotion();
     const { page: pageBefore } = this.view.state;
-    const { pages } = this.#handlers.configuration;
+    const { pages } = this.#configuration;
     this.#memory.lastViewedPage = relocatePage(before, pages, this.#memory.lastViewedPage);
-    const now = this.#reopen(model);
-    this.#handlers.pagesReplaced(now);
-    if (now.mode !== orientation) this.#handlers.orientationChanged(now.mode);
-    const isRenumbered = now.page !== pageBefore;
-    if (isRenumbered) this.#handlers.pageRenumbered(now.page);
+    const page = this.#reopen(model, true);
+    const isRenumbered = page !== pageBefore;
+    if (isRenumbered) this.#notify(() => this.#callPageChange(page, 'pages'));
     return isRenumbered;
   }
 
-  /** Shows the book laid out anew, open at the page viewed last. */
-  #reopen(model: ViewModel): BookSnapshot {
+  /** Shows the book laid out anew, and reports it. Returns the open page: where the one viewed last is now. */
+  #reopen(model: ViewModel, hasOtherPages = false): number {
+    const { orientation } = this.view.model;
     this.view.reopen(model, openPage(this.#memory.lastViewedPage, model));
     this.#write();
-    const now = this.#snapshot();
-    this.#handlers.measured(now);
-    return now;
+    const now = this.#reportSnapshot();
+    if (hasOtherPages) this.#notify(({ props }) => props.onUpdate?.(now));
+    if (orientation !== now.mode) this.#notify(({ props }) => props.onChangeOrientation?.(now.mode));
+    return now.page;
   }
 
   /** Follows a controlled `page`, except during a user's turn. */
   #followPage(isNew: boolean): void {
-    const { page } = this.#handlers.configuration.props;
+    const { page } = this.#configuration.props;
     const { motion, page: open } = this.view.state;
     const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
     if (page === undefined || (isMoving && !isNew)) return;
     if (spreadOf(page, this.view.model) !== spreadOf(open, this.view.model) || motion.phase === 'flipping')
       void this.request({ to: page, reason: 'method' });
   }
-}
-
-/** Which pages are listed, and in which order. */
-function keysOf(pages: Configuration['pages']): string {
-  return JSON.stringify(pages.map(({ key }) => key));
 }

@@ -13,14 +13,13 @@ export type FindPage = (index: number | null) => PageElements | undefined;
 
 /** The child of `parent` with that `data-part`. */
 function partOf(parent: Element, part: string): HTMLElement | undefined {
-  return parent.querySelector<HTMLElement>(`:scope > [data-part="${part}"]`) ?? undefined;
+  return parent.querySelector<HTMLElement>(`:scope > [data-part=${part}]`) ?? undefined;
 }
 
 /** The box of all pages, and the one below it that is as wide as the space for them. */
 export function bookElements(root: HTMLElement): { book: HTMLElement; ruler: HTMLElement } {
-  const [book, ruler] = [partOf(root, 'book'), partOf(root, 'status')];
-  if (!book || !ruler) throw new Error('The book lacks a box that Flipbook draws: `book` or `status`.');
-  return { book, ruler };
+  // DOM edge: Flipbook draws both.
+  return { book: partOf(root, 'book') as HTMLElement, ruler: partOf(root, 'status') as HTMLElement };
 }
 
 /** The boxes of a page of `book`. Pages are its first children, in their order. */

@@ -9,7 +9,7 @@ export function elementsBelow(event: Event, top: Element): readonly Element[] {
   return elements.slice(0, elements.indexOf(top));
 }
 
-/** Where an event passed, as far as there are elements. A check by class would fail for those of another window. */
+/** The elements on an event's path. A check by class would fail for those of another window. */
 export function elementsOf(event: Event): readonly Element[] {
   return event.composedPath().filter((step): step is Element => 'matches' in step);
 }

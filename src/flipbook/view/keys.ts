@@ -1,14 +1,14 @@
 import type { Direction } from '../engine/shapes.ts';
 import { canScroll, elementsBelow, isWithin } from './eventPath.ts';
 
-/** What a key asks of the book. */
+/** What a key requests of the book. */
 export type KeyRequest = Direction | 'first' | 'last' | 'cancel';
 
 /** Elements that use the arrow keys themselves. */
 const ownKeys =
   'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"]), [role="slider"], [role="spinbutton"], [role="textbox"], [role="combobox"], [role="tablist"], [role="radiogroup"], [role="listbox"], [role="menu"], [role="menubar"], [role="toolbar"], [role="grid"], [role="tree"], [data-flip-ignore]';
 
-/** What each key asks for in a book read from left to right; left and right are visual. */
+/** The request of each key in a book read from left to right; left and right are visual. */
 const requests: Readonly<Record<string, KeyRequest>> = {
   ArrowLeft: 'back',
   ArrowRight: 'forward',
@@ -19,7 +19,7 @@ const requests: Readonly<Record<string, KeyRequest>> = {
   Escape: 'cancel',
 };
 
-/** What a key press asks of `book`, or `null` when it is not the book's. */
+/** The request of a key press for `book`, or `null` when it is not for the book. */
 export function keyRequest(event: KeyboardEvent, book: Element, rightToLeft: boolean): KeyRequest | null {
   const { key } = event;
   const asked = Object.hasOwn(requests, key) ? requests[key] : undefined;

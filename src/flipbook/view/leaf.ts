@@ -26,6 +26,9 @@ export class Leaf {
   readonly #shades: readonly HTMLElement[];
   /** What moves, in the order of a pose. */
   readonly #moving: readonly HTMLElement[];
+  /** Fits wherever a drag leads. */
+  readonly #roomyCut: Cut;
+  /** The size of the boxes. */
   #cut: Cut | undefined;
   #animations: readonly Animation[] = [];
   #frameRequest = 0;
@@ -36,6 +39,7 @@ export class Leaf {
     if (!front || !back) throw new Error(`The book has no page ${front ? turn.back : turn.front} to turn.`);
     this.turn = turn;
     this.#side = { ...frameOf(turn.direction, outline), page: outline.page, shadow };
+    this.#roomyCut = roomyCut(outline.page);
     this.#pages = [front, back];
     const isHard = turn.density === 'hard';
     const beneath = turn.revealed === null ? undefined : find(turn.revealed);
@@ -53,9 +57,8 @@ export class Leaf {
   /** Shows the leaf with its corner at `point`, at once. A point that gives no crease changes nothing. */
   pose(point: Point): void {
     this.#stop();
-    this.#cut ??= this.#writeCut(roomyCut(this.#side.page));
-    const [look] = this.#posesAt([point], { from: point, to: point }, this.#cut);
-    for (const [index, { style }] of this.#moving.entries()) Object.assign(style, look?.[index]);
+    const [looks] = this.#posesAt([point], { from: point, to: point }, this.#roomyCut);
+    for (const [index, { style }] of this.#moving.entries()) Object.assign(style, looks?.[index]);
   }
 
   /** Shows the leaf with its corner at `point`, in the next frame. The last point before it counts. */
@@ -66,8 +69,6 @@ export class Leaf {
   /** Animates the leaf beside the main thread. Calls `onFinish` at the end, unless it was stopped before. */
   run(run: Run, onFinish: () => void): void {
     this.#stop();
-    // A drag after it needs larger boxes again.
-    this.#cut = undefined;
     const poses = this.#posesAt(pointsAlong(run, this.#side.page), run);
     this.#animations = this.#moving.map((element, index) => {
       const keyframes = poses.map((pose) => ({ ...pose[index] }));
@@ -99,27 +100,26 @@ export class Leaf {
     }
   }
 
-  /** The leaf with its corner at each of the points of a path. Without a `cut`, it gets the smallest that fits them all. */
-  #posesAt(points: readonly Point[], path: Omit<Path, 'easing'>, cut?: Cut): readonly (readonly Look[])[] {
-    const { page } = this.#side;
+  /** The looks of what moves with the corner at each of the points, in boxes of the smallest cut that fits them all. */
+  #posesAt(points: readonly Point[], path: Omit<Path, 'easing'>, largerCut?: Cut): readonly (readonly Look[])[] {
+    const side = this.#side;
     const { corner, density } = this.turn;
-    if (density === 'hard') return points.map((point) => hardPose(turnProgress(point, page), this.#side));
-    const flat = cornerPoint(corner, page);
-    const folds = points.flatMap((point) => foldAt(barelyLifted(point, path, flat), corner, page) ?? []);
-    const boxes = cut ?? this.#writeCut(cutFor(folds, page));
-    return folds.map((fold) => softPose(fold, this.#side, boxes));
+    if (density === 'hard') return points.map((point) => hardPose(turnProgress(point, side.page), side));
+    const flat = cornerPoint(corner, side.page);
+    const folds = points.flatMap((point) => foldAt(barelyLifted(point, path, flat), corner, side.page) ?? []);
+    const cut = largerCut ?? cutFor(folds, side.page);
+    this.#writeCut(cut);
+    return folds.map((fold) => softPose(fold, side, cut));
   }
 
-  /** Gives the boxes that cut a soft leaf their size. */
-  #writeCut(cut: Cut): Cut {
-    if (this.turn.density === 'hard') return cut;
-    for (const {
-      cut: { style },
-    } of this.#pages) {
-      style.width = `${cut.depth}px`;
-      style.height = `${cut.bottom - cut.top}px`;
+  /** Gives the boxes their size, unless they have it already: a drag draws many frames in the same boxes. */
+  #writeCut(cut: Cut): void {
+    if (cut === this.#cut) return;
+    this.#cut = cut;
+    for (const boxes of this.#pages) {
+      boxes.cut.style.width = `${cut.depth}px`;
+      boxes.cut.style.height = `${cut.bottom - cut.top}px`;
     }
-    return cut;
   }
 
   /** Draws in the next frame. The last call before it counts. */

@@ -4,7 +4,7 @@ import { canScroll, elementsBelow, elementsOf } from './eventPath.ts';
 const ownPresses =
   'a, button, input, textarea, select, label, summary, audio, video, [contenteditable]:not([contenteditable="false"]), [data-flip-ignore]';
 
-/** Whether the event happened on something that has a use for presses. */
+/** Whether the event happened on an element that uses presses itself. */
 export function isOwnPress(event: Event, book: Element): boolean {
   return elementsBelow(event, book).some((element) => element.matches(ownPresses));
 }
@@ -14,7 +14,7 @@ export function scrollsSideways(event: Event, book: Element): boolean {
   return elementsBelow(event, book).some((element) => canScroll(element, true));
 }
 
-/** Whether it happened on a scrollbar: outside what its element has room for. */
+/** Whether it happened on a scrollbar: outside its element's client area. */
 export function isOnScrollbar(event: MouseEvent): boolean {
   // DOM edge: pointers press elements.
   const element = event.composedPath()[0] as Element;
@@ -25,7 +25,7 @@ export function isOnScrollbar(event: MouseEvent): boolean {
   );
 }
 
-/** The innermost element with the focus to be had that an event passed. */
+/** The innermost focusable element on an event's path. */
 export function focusable(event: Event): HTMLElement | undefined {
   return elementsOf(event).find(
     (element): element is HTMLElement => 'tabIndex' in element && Number(element.tabIndex) >= 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relocatePage } from './relocatePage.ts';
+import { isSameList, relocatePage } from './relocatePage.ts';
 
 const list = (keys: string) => [...keys].map((key) => ({ key }));
 
@@ -13,4 +13,14 @@ test.each([
   ['abcd', '', 2, 0, 'there is none'],
 ])('%s becomes %s: page %d is now page %d, as %s', (before, after, index, expected) => {
   expect(relocatePage(list(before), list(after), index)).toBe(expected);
+});
+
+test.each([
+  ['abcd', 'abcd', true],
+  ['abcd', 'abdc', false],
+  ['abcd', 'abc', false],
+  ['abc', 'abcd', false],
+  ['', '', true],
+])('%s and %s are the same list: %s', (before, after, expected) => {
+  expect(isSameList(list(before), list(after))).toBe(expected);
 });

@@ -1,12 +1,17 @@
+type PageList = readonly { readonly key: string }[];
+
+/** Whether both lists have the same pages, in the same order. */
+export function isSameList(before: PageList, after: PageList): boolean {
+  return (
+    before === after || (before.length === after.length && before.every(({ key }, index) => key === after[index]?.key))
+  );
+}
+
 /**
  * The index in the new list of the page that was at `index`. Pages are known by their keys; when the page is gone, the
  * nearest one after it that is left, else before it.
  */
-export function relocatePage(
-  before: readonly { key: string }[],
-  after: readonly { key: string }[],
-  index: number,
-): number {
+export function relocatePage(before: PageList, after: PageList, index: number): number {
   const indices = new Map(after.map(({ key }, position) => [key, position]));
   const nearest = [...before.slice(index), ...before.slice(0, index).reverse()].find(({ key }) => indices.has(key));
   return indices.get(nearest?.key ?? '') ?? Math.max(0, Math.min(index, after.length - 1));

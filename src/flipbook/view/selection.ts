@@ -4,7 +4,7 @@ export function selectsIn(book: HTMLElement): boolean {
   return selection !== null && !selection.isCollapsed && selection.containsNode(book, true);
 }
 
-/** Does away with the selection, as a press beside it does. */
+/** Clears the selection, as a press beside it does. */
 export function clearSelection(book: HTMLElement): void {
   book.ownerDocument.getSelection()?.removeAllRanges();
 }

@@ -5,7 +5,7 @@ import type { FindPage } from './elements.ts';
 export type Places = readonly (readonly [page: number | null, side: Side])[];
 
 /**
- * Puts pages where they lie, and takes those that nobody sees out of layout, tab order and the accessibility tree.
+ * Puts pages where they lie, and takes those out of sight out of layout, tab order and the accessibility tree.
  * They stay `until-found`, so that the browser's find-in-page can still reach them.
  */
 export function createStage(find: FindPage) {
@@ -23,21 +23,21 @@ export function createStage(find: FindPage) {
         if (page !== null) next.add(box);
       }
       for (const box of next) box.removeAttribute('hidden');
-      for (const box of shown) if (!next.has(box)) putAway(box);
+      for (const box of shown) if (!next.has(box)) hide(box);
       shown = next;
     },
-    /** Puts away what has come into the book by other ways: React can write plain `hidden` only. */
+    /** Hides the pages that React has put into the book since: it can write plain `hidden` only. */
     hideTheRest(pageCount: number): void {
       for (let index = 0; index < pageCount; index += 1) {
         const box = find(index)?.page;
-        if (box && !shown.has(box)) putAway(box);
+        if (box && !shown.has(box)) hide(box);
       }
     },
   };
 }
 
-/** Takes a page out of sight. Focus inside it would be lost: the book takes it. */
-function putAway(box: HTMLElement): void {
+/** Takes a page out of sight. Focus inside it moves to the book, or it would be lost. */
+function hide(box: HTMLElement): void {
   if (box.contains(box.ownerDocument.activeElement))
     box.closest<HTMLElement>('[data-flipbook]')?.focus({ preventScroll: true });
   if (box.getAttribute('hidden') !== 'until-found') box.setAttribute('hidden', 'until-found');

@@ -13,7 +13,7 @@ export class TurnRequests {
     });
   }
 
-  /** A turn has ended; one that nobody requested has no id. */
+  /** A turn has ended; one by a gesture has no id. */
   answer(id: number | null, landed: boolean): void {
     if (id === null) return;
     this.#waiting.get(id)?.(landed);

@@ -1,7 +1,7 @@
 import type { ViewModel } from './measure.ts';
 
 /**
- * Writes what the style sheet must know of a measured book. From script, not as an attribute of the page that a server
+ * Writes the lengths of a measured book for the style sheet. From script, not as an attribute of the page that a server
  * sends: a strict content security policy refuses those.
  *
  * @param insetWidth - what padding and border take of the element's width

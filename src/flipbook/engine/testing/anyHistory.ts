@@ -105,7 +105,7 @@ function frozen<Value>(value: Value): Value {
 }
 
 /** The steps of a history. Nothing that a step is handed can be changed. */
-export function stepsOf({ model, page, events }: History): readonly Made[] {
+function stepsOf({ model, page, events }: History): readonly Made[] {
   let state = frozen(openAt(page));
   return events.map((event) => {
     const before = state;
