@@ -28,7 +28,7 @@ window.testBook = {
   page: () => handle().getCurrentPageIndex(),
   call: (method, page = 0) => (method === 'flip' ? handle().flip(page) : handle()[method]()),
   box: () => {
-    const pages = document.querySelector('[data-flipbook]')?.firstElementChild?.getBoundingClientRect();
+    const pages = document.querySelector('[data-flipbook] > [data-part="book"]')?.getBoundingClientRect();
     if (!pages) throw new Error('No book is mounted.');
     return { x: pages.x, y: pages.y, width: pages.width, height: pages.height };
   },

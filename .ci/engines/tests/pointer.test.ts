@@ -125,7 +125,7 @@ const untilState = (state: string) =>
 const bottomRight = async () => {
   await Promise.all(document.getAnimations().map((one) => one.finished));
   const { right, bottom } =
-    document.querySelector('[data-flipbook]')?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    document.querySelector('[data-flipbook] > [data-part="book"]')?.getBoundingClientRect() ?? new DOMRect();
   return { x: Math.round(right), y: Math.round(bottom) };
 };
 

@@ -1,4 +1,4 @@
-import type { FlipbookEvent } from '../engine/events.ts';
+import type { FlipbookEvent, TurnRequested } from '../engine/events.ts';
 import { reachable } from '../engine/fold.ts';
 import { step } from '../engine/machine.ts';
 import { between } from '../engine/points.ts';
@@ -25,6 +25,9 @@ export class BookView {
   onEvent: ((event: FlipbookEvent) => void) | undefined;
   #state: BookState;
   #model: ViewModel;
+  /** Who waits for the end of a requested turn, by the request's id. */
+  readonly #waiting = new Map<number, (landed: boolean) => void>();
+  #lastRequest = 0;
   #leaf: Leaf | undefined;
   readonly #stage;
   readonly #find: FindPage;
@@ -53,6 +56,16 @@ export class BookView {
     this.#skipRun();
   }
 
+  /** Requests a turn. Resolves to whether it landed. */
+  request(turn: Omit<TurnRequested, 'type' | 'request'>): Promise<boolean> {
+    this.#lastRequest += 1;
+    const request = this.#lastRequest;
+    return new Promise((resolve) => {
+      this.#waiting.set(request, resolve);
+      this.send({ type: 'turn-requested', request, ...turn });
+    });
+  }
+
   /** Brings what moves to its end, without drawing it: the book is about to be laid out anew. */
   finishMotion(): void {
     this.#endLeaf();
@@ -71,9 +84,10 @@ export class BookView {
     this.#skipRun();
   }
 
-  /** Stops everything. No effect is reported afterwards. */
+  /** Stops everything. No effect is reported afterwards; the requests that wait did not land. */
   destroy(): void {
     this.#endLeaf();
+    for (const resolve of this.#waiting.values()) resolve(false);
   }
 
   #step(event: FlipbookEvent, draw?: (before: Motion) => void): void {
@@ -82,7 +96,15 @@ export class BookView {
     const { state, effects } = step(this.#state, event, this.#model);
     this.#state = state;
     draw?.(motion);
-    for (const effect of effects) this.#onEffect(effect);
+    for (const effect of effects) {
+      if (effect.type === 'turn-ended' && effect.request !== null) this.#answer(effect.request, effect.landed);
+      this.#onEffect(effect);
+    }
+  }
+
+  #answer(request: number, landed: boolean): void {
+    this.#waiting.get(request)?.(landed);
+    this.#waiting.delete(request);
   }
 
   /** Without motion, a run is at its end at once: the effects are the same, in the same order. */

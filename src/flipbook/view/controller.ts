@@ -12,7 +12,6 @@ import { listen } from './listen.ts';
 import { measure, shapeOf, type ViewModel } from './measure.ts';
 import { openPage } from './openPage.ts';
 import { isSameList, relocatePage } from './relocatePage.ts';
-import { TurnRequests } from './turnRequests.ts';
 import { writeSizes } from './writeSizes.ts';
 
 /** What outlives a controller: React may take effects away and bring them back. */
@@ -43,7 +42,6 @@ export class Controller {
   readonly #reducedMotion: MediaQueryList;
   readonly #ending = new AbortController();
   readonly #enqueue = createCallbackQueue(this.#ending.signal);
-  readonly #requests = new TurnRequests();
   readonly #resizeObserver = new ResizeObserver(() => this.update());
   #configuration: Configuration;
   #space: AvailableSpace | null;
@@ -92,10 +90,9 @@ export class Controller {
 
   /** Turns to a page or by one spread. Resolves to whether it landed there. */
   request({ to, reason, corner = 'bottom', instant = false }: PageRequest): Promise<boolean> {
+    // A frozen turn stays.
     if (this.view.model.turn) return Promise.resolve(false);
-    return this.#requests.add((request) =>
-      this.view.send({ type: 'turn-requested', request, to, corner, reason, instant }),
-    );
+    return this.view.request({ to, corner, reason, instant });
   }
 
   /** Cancels runs and listeners. No handler is called afterwards. */
@@ -104,7 +101,6 @@ export class Controller {
     this.#resizeObserver.disconnect();
     this.#window.cancelAnimationFrame(this.#frameRequest);
     this.view.destroy();
-    this.#requests.cancelAll();
   }
 
   #listen(): void {
@@ -143,7 +139,6 @@ export class Controller {
         this.#notify(({ props }) => props.onChangeState?.(effect.state));
         break;
       case 'turn-ended':
-        this.#requests.answer(effect.request, effect.landed);
         if (effect.landed) this.#reportLanding();
         break;
       default:

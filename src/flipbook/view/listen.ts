@@ -7,10 +7,11 @@ export type Listened = Pick<Controller, 'root' | 'book' | 'view' | 'request'>;
 
 /** Listens to pointers, keys and the browser's search, until `signal` aborts. */
 export function listen(controller: Listened, window: Window, signal: AbortSignal): void {
-  new PointerListener(controller, window).listen(signal);
+  const { root, book, view } = controller;
+  new PointerListener({ root, book, view, window }).listen(signal);
   // At the window, last of all: a part of a page that stops a key event keeps it.
   window.addEventListener('keydown', (event) => onKeyDown(event, controller), { signal });
-  controller.book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });
+  book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });
 }
 
 function onKeyDown(event: KeyboardEvent, controller: Listened): void {

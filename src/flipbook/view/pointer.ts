@@ -1,7 +1,7 @@
 import { bookWidth, intentAt } from '../engine/gestures.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { PointerKind } from '../engine/state.ts';
-import type { Controller } from './controller.ts';
+import type { BookView } from './bookView.ts';
 import { isWithin } from './eventPath.ts';
 import type { ViewModel } from './measure.ts';
 import { focusable, isOnScrollbar, isOwnPress, scrollsSideways } from './ownPress.ts';
@@ -9,6 +9,14 @@ import { clearSelection, selectsIn } from './selection.ts';
 
 /** With `dragFrom: 'edges'`, a mouse drags pages by this outer part of them. */
 const edgeShare = 1 / 3;
+
+/** What pointers are listened to for. */
+interface Pointed {
+  readonly root: HTMLElement;
+  readonly book: HTMLElement;
+  readonly view: BookView;
+  readonly window: Window;
+}
 
 /** A press that is followed until it ends. */
 interface Held {
@@ -27,14 +35,14 @@ interface Held {
 export class PointerListener {
   readonly #root: HTMLElement;
   readonly #book: HTMLElement;
-  readonly #view: Controller['view'];
+  readonly #view: BookView;
   readonly #window: Window;
   #held: Held | null = null;
   #isHovering = false;
   /** Whether the next click belongs to a drag, and is swallowed. */
   #swallowsClick = false;
 
-  constructor({ root, book, view }: Pick<Controller, 'root' | 'book' | 'view'>, window: Window) {
+  constructor({ root, book, view, window }: Pointed) {
     this.#root = root;
     this.#book = book;
     this.#view = view;
