@@ -9,7 +9,7 @@ export type { BookSnapshot, FlipState } from './view/BookProps.ts';
 export interface FlipbookProps extends ComponentPropsWithoutRef<'div'>, FlipbookSettings, BookProps {
   /** The pages: any elements, also in fragments and arrays. */
   children?: ReactNode;
-  /** The page that is open at first, counted from 0, else. What lies outside the book is moved to its nearer end. @default `startPage` */
+  /** The page that is open at first, counted from 0, when `page` is not given. What lies outside the book is moved to its nearer end. @default `startPage` */
   defaultPage?: number | undefined;
   /** Whether there are two buttons below the book, and what stands on them. @default false */
   buttons?: boolean | TurnButtonsWords | undefined;

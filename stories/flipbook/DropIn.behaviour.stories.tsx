@@ -83,7 +83,7 @@ export const Events: Story = {
     await step('The start page has been painted', async () => {
       await waitFor(() => expect(watched.told).toEqual([['init', { page: 0, mode: 'landscape' }]]));
     });
-    await step('A turn is told of as it goes', async () => {
+    await step('A turn calls the handlers in order', async () => {
       watched.told.length = 0;
       pageFlip().flipNext('bottom');
       await waitFor(() =>

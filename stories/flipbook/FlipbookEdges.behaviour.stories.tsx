@@ -124,7 +124,7 @@ function Restless({ children, ...args }: ComponentProps<typeof Flipbook>) {
   );
 }
 
-/** The book becomes another in mid-turn, and who is told of that turn's end asks for the next: it cannot be, and they hear so. */
+/** The pages change during a turn, and the handler of its end requests the next: that one resolves to false. */
 export const AskedWhileItChanges: Story = {
   render: (args) => <Restless {...args} />,
   beforeEach: () => {

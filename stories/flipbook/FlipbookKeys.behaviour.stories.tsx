@@ -81,7 +81,7 @@ export const FocusElsewhere: Story = {
   },
 };
 
-/** A key with a modifier is somebody else's. */
+/** A key with a modifier is not for the book. */
 export const Modifiers: Story = {
   play: async ({ canvasElement, userEvent }) => {
     rootIn(canvasElement).focus();

@@ -63,7 +63,7 @@ export const TakenOver: Story = {
   },
 };
 
-/** A turn that the parent does not take over goes home again. */
+/** A turn that the parent does not take over is turned back. */
 export const NotTakenOver: Story = {
   render: (args) => <Controlled {...args} adopts={false} />,
   play: async ({ canvasElement }) => {

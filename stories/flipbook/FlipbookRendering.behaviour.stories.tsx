@@ -100,6 +100,30 @@ export const OnceAFrame: Story = {
   },
 };
 
+/** The boxes that a drag needs get their size once, however many frames it is drawn in. */
+export const SizedOnce: Story = {
+  args: { defaultPage: 1 },
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.pull([corner, [0.9, 0.9]]);
+    await frames(2);
+    const cut = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="cut"]');
+    if (!cut) throw new Error('No page is folded.');
+    const { width } = cut.style;
+    let writes = 0;
+    Object.defineProperty(cut.style, 'width', { configurable: true, get: () => width, set: () => (writes += 1) });
+    for (let move = 0; move < 5; move += 1) {
+      hand.drag([0.8 - move / 20, 0.9]);
+      await frames(2);
+    }
+    await expect(cut.style.transform).not.toBe('');
+    await expect(writes).toBe(0);
+    hand.fire('pointercancel', [0.5, 0.9]);
+    await land(root);
+  },
+};
+
 /** At rest nothing runs: no animation, no frame asked for, nothing written. */
 export const AtRest: Story = {
   play: async ({ canvasElement }) => {

@@ -66,7 +66,7 @@ function Mountable({ children, place, ...args }: Props & { place?: Element }) {
   );
 }
 
-/** Taken away in the middle of a turn, a book tells nothing more, and whoever waits for it is told that it did not land. */
+/** Unmounted during a turn, a book calls no handler any more, and the turn's promise resolves to false. */
 export const TakenAwayInMidTurn: Story = {
   render: (args) => <Mountable {...args} />,
   play: async ({ canvas, userEvent }) => {

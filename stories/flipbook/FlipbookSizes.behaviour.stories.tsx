@@ -69,7 +69,7 @@ export const NarrowAndWide: Story = {
   },
 };
 
-/** Going back to where one page was shown brings back the very page, if nobody turned meanwhile. */
+/** Going back to where one page was shown brings back the very page, if no page was turned meanwhile. */
 export const TheVeryPage: Story = {
   play: async ({ canvasElement }) => {
     const { root, resize } = roomIn(canvasElement);
@@ -181,7 +181,7 @@ export const Padding: Story = {
   },
 };
 
-/** A book that nobody sees (in a closed tab, say) stays as it is. */
+/** A book without a box (in a closed tab, say) stays as it is. */
 export const Unseen: Story = {
   play: async ({ canvasElement }) => {
     const { root } = roomIn(canvasElement);

@@ -43,7 +43,7 @@ const withReducedMotion = (matches: boolean) => () => {
   };
 };
 
-/** Whoever wants no motion gets the same events in the same order, at once. */
+/** With reduced motion, the events are the same, in the same order, at once. */
 export const ReducedMotion: Story = {
   beforeEach: withReducedMotion(true),
   play: async ({ canvasElement }) => {
@@ -65,13 +65,13 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Shows the document as one that nobody sees, or as one in sight. */
+/** Makes the document hidden, or visible. */
 function setHidden(hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** In a tab that nobody sees there are no frames to move in: what turns there has landed, and what turned just then. */
+/** A hidden tab has no frames to move in: what turns there has landed, and what was turning when it was hidden. */
 export const HiddenTab: Story = {
   beforeEach: () => {
     told();

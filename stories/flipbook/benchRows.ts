@@ -29,7 +29,7 @@ export const benchRows = [
   },
   {
     row: '5 s at rest',
-    means: 'what a book costs that nobody touches: work, animation frames asked for, attributes and elements changed.',
+    means: 'what a book costs at rest: work, animation frames asked for, attributes and elements changed.',
   },
   {
     row: '1 s after it was taken away',
@@ -38,7 +38,7 @@ export const benchRows = [
   {
     row: 'drag at 120 Hz',
     means:
-      'a mouse takes a corner over to the other side and back in 144 moves, 1.2 s. Whoever shows fewer frames has less to do for each move: so the work is told for each frame, too.',
+      'a mouse takes a corner over to the other side and back in 144 moves, 1.2 s. A book that shows fewer frames has less to do for each move: so the work is told for each frame, too.',
   },
   {
     row: '512 and 2,000 pages: mount',

@@ -63,7 +63,7 @@ export const dropInDifferences = [
   {
     what: '`startUserTouch`, `userMove`, `userStop`',
     here: 'Not there: a hand is a hand. Turn pages with the methods.',
-    before: 'Act as if somebody dragged.',
+    before: 'Act as a drag.',
   },
   {
     what: 'boxes',

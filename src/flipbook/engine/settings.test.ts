@@ -146,7 +146,7 @@ describe('limits', () => {
     });
   });
 
-  test('of a fixed page are its own width and height, whatever was asked for', () => {
+  test('of a fixed page are its own width and height, whatever was given', () => {
     fc.assert(
       fc.property(length, length, limit, limit, (width, height, min, max) => {
         const given = { width, height, minWidth: min, maxWidth: max, minHeight: min, maxHeight: max };

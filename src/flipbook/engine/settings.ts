@@ -23,15 +23,19 @@ export interface FlipbookSettings {
   minHeight?: number | undefined;
   /** Highest page in `stretch`, in px; below `minHeight` it becomes 2000. In `fixed` it is `height`. @default 0 */
   maxHeight?: number | undefined;
-  /** The page that is open at first, counted from 0. Fractions are cut off, less than 0 is 0. @default 0 */
+  /** The page that is open at first, counted from 0. Beyond the end it is the last; fractions are cut off. @default 0 */
   startPage?: number | undefined;
-  /** Whether the first and the last page are covers: hard, and standing alone. @default false */
+  /** Whether the first and the last page are covers: hard, and the first one alone. @default false */
   showCover?: boolean | undefined;
   /** Whether one page is shown where there is no space for two. @default true */
   usePortrait?: boolean | undefined;
-  /** Whether the book fills the element around it. @default true */
+  /**
+   * Whether the book is as wide as the element around it allows, and gives that its height. When off, the book fits into the
+   * height that the element has.
+   * @default true
+   */
   autoSize?: boolean | undefined;
-  /** Time of a full turn, in ms, above 0. @default 1000 */
+  /** Time of a full turn, in ms, above 0. A released page takes its share. @default 1000 */
   flippingTime?: number | undefined;
   /** Whether a turning page throws a shadow. @default true */
   drawShadow?: boolean | undefined;
@@ -41,11 +45,11 @@ export interface FlipbookSettings {
   startZIndex?: number | undefined;
   /** Whether a vertical touch scrolls what is around the book. @default true */
   mobileScrollSupport?: boolean | undefined;
-  /** A touch turns the page when it goes further than this, in px, 0 or more; less than 0 is 0. @default 30 */
+  /** A touch is a swipe when it goes further sideways than this, in px, 0 or more. @default 30 */
   swipeDistance?: number | undefined;
   /** Whether links, buttons and fields on a page keep the presses on them. @default true */
   clickEventForward?: boolean | undefined;
-  /** Whether mouse and touch turn pages. @default true */
+  /** Whether mouse, pen and touch turn pages. @default true */
   useMouseEvents?: boolean | undefined;
   /** Whether a corner lifts when the pointer comes near. @default true */
   showPageCorners?: boolean | undefined;

@@ -31,7 +31,7 @@ describe('the leaf of a turn', () => {
     expect(turnTo({ from, to, corner }, portrait)).toMatchObject({ ...expected, back: null, covered: null });
   });
 
-  test('leads from first page to first page, at the corner that was asked for', () => {
+  test('leads from first page to first page, at the corner of the search', () => {
     expect(turnTo({ from: 3, to: 5, corner: 'bottom' }, landscape)).toMatchObject({
       direction: 'forward',
       corner: 'bottom',

@@ -11,7 +11,7 @@ export interface BookSnapshot {
   mode: Orientation;
 }
 
-/** A turn held still, for pictures. */
+/** A turn frozen for pictures. */
 export interface FrozenTurn {
   readonly direction: Direction;
   readonly corner?: Corner;
@@ -26,7 +26,10 @@ export interface BookProps {
    * not take over is turned back.
    */
   page?: number | undefined;
-  /** Another page is open, and why. Not called for what `page` already says. */
+  /**
+   * Another page is open, and why; also when pages that came or went gave the open page another number. Not called for what
+   * `page` already says.
+   */
   onPageChange?: ((page: number, details: { reason: Reason }) => void) | undefined;
   /** Which way the book is read. Does not change the direction of the text on its pages. @default 'ltr' */
   direction?: 'ltr' | 'rtl' | undefined;
@@ -35,15 +38,15 @@ export interface BookProps {
    * @default 'anywhere'
    */
   dragFrom?: 'anywhere' | 'edges' | undefined;
-  /** Holds a turn still at some moment, for pictures. The book then does nothing else. */
+  /** Freezes a turn, for pictures: `direction`, `corner`, and `progress` from 0 to 1. The book then does nothing else. */
   turn?: FrozenTurn | undefined;
-  /** A turn was completed: the first page of the spread that is open now. A jump over many pages is one turn. */
+  /** A turn has landed: the first page of the spread that is open now. A jump over many pages is one turn. */
   onFlip?: ((page: number) => void) | undefined;
-  /** The book's state is another. The handle's `getState()` says the same already. */
+  /** The book's state changed. The handle's `getState()` gives the new one already. */
   onChangeState?: ((state: FlipState) => void) | undefined;
-  /** One page is shown at a time, or two, and it was otherwise before. */
+  /** One page is shown at a time now, or two. */
   onChangeOrientation?: ((orientation: Orientation) => void) | undefined;
-  /** Once, when the book has been painted for the first time. */
+  /** Called once, after the first paint. */
   onInit?: ((book: BookSnapshot) => void) | undefined;
   /** The list of pages has changed. */
   onUpdate?: ((book: BookSnapshot) => void) | undefined;

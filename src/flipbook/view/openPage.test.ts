@@ -10,7 +10,7 @@ const binding = (pageCount: number) =>
     showCover: fc.boolean(),
   });
 
-test('whatever is asked for, an existing page is open, and the one asked for is in sight if there is one', () => {
+test('for any number, an existing page is open, and the wanted one is in sight if there is one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }).chain(binding), fc.double(), (book, wanted) => {
       const page = openPage(wanted, book);

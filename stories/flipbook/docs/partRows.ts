@@ -2,7 +2,7 @@
 export const partRows = [
   {
     part: '`engine/settings`, `engine/layout`',
-    answers: 'What the book is told, checked. One page or two, and how large.',
+    answers: 'The settings, checked. One page or two, and how large.',
   },
   { part: '`engine/pages`, `engine/density`', answers: 'What each page is called, and whether it is hard.' },
   {
@@ -11,18 +11,28 @@ export const partRows = [
   },
   {
     part: '`engine/gestures`, `engine/frame`',
-    answers: 'What a place on the book means: direction, corner, hot zone, swipe. Where the side that turns lies.',
+    answers: 'What a point on the book means: direction, corner, hot zone, swipe. Where the side that turns lies.',
   },
   { part: '`engine/fold`', answers: 'Where the crease is, and how far a corner reaches.' },
   {
-    part: '`engine/step`, `engine/effects`, and the changes in `ask`, `hover`, `press`, `release`, `run`',
-    answers: 'What becomes of the book when something happens to it, and what is told of it.',
+    part: '`engine/events`, `engine/state`',
+    answers: 'Everything that can happen to a book. Everything that changes while it is open.',
+  },
+  {
+    part: '`engine/machine`, and its rules in `drag`, `release`, `hover`, `request`, `run`',
+    answers: 'The state after an event, and its effects.',
   },
   { part: '`engine/track`, `engine/pose`', answers: 'Where the corner is along a way. A crease as CSS transforms.' },
-  { part: '`view/controller`', answers: 'Brings it together: measures, listens, tells.' },
-  { part: '`view/pointer`, `view/keys`', answers: 'Whose press or key is it, and what does it ask?' },
-  { part: '`view/bookView`, `view/stage`, `view/leaf`', answers: 'Draw a state: who is in sight, and how it moves.' },
-  { part: '`view/outbox`', answers: 'Calls handlers one after the other, whatever one of them does.' },
+  {
+    part: '`view/controller`',
+    answers: 'Connects configuration, view and user: measures, listens, has handlers called.',
+  },
+  { part: '`view/pointer`, `view/keys`', answers: 'Is a press or key for the book, and what does it request?' },
+  {
+    part: '`view/bookView`, `view/stage`, `view/leaf`',
+    answers: 'Draw a state: which pages are in sight, and how they move.',
+  },
+  { part: '`view/callbackQueue`', answers: 'Calls handlers one after the other, also when one throws.' },
   {
     part: '`Flipbook`, `childPages`, `PageSlot`',
     answers: 'The component, its children as pages, the boxes of a page.',

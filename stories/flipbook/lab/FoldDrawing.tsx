@@ -10,7 +10,7 @@ interface FoldDrawingProps {
   readonly fold: Fold;
   readonly page: Size;
   readonly frame: Frame;
-  /** Where somebody would like the corner to be, when that is farther than the paper lets it. */
+  /** Where the corner is dragged to, when that is farther than the paper reaches. */
   readonly wish?: Point | undefined;
   /** Whether the paper itself is drawn, because no book lies beneath. */
   readonly paper?: boolean;
