@@ -25,9 +25,8 @@ export class BookView {
   onEvent: ((event: FlipbookEvent) => void) | undefined;
   #state: BookState;
   #model: ViewModel;
-  /** Who waits for the end of a requested turn, by the request's id. */
-  readonly #waiting = new Map<number, (landed: boolean) => void>();
-  #lastRequest = 0;
+  /** Who waits for the end of each requested turn: a request's id is its index. */
+  readonly #waiting: ((landed: boolean) => void)[] = [];
   #leaf: Leaf | undefined;
   readonly #stage;
   readonly #find: FindPage;
@@ -58,10 +57,8 @@ export class BookView {
 
   /** Requests a turn. Resolves to whether it landed. */
   request(turn: Omit<TurnRequested, 'type' | 'request'>): Promise<boolean> {
-    this.#lastRequest += 1;
-    const request = this.#lastRequest;
     return new Promise((resolve) => {
-      this.#waiting.set(request, resolve);
+      const request = this.#waiting.push(resolve) - 1;
       this.send({ type: 'turn-requested', request, ...turn });
     });
   }
@@ -87,7 +84,7 @@ export class BookView {
   /** Stops everything. No effect is reported afterwards; the requests that wait did not land. */
   destroy(): void {
     this.#endLeaf();
-    for (const resolve of this.#waiting.values()) resolve(false);
+    for (const resolve of this.#waiting) resolve(false);
   }
 
   #step(event: FlipbookEvent, draw?: (before: Motion) => void): void {
@@ -97,14 +94,9 @@ export class BookView {
     this.#state = state;
     draw?.(motion);
     for (const effect of effects) {
-      if (effect.type === 'turn-ended' && effect.request !== null) this.#answer(effect.request, effect.landed);
+      if (effect.type === 'turn-ended' && effect.request !== null) this.#waiting[effect.request]?.(effect.landed);
       this.#onEffect(effect);
     }
-  }
-
-  #answer(request: number, landed: boolean): void {
-    this.#waiting.get(request)?.(landed);
-    this.#waiting.delete(request);
   }
 
   /** Without motion, a run is at its end at once: the effects are the same, in the same order. */

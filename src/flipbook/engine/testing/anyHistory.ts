@@ -124,6 +124,7 @@ export function everyBook(claim: (steps: readonly Made[], model: Model) => void)
   const holds = fc.property(anyHistory, (history) => claim(stepsOf(history), history.model));
   fc.assert(holds, {
     numRuns: 400,
+    // Shrinking a failure would go on for minutes: the shortest history found by then is printed.
     interruptAfterTimeLimit: 4000,
     reporter: ({ failed, counterexample, errorInstance, seed, counterexamplePath }) => {
       if (!failed || !counterexample) return;
