@@ -6,7 +6,6 @@ import { clickStart } from '../engine/run.ts';
 import { openSpread } from '../engine/spreads.ts';
 import { type BookState, type Effect, type Motion, openAt, runOf } from '../engine/state.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
-import type { FindPage } from './elements.ts';
 import { Leaf } from './leaf.ts';
 import type { ViewModel } from './measure.ts';
 import { createStage } from './stage.ts';
@@ -15,7 +14,8 @@ import { createStage } from './stage.ts';
 export interface BookViewOptions {
   readonly page: number;
   readonly model: ViewModel;
-  readonly find: FindPage;
+  /** The box of all pages. */
+  readonly book: HTMLElement;
   readonly onEffect: (effect: Effect) => void;
 }
 
@@ -29,15 +29,15 @@ export class BookView {
   readonly #waiting: ((landed: boolean) => void)[] = [];
   #leaf: Leaf | undefined;
   readonly #stage;
-  readonly #find: FindPage;
+  readonly #book: HTMLElement;
   readonly #onEffect: (effect: Effect) => void;
 
-  constructor({ page, model, find, onEffect }: BookViewOptions) {
+  constructor({ page, model, book, onEffect }: BookViewOptions) {
     this.#state = openAt(page);
     this.#model = model;
-    this.#find = find;
+    this.#book = book;
     this.#onEffect = onEffect;
-    this.#stage = createStage(find);
+    this.#stage = createStage(book);
     this.#drawReopened();
   }
 
@@ -151,7 +151,7 @@ export class BookView {
       [turn.back, turn.far],
     ]);
     const shadow = this.#model.drawShadow ? this.#model.maxShadowOpacity : 0;
-    this.#leaf = new Leaf({ turn, outline: this.#model, find: this.#find, shadow });
+    this.#leaf = new Leaf({ turn, outline: this.#model, book: this.#book, shadow });
     return this.#leaf;
   }
 

@@ -7,7 +7,7 @@ import type { BookSnapshot } from './BookProps.ts';
 import { BookView } from './bookView.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
 import type { Configuration } from './configuration.ts';
-import { bookElements, pageElements } from './elements.ts';
+import { bookElements } from './elements.ts';
 import { listen } from './listen.ts';
 import { measure, shapeOf, type ViewModel } from './measure.ts';
 import { openPage } from './openPage.ts';
@@ -61,7 +61,7 @@ export class Controller {
     this.view = new BookView({
       page: openPage(configuration.props.page ?? memory.lastViewedPage, model),
       model,
-      find: (index) => pageElements(book, index),
+      book,
       onEffect: (effect) => this.#handleEffect(effect),
     });
     this.#write();

@@ -8,9 +8,6 @@ export interface PageElements {
   readonly sheet: HTMLElement;
 }
 
-/** Finds the boxes of a page by its index; `null` is the blank back of a leaf in portrait. */
-export type FindPage = (index: number | null) => PageElements | undefined;
-
 /** The child of `parent` with that `data-part`. */
 function partOf(parent: Element, part: string): HTMLElement | undefined {
   return parent.querySelector<HTMLElement>(`:scope > [data-part=${part}]`) ?? undefined;
@@ -22,11 +19,16 @@ export function bookElements(root: HTMLElement): { book: HTMLElement; ruler: HTM
   return { book: partOf(root, 'book') as HTMLElement, ruler: partOf(root, 'status') as HTMLElement };
 }
 
-/** The boxes of a page of `book`. Pages are its first children, in their order. */
+/** The outermost box of a page. Pages are the first children of `book`, in their order; `null` is the blank one. */
+export function pageBox(book: HTMLElement, index: number | null): HTMLElement | undefined {
+  // DOM edge: PageSlot draws divs. A check by class would fail for a book in another window's document.
+  return index === null ? partOf(book, 'blank') : (book.children[index] as HTMLElement | undefined);
+}
+
+/** All boxes of a page. */
 export function pageElements(book: HTMLElement, index: number | null): PageElements | undefined {
-  const page = index === null ? partOf(book, 'blank') : book.children[index];
+  const page = pageBox(book, index);
   const cut = page && partOf(page, 'cut');
   const sheet = cut && partOf(cut, 'sheet');
-  // DOM edge: PageSlot draws divs. A check by class would fail for a book in another window's document.
-  return sheet && { page: page as HTMLElement, cut, sheet };
+  return sheet && { page, cut, sheet };
 }

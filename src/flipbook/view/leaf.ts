@@ -5,14 +5,15 @@ import type { Point } from '../engine/shapes.ts';
 import type { Run } from '../engine/state.ts';
 import { barelyLifted, type Path, pointsAlong } from '../engine/track.ts';
 import type { Turn } from '../engine/turn.ts';
-import type { FindPage, PageElements } from './elements.ts';
+import { type PageElements, pageElements } from './elements.ts';
 import { createShade } from './shade.ts';
 
 /** What a leaf is made of. */
 export interface LeafOptions {
   readonly turn: Turn;
   readonly outline: Outline;
-  readonly find: FindPage;
+  /** The box of all pages. */
+  readonly book: HTMLElement;
   /** Strength of the darkest shadow, 0 to 1; 0 draws none. */
   readonly shadow: number;
 }
@@ -34,15 +35,15 @@ export class Leaf {
   #frameRequest = 0;
   #drawFrame: (() => void) | undefined;
 
-  constructor({ turn, outline, find, shadow }: LeafOptions) {
-    const [front, back] = [find(turn.front), find(turn.back)];
+  constructor({ turn, outline, book, shadow }: LeafOptions) {
+    const [front, back] = [pageElements(book, turn.front), pageElements(book, turn.back)];
     if (!front || !back) throw new Error(`The book has no page ${front ? turn.back : turn.front} to turn.`);
     this.turn = turn;
     this.#side = { ...frameOf(turn.direction, outline), page: outline.page, shadow };
     this.#roomyCut = roomyCut(outline.page);
     this.#pages = [front, back];
     const isHard = turn.density === 'hard';
-    const beneath = turn.revealed === null ? undefined : find(turn.revealed);
+    const beneath = turn.revealed === null ? undefined : pageElements(book, turn.revealed);
     const drop = isHard ? createShade('board', front.sheet) : createShade('drop', beneath?.sheet);
     const crease = createShade(isHard ? 'board' : 'crease', back.sheet);
     this.#shades = [drop, crease];

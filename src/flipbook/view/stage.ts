@@ -1,5 +1,5 @@
 import type { Side } from '../engine/spreads.ts';
-import type { FindPage } from './elements.ts';
+import { pageBox } from './elements.ts';
 
 /** Which page lies on which side; the later above the earlier. */
 export type Places = readonly (readonly [page: number | null, side: Side])[];
@@ -8,7 +8,7 @@ export type Places = readonly (readonly [page: number | null, side: Side])[];
  * Puts pages where they lie, and takes those out of sight out of layout, tab order and the accessibility tree.
  * They stay `until-found`, so that the browser's find-in-page can still reach them.
  */
-export function createStage(find: FindPage) {
+export function createStage(book: HTMLElement) {
   // Boxes, not numbers: a page keeps its box when its number changes.
   let shown: ReadonlySet<HTMLElement> = new Set();
   return {
@@ -16,7 +16,7 @@ export function createStage(find: FindPage) {
     show(places: Places): void {
       const next = new Set<HTMLElement>();
       for (const [page, side] of places) {
-        const box = find(page)?.page;
+        const box = pageBox(book, page);
         if (!box) continue;
         box.dataset.side = side;
         // The blank back of a leaf comes into sight by its role.
@@ -29,7 +29,7 @@ export function createStage(find: FindPage) {
     /** Hides the pages that React has put into the book since: it can write plain `hidden` only. */
     hideTheRest(pageCount: number): void {
       for (let index = 0; index < pageCount; index += 1) {
-        const box = find(index)?.page;
+        const box = pageBox(book, index);
         if (box && !shown.has(box)) hide(box);
       }
     },
