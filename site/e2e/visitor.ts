@@ -40,5 +40,5 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (options?: BrowserC
 
 /** Waits until the page is hydrated: from then on React answers its buttons and links. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isHydrated);
 }

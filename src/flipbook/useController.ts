@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useRef } from 'react';
-import { ControllerProbe } from './ControllerProbe.ts';
+import { ControllerProbeContext } from './ControllerProbeContext.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { Configuration } from './view/configuration.ts';
 import { Controller, type Memory } from './view/controller.ts';
@@ -16,7 +16,7 @@ export function useController(configuration: Configuration, firstPage: number): 
   const controller = useRef<Controller | null>(null);
   const latest = useRef(configuration);
   const memory = useRef<Memory>({ lastViewedPage: firstPage, hasPainted: false });
-  const probe = useContext(ControllerProbe);
+  const probe = useContext(ControllerProbeContext);
   // With `autoSize` another element's size is watched than without.
   const { autoSize } = configuration.settings;
 

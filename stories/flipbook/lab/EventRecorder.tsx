@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { ControllerProbe } from '../../../src/flipbook/ControllerProbe.ts';
+import { ControllerProbeContext } from '../../../src/flipbook/ControllerProbeContext.ts';
 import type { FlipbookEvent } from '../../../src/flipbook/engine/events.ts';
 import type { FlipbookProps } from '../../../src/flipbook/index.ts';
 import type { Controller } from '../../../src/flipbook/view/controller.ts';
@@ -41,9 +41,9 @@ export function EventRecorder({ events, plays, ...book }: EventRecorderProps) {
 
   return (
     <div data-lab="" className={styles.recorder}>
-      <ControllerProbe value={probe}>
+      <ControllerProbeContext value={probe}>
         <Flipbook key={books} {...book} />
-      </ControllerProbe>
+      </ControllerProbeContext>
       <div className={styles.controls}>
         <button
           type="button"
