@@ -38,7 +38,7 @@ export function cancelPress(state: BookState, model: Model): BookState {
   const released = { ...state, press: null };
   if (motion.phase !== 'user_fold') return released;
   const { turn, at: from } = motion;
-  return startRun(released, { turn, from, outcome: 'return', isWhole: false, reason: 'drag', request: null }, model);
+  return startRun(released, { turn, from, outcome: 'return', reason: 'drag' }, model);
 }
 
 /**

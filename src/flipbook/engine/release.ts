@@ -18,7 +18,7 @@ export function release(state: BookState, event: PointerReleased, model: Model):
     const from = releasedAt(motion, event.at, model);
     const outcome = swiped || completes(motion, from, model) ? 'complete' : 'return';
     const reason = swiped ? 'swipe' : 'drag';
-    return startRun(released, { turn: motion.turn, from, outcome, isWhole: false, reason, request: null }, model);
+    return startRun(released, { turn: motion.turn, from, outcome, reason }, model);
   }
   const asked = swiped ? swipeTurn(press, swiped) : clickTurn(press, event.at, model);
   const turning = asked && requestTurn(released, asked, model);
@@ -44,12 +44,12 @@ function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
   if (press.role !== 'press' || movementOf(press, at, model) !== 'none') return null;
   if (model.disableFlipByClick && !isHot(press.from, model)) return null;
   const { direction, corner } = press.intent;
-  return { to: direction, corner, reason: 'click', request: null };
+  return { to: direction, corner, reason: 'click' };
 }
 
 /** The turn of a swipe: its own direction, at the corner where it began. */
 function swipeTurn({ intent }: Press, to: Direction): TurnRequest {
-  return { to, corner: intent.corner, reason: 'swipe', request: null };
+  return { to, corner: intent.corner, reason: 'swipe' };
 }
 
 function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): Direction | null {

@@ -3,10 +3,8 @@ import { clickStart, startRun } from './run.ts';
 import type { BookState, Model } from './state.ts';
 import { turnTo } from './turn.ts';
 
-/** Where to, at which corner and why. Gestures that are no `turn-requested` have no request to answer. */
-export interface TurnRequest extends Pick<TurnRequested, 'to' | 'corner' | 'reason'> {
-  readonly request: number | null;
-}
+/** Where to, at which corner and why; a gesture has no request to answer. */
+export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Partial<Pick<TurnRequested, 'request'>>;
 
 /**
  * Turns as requested; `null` when there is nothing to turn. A request during a turn replaces it: the former run ends
@@ -14,7 +12,7 @@ export interface TurnRequest extends Pick<TurnRequested, 'to' | 'corner' | 'reas
  * nor click.
  */
 export function requestTurn(state: BookState, asked: TurnRequest, model: Model): BookState | null {
-  const { to, corner, reason, request } = asked;
+  const { to, corner, reason, request = null } = asked;
   const turn = turnTo({ from: pageAhead(state), to, corner }, model);
   if (!turn) return null;
   return startRun(

@@ -21,21 +21,23 @@ export function beginRun(state: BookState, way: Omit<Run, 'id'>, motionWith: (ru
 }
 
 /** How a page begins to turn by itself. */
-export interface RunStart extends Pick<PageFlipping, 'turn' | 'outcome' | 'reason' | 'request'> {
+export interface RunStart extends Pick<PageFlipping, 'turn' | 'outcome' | 'reason'> {
   readonly from: Point;
-  /** Whether it takes the whole `flippingTime`, wherever it starts; a released page takes its share. */
-  readonly isWhole: boolean;
+  /** @default null */
+  readonly request?: number | null;
+  /** Whether it takes the whole `flippingTime`, wherever it starts; a released page takes its share. @default false */
+  readonly isWhole?: boolean;
 }
 
 /** Lets a page complete its turn, or return. */
 export function startRun(state: BookState, start: RunStart, { page, flippingTime }: Model): BookState {
-  const { from, isWhole, ...motion } = start;
+  const { from, isWhole, request = null, ...motion } = start;
   const ends = turnEnds(motion.turn, page);
   const to = motion.outcome === 'complete' ? ends.goal : ends.start;
   const share = isWhole ? 1 : Math.abs(turnProgress(to, page) - turnProgress(from, page));
   const easing = isWhole ? 'ease-in-out-sine' : 'ease-out-quad';
   const way = { from, to, durationMs: flippingTime * share, easing } as const;
-  return beginRun(state, way, (run) => ({ phase: 'flipping', ...motion, run }));
+  return beginRun(state, way, (run) => ({ phase: 'flipping', ...motion, request, run }));
 }
 
 /** A run has been shown to its end: a risen corner follows the pointer, everything else comes to rest. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstPage, spreadAt, spreadOf } from './spreads.ts';
-import { anyBook } from './testing/arbitraries.ts';
+import { anyBook, anyCorner } from './testing/arbitraries.ts';
 import { bookOf } from './testing/book.ts';
-import { turnEnds, turnTo } from './turn.ts';
+import { isSameTurn, turnEnds, turnTo } from './turn.ts';
 
 const corner = 'top';
 const landscape = bookOf();
@@ -127,4 +127,26 @@ test('the corner of an outgoing turn starts at its place and ends on the other s
   expect(turnEnds({ corner: 'bottom', course: 'outgoing' }, page)).toEqual({ start: flat, goal: over });
   expect(turnEnds({ corner: 'bottom', course: 'incoming' }, page)).toEqual({ start: over, goal: flat });
   expect(turnEnds({ corner: 'top', course: 'outgoing' }, page)).toMatchObject({ goal: { x: -400, y: 0 } });
+});
+
+test('two turns are the same when they begin and end at the same pages and have the same corner', () => {
+  fc.assert(
+    fc.property(
+      anyBook,
+      fc.array(fc.nat(12), { minLength: 4, maxLength: 4 }),
+      anyCorner,
+      anyCorner,
+      (book, pages, a, b) => {
+        const [from = 0, to = 0, otherFrom = 0, otherTo = 0] = pages;
+        const [one, other] = [
+          turnTo({ from, to, corner: a }, book),
+          turnTo({ from: otherFrom, to: otherTo, corner: b }, book),
+        ];
+        fc.pre(one !== null && other !== null);
+        expect(isSameTurn(one, other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+        expect(isSameTurn(one, { ...one })).toBe(true);
+      },
+    ),
+    { numRuns: 1000 },
+  );
 });
