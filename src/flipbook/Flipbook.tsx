@@ -55,15 +55,17 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
   const { start, end } = openSpread(startsAt, binding);
   const looksAtEnd = start === null || end === openPage(firstPage, { ...binding, orientation: 'portrait' });
 
-  const [snapshot, setSnapshot] = useReducer(mergeSnapshot, { page: startsAt, mode: 'landscape' });
-  const [status, setStatus] = useState('');
-  const spread = spreadOf(snapshot.page, { orientation: snapshot.mode, showCover });
+  const [drawn, setDrawn] = useReducer(merge, { page: startsAt, mode: 'landscape', status: '' });
+  const spread = spreadOf(drawn.page, { orientation: drawn.mode, showCover });
 
   const onLanded = (shown: readonly number[]): void => {
     const positions = shown.map((index) => index + 1);
-    setStatus(announcement(positions, listed.length));
+    setDrawn({ status: announcement(positions, listed.length) });
   };
-  const { root, controller } = useController({ props, settings, pages: listed, setSnapshot, onLanded }, firstPage);
+  const { root, controller } = useController(
+    { props, settings, pages: listed, setSnapshot: setDrawn, onLanded },
+    firstPage,
+  );
   useImperativeHandle(ref, () => handleOf(controller), [controller]);
 
   return (
@@ -89,17 +91,22 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
         <TurnButtons
           words={buttons === true ? {} : buttons}
           atStart={spread <= 0}
-          atEnd={spread >= spreadCount({ ...binding, orientation: snapshot.mode }) - 1}
+          atEnd={spread >= spreadCount({ ...binding, orientation: drawn.mode }) - 1}
           onTurn={(to) => void controller.current?.request({ to, reason: 'click' })}
         />
       )}
       <div role="status" className={styles.status} data-part="status">
-        {status}
+        {drawn.status}
       </div>
     </div>
   );
 });
 
-function mergeSnapshot(before: BookSnapshot, changed: Partial<BookSnapshot>): BookSnapshot {
+/** What React draws of a running book: the rest is written by the view. */
+interface Drawn extends BookSnapshot {
+  readonly status: string;
+}
+
+function merge(before: Drawn, changed: Partial<Drawn>): Drawn {
   return { ...before, ...changed };
 }

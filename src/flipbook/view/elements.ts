@@ -9,8 +9,8 @@ export interface PageElements {
 }
 
 /** The child of `parent` with that `data-part`. */
-function partOf(parent: Element, part: string): HTMLElement | undefined {
-  return parent.querySelector<HTMLElement>(`:scope > [data-part=${part}]`) ?? undefined;
+function partOf(parent: Element, part: string): HTMLElement | null {
+  return parent.querySelector<HTMLElement>(`:scope > [data-part=${part}]`);
 }
 
 /** The box of all pages, and the one below it that is as wide as the space for them. */
@@ -20,13 +20,13 @@ export function bookElements(root: HTMLElement): { book: HTMLElement; ruler: HTM
 }
 
 /** The outermost box of a page. Pages are the first children of `book`, in their order; `null` is the blank one. */
-export function pageBox(book: HTMLElement, index: number | null): HTMLElement | undefined {
+export function pageBox(book: HTMLElement, index: number | null): HTMLElement | null {
   // DOM edge: PageSlot draws divs. A check by class would fail for a book in another window's document.
-  return index === null ? partOf(book, 'blank') : (book.children[index] as HTMLElement | undefined);
+  return index === null ? partOf(book, 'blank') : (book.children.item(index) as HTMLElement | null);
 }
 
 /** All boxes of a page. */
-export function pageElements(book: HTMLElement, index: number | null): PageElements | undefined {
+export function pageElements(book: HTMLElement, index: number | null): PageElements | null {
   const page = pageBox(book, index);
   const cut = page && partOf(page, 'cut');
   const sheet = cut && partOf(cut, 'sheet');

@@ -43,7 +43,7 @@ export class Leaf {
     this.#roomyCut = roomyCut(outline.page);
     this.#pages = [front, back];
     const isHard = turn.density === 'hard';
-    const beneath = turn.revealed === null ? undefined : pageElements(book, turn.revealed);
+    const beneath = turn.revealed === null ? null : pageElements(book, turn.revealed);
     const drop = isHard ? createShade('board', front.sheet) : createShade('drop', beneath?.sheet);
     const crease = createShade(isHard ? 'board' : 'crease', back.sheet);
     this.#shades = [drop, crease];
