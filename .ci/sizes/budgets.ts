@@ -7,13 +7,13 @@ const script = 118 * kB;
 export const styleBudget = 15 * kB;
 
 /** What may be needed for the book that turns its pages. */
-const flipbook = 14 * kB;
+const flipbook = 15 * kB;
 
 /** What makes every section of a résumé fit the pages of the manual, and counts what does not. */
 const fitting = 4.5 * kB;
 
 /** The library's flipbook by itself, all of it, without React, gzip bytes. */
-export const libraryFlipbookBudget = 11 * kB;
+export const libraryFlipbookBudget = 12.2 * kB;
 
 /** What the drop-in for react-pageflip may be more than the flipbook, gzip bytes. */
 export const dropInBudget = 1.2 * kB;

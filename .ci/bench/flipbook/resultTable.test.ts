@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { libraryFlipbookBudget } from '../../sizes/budgets.ts';
 import { resultTable } from './resultTable.ts';
 import { type Medians, type RowId, rows } from './rows.ts';
 
@@ -41,8 +42,8 @@ describe('resultTable', () => {
       { pageFlip: { mount512: 900 } },
       '',
     ],
-    ['11 kB', 'script', { script: 11_000 }, {}, 'yes'],
-    ['more than 11 kB', 'script', { script: 11_001 }, {}, 'no'],
+    ['the budget of the script', 'script', { script: libraryFlipbookBudget }, {}, 'yes'],
+    ['more than that', 'script', { script: libraryFlipbookBudget + 1 }, {}, 'no'],
   ])('%s: met is "%s"', (_, id, own, peers, met) => {
     expect(line(id, own, peers)?.met).toBe(met);
   });

@@ -25,8 +25,9 @@ export class BookView {
   onEvent: ((event: FlipbookEvent) => void) | undefined;
   #state: BookState;
   #model: ViewModel;
-  /** Who waits for the end of each requested turn: a request's id is its index. */
-  readonly #waiting: ((landed: boolean) => void)[] = [];
+  /** Resolves the promise of each requested turn that has not ended, by the request's id. */
+  readonly #waiting = new Map<number, (landed: boolean) => void>();
+  #lastRequest = 0;
   #leaf: Leaf | undefined;
   readonly #stage;
   readonly #book: HTMLElement;
@@ -58,8 +59,9 @@ export class BookView {
   /** Requests a turn. Resolves to whether it landed. */
   request(turn: Omit<TurnRequested, 'type' | 'request'>): Promise<boolean> {
     return new Promise((resolve) => {
-      const request = this.#waiting.push(resolve) - 1;
-      this.send({ type: 'turn-requested', request, ...turn });
+      this.#lastRequest += 1;
+      this.#waiting.set(this.#lastRequest, resolve);
+      this.send({ type: 'turn-requested', request: this.#lastRequest, ...turn });
     });
   }
 
@@ -84,7 +86,7 @@ export class BookView {
   /** Stops everything. No effect is reported afterwards; the requests that wait did not land. */
   destroy(): void {
     this.#endLeaf();
-    for (const resolve of this.#waiting) resolve(false);
+    for (const resolve of this.#waiting.values()) resolve(false);
   }
 
   #step(event: FlipbookEvent, draw?: (before: Motion) => void): void {
@@ -94,9 +96,14 @@ export class BookView {
     this.#state = state;
     draw?.(motion);
     for (const effect of effects) {
-      if (effect.type === 'turn-ended' && effect.request !== null) this.#waiting[effect.request]?.(effect.landed);
+      if (effect.type === 'turn-ended' && effect.request !== null) this.#answer(effect.request, effect.landed);
       this.#onEffect(effect);
     }
+  }
+
+  #answer(request: number, landed: boolean): void {
+    this.#waiting.get(request)?.(landed);
+    this.#waiting.delete(request);
   }
 
   /** Without motion, a run is at its end at once: the effects are the same, in the same order. */
