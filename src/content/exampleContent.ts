@@ -1,4 +1,5 @@
 import type { Content } from './Content.ts';
+import { draftManual } from './draft/draftManual.ts';
 import type { Game } from './Game.ts';
 import type { Resume } from './Resume.ts';
 
@@ -11,15 +12,7 @@ const game: Game = {
   letters: { generic: [], personal: [] },
   sideQuests: [],
   about: [],
-  manual: {
-    productCode: 'CODE',
-    tagline: 'Booklet',
-    seal: 'Seal',
-    tip: 'Tip',
-    backHeadline: 'Headline',
-    backPitch: 'Pitch',
-    smallPrint: 'Small print',
-  },
+  manual: draftManual({ basics: { name: 'Ada' } }),
 };
 
 /** The least content there is, with a test's own parts in it. Its today is 1 November 2025. */
