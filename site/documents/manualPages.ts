@@ -35,15 +35,12 @@ export function manualPages(all: Content) {
 
 function cover(content: Content) {
   const { name, role } = keyFacts(content);
-  const { tagline, seal, productCode } = content.game.manual;
-  return {
-    name: said(name),
-    titlePattern: titlePattern(said(name)),
-    role: said(role),
-    tagline: said(tagline),
-    seal: said(seal),
-    productCode: said(productCode),
-  };
+  return { ...ownWords(content), name: said(name), titlePattern: titlePattern(said(name)), role: said(role) };
+}
+
+/** All of game.json's `manual`, under its own keys: a page takes what it prints. */
+function ownWords({ game }: Content) {
+  return Object.fromEntries(Object.entries(game.manual).map(([key, text]) => [key, said(text)]));
 }
 
 /** A name that is written from right to left does not turn the title around. */
@@ -156,12 +153,10 @@ function sentencesOf(text: string, language: string): readonly string[] {
 
 function backCover(content: Content) {
   const { name, email, handle, host, address, code, professional } = keyFacts(content);
-  const { backHeadline, backPitch, smallPrint, productCode } = content.game.manual;
   const words = manualWords.backCover;
   const profile = [code, professional].find((link) => link && handle.slice(1) === link.username.replace(/^@/, ''));
   return {
-    headline: said(backHeadline),
-    pitch: said(backPitch),
+    ...ownWords(content),
     hire: words.hire,
     name: said(name),
     email: said(email),
@@ -173,7 +168,5 @@ function backCover(content: Content) {
     qr: words.code.replace('{host}', () => said(host)),
     // The template cuts the name to its line.
     copyright: words.copyright.replace('{year}', String(content.game.site.copyrightYear)).replace('{name}', '').trim(),
-    smallPrint: said(smallPrint),
-    productCode: said(productCode),
   };
 }
