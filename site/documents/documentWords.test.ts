@@ -1,12 +1,12 @@
 // What the documents say: all of the owner's words, in order.
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/Content.ts';
+import { everyField } from '../../stories/content/fixtures/everyField.ts';
 import { long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { compiledAndOpened, compiledPdf } from './testing/compiledPdf.ts';
 import { openPdf, pageText, unspaced, wholeText } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 
-// Typesetting is quick, but a machine that runs all the tests at once has other things to do.
 /** Every text below a value, but for those at the given keys. */
 function texts(value: unknown, ...except: readonly string[]): readonly string[] {
   if (typeof value === 'string') return [value];
@@ -20,7 +20,7 @@ const inManual = ({ game }: Content): readonly string[] => [
 ];
 
 describe('the résumé', () => {
-  const owners = { typical, sparse, long, 'Player One': playerOne };
+  const owners = { typical, sparse, long, 'every field': everyField, 'Player One': playerOne };
   // Dates are said as periods, addresses without their scheme, a profile by its address.
   const notAsWritten = [
     'meta',
