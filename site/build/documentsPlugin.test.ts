@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentNames, plainDocumentNames } from '../../src/content/documentNames.ts';
 import { documentsPlugin } from './documentsPlugin.ts';
 
 const owner = join(import.meta.dirname, 'placeholder');
@@ -39,10 +40,10 @@ describe('the dev server', { timeout: 30_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(['resume', 'manual', 'foldable-manual', 'foldable-manual-letter', 'player-one-resume'])(
-    'makes %s.pdf when it is asked for',
+  test.each([...Object.values(plainDocumentNames), documentNames('Player One').resume])(
+    'makes %s when it is asked for',
     async (name) => {
-      const response = await fetch(`${address}pdf/${name}.pdf?now`);
+      const response = await fetch(`${address}${name}?now`);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('application/pdf');
       expect((await response.text()).startsWith('%PDF-1.7')).toBe(true);

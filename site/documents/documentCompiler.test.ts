@@ -7,10 +7,10 @@ import { documentCompiler } from './documentCompiler.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { sheetWords } from './sheetWords.ts';
 import { compiledAndOpened, compiledPdf, linksOf, testFolders } from './testing/compiledPdf.ts';
+import { documentFacts } from './testing/documentFacts.ts';
 import { openPdf, unspaced, wholeText } from './testing/openPdf.ts';
 import { everyElement, roles, structure } from './testing/structure.ts';
 
-// Typesetting is quick, but a machine that runs all the tests at once has other things to do.
 const isDocument = (file: string): file is DocumentFile => file in documentFiles;
 const files = Object.keys(documentFiles).filter(isDocument);
 const arabicWithFont = {
@@ -35,24 +35,6 @@ function pagesOf<Answer>(
   const pdf = pdfOf(file);
   return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => ask(pdf, index + 1)));
 }
-
-/** The levels of the headings on each page. */
-const foldedHeadings = ['1', '1112212222221232333111'];
-const headingLevels: Readonly<Record<DocumentFile, readonly string[]>> = {
-  'pdf/resume.pdf': ['12233333232232'],
-  'pdf/manual.pdf': ['1', '1', '122', '1222222', '12323332', '1', '1', '1'],
-  'pdf/foldable-manual.pdf': foldedHeadings,
-  'pdf/foldable-manual-letter.pdf': foldedHeadings,
-};
-
-const qrCode = 'QR code of robin.example';
-const badges = ['Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5', 'Bonus Stage'];
-const figures: Readonly<Record<DocumentFile, readonly string[]>> = {
-  'pdf/resume.pdf': [],
-  'pdf/manual.pdf': [qrCode],
-  'pdf/foldable-manual.pdf': [...badges, qrCode],
-  'pdf/foldable-manual-letter.pdf': [...badges, qrCode],
-};
 
 beforeAll(async () => {
   for (const file of files) {
@@ -79,7 +61,7 @@ describe.each(files)('%s', (file) => {
     const pdf = pdfOf(file);
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Author: 'Robin Vale', Language: 'en', CreationDate: 'D:20220301000000Z' });
-    expect(info).toHaveProperty('Title', expect.stringMatching(/^Robin Vale: (Résumé|Manual|Manual to fold)$/));
+    expect(info).toHaveProperty('Title', `Robin Vale: ${documentFiles[file].title}`);
     expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   });
 
@@ -87,36 +69,33 @@ describe.each(files)('%s', (file) => {
     const found = (await pagesOf(file, roles)).map((page) =>
       page.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).join(''),
     );
-    expect(found).toEqual(headingLevels[file]);
+    expect(found).toEqual(documentFacts[file].headingLevels);
     const levels = [...found.join('')].map(Number);
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 
   test('says in words what these pictures show, and keeps all others from those who read', async () => {
     const elements = everyElement((await pagesOf(file, structure)).flat());
-    expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(figures[file]);
+    expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(documentFacts[file].figures);
+  });
+
+  test('has its pages, each of its size', async () => {
+    const { headingLevels, widthPt, heightPt } = documentFacts[file];
+    const pdf = pdfOf(file);
+    expect(pdf.numPages).toBe(headingLevels.length);
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const [, , right = 0, top = 0] = (await pdf.getPage(number)).view;
+      expect(right).toBeCloseTo(widthPt, 0);
+      expect(top).toBeCloseTo(heightPt, 0);
+    }
+  });
+
+  test('leads to these addresses and no others', async () => {
+    expect(await linksOf(pdfOf(file))).toEqual(documentFacts[file].links);
   });
 
   test.each(Object.entries(owners))('is light for the %s owner', (_, content) => {
     expect(compiledPdf(content, file).length).toBeLessThan(150_000);
-  });
-});
-
-describe('sizes', () => {
-  const [a4Width, a4Height] = [595.28, 841.89];
-  test.each([
-    ['pdf/resume.pdf', 1, a4Width, a4Height],
-    ['pdf/manual.pdf', 8, 480, 450],
-    ['pdf/foldable-manual.pdf', 2, a4Height, a4Width],
-    ['pdf/foldable-manual-letter.pdf', 2, 792, 612],
-  ] as const)('%s has %i page(s) of %i x %i pt', async (file, count, width, height) => {
-    const pdf = pdfOf(file);
-    expect(pdf.numPages).toBe(count);
-    for (let number = 1; number <= count; number += 1) {
-      const [, , right = 0, top = 0] = (await pdf.getPage(number)).view;
-      expect(right).toBeCloseTo(width, 0);
-      expect(top).toBeCloseTo(height, 0);
-    }
   });
 });
 
@@ -129,7 +108,7 @@ describe('outlines', () => {
   });
 
   test.each(['pdf/manual.pdf', 'pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const)(
-    '%s has its eight pages',
+    '%s has the pages of the manual',
     async (file) => {
       const outline = (await pdfOf(file).getOutline()) ?? [];
       expect(outline.map(({ title }) => title).filter((title) => title !== sheetWords.title)).toEqual([
@@ -147,33 +126,6 @@ describe('outlines', () => {
 });
 
 describe('links', () => {
-  const inManual = [
-    'https://github.com/robinvale',
-    'https://meridian.example/',
-    'https://robin.example/',
-    'https://robin.example/leading',
-    'https://robin.example/slow-loading',
-    'mailto:robin@robin.example',
-  ];
-  test.each([
-    [
-      'pdf/resume.pdf',
-      [
-        'https://github.com/robinvale',
-        'https://meridian.example/',
-        'https://robin.example/',
-        'https://robin.example/leading',
-        'https://www.linkedin.com/in/robin-vale',
-        'mailto:robin@robin.example',
-      ],
-    ],
-    ['pdf/manual.pdf', inManual],
-    ['pdf/foldable-manual.pdf', inManual],
-    ['pdf/foldable-manual-letter.pdf', inManual],
-  ] as const)('%s leads to these addresses and no others', async (file, addresses) => {
-    expect(await linksOf(pdfOf(file))).toEqual(addresses);
-  });
-
   test('a file of the site’s own is written in full', async () => {
     const quest = {
       title: 'Talk',

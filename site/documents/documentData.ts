@@ -4,6 +4,7 @@ import { ruledLines } from '../../src/content/print/pageArea.ts';
 import * as metrics from '../../src/content/print/pageMetrics.ts';
 import { oneSpaced, said } from '../../src/content/said.ts';
 import { documentDate } from './documentDate.ts';
+import { documentFiles } from './documentFiles.ts';
 import type { DocumentFonts } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
 import { printedText } from './printedText.ts';
@@ -33,7 +34,9 @@ export function documentData(
     language,
     region: region && /^[A-Z]{2}$/.test(region) ? region : null,
     date: documentDate(content),
-    titles: { resume: `${name}: Résumé`, manual: `${name}: Manual`, foldable: `${name}: Manual to fold` },
+    titles: Object.fromEntries(
+      Object.values(documentFiles).map(({ template, title }) => [template, `${name}: ${title}`]),
+    ),
     faces: fonts.owners.flatMap(({ families }) => families),
     resume: { ...resumeWords(content), photo: photo ? { file: photo, alt: `Portrait of ${name}` } : null },
     manual: manualPages(content),

@@ -16,7 +16,7 @@ import { webAddress } from '../../src/content/webAddress.ts';
 import { inlineWords } from './inlineWords.ts';
 
 /**
- * The words of the manual's eight pages, in order; texts are `''` and lists are empty where the content says nothing.
+ * The words of the manual's pages, in order; texts are `''` and lists are empty where the content says nothing.
  * The letter and the quest are the generic ones: a file knows no visitor.
  */
 export function manualPages(all: Content) {

@@ -1,15 +1,16 @@
 // Pages are compared with their committed pictures, as stories are. `npm run pictures -- site/documents` renews those
 // that differ: it sets RENEW_PICTURES, and compresses what is written here.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodePng } from '../../.ci/pictures/decodePng.ts';
 import { documentPictures as baselines, diffs } from '../../.storybook/pictureFolder.ts';
 import { samePixels } from '../../.storybook/samePixels.ts';
-import { type DocumentFile, documentFiles } from './documentFiles.ts';
+import type { DocumentFile } from './documentFiles.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
+import { documentFacts } from './testing/documentFacts.ts';
 import { type Drawn, drawPage } from './testing/drawPage.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
@@ -18,12 +19,15 @@ const renews = process.env.RENEW_PICTURES === '1';
 /** Letters have other edges where another build of the drawing library draws them. */
 const isDrawnHere = process.platform === 'linux' && process.arch === 'x64';
 
-const pages: readonly { file: DocumentFile; name: string; count: number; dotsPerInch: number }[] = [
-  { file: 'pdf/resume.pdf', name: 'resume', count: 1, dotsPerInch: 80 },
-  { file: 'pdf/manual.pdf', name: 'manual', count: 8, dotsPerInch: 96 },
-  { file: 'pdf/foldable-manual.pdf', name: 'foldable-manual', count: 2, dotsPerInch: 90 },
-  { file: 'pdf/foldable-manual-letter.pdf', name: 'foldable-manual-letter', count: 2, dotsPerInch: 90 },
-];
+const isDocument = (file: string): file is DocumentFile => file in documentFacts;
+
+/** The documents, and how many pictures each has: of Player One they have as many pages as of the typical owner. */
+const pages = Object.keys(documentFacts)
+  .filter(isDocument)
+  .map((file) => {
+    const { headingLevels, dotsPerInch } = documentFacts[file];
+    return { file, name: basename(file, '.pdf'), count: headingLevels.length, dotsPerInch };
+  });
 
 /** How far a page is from its committed picture. */
 async function difference({ width, height, data }: Drawn, picture: string) {
@@ -39,8 +43,7 @@ function encodePng(data: Uint8Array, { width, height }: Drawn): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-test('every document has pictures, and every picture a page', () => {
-  expect(pages.map(({ file }) => file)).toEqual(Object.keys(documentFiles));
+test('every picture has a page', () => {
   const names = pages.flatMap(({ name, count }) =>
     Array.from({ length: count }, (_, index) => `${name}-${index + 1}.png`),
   );

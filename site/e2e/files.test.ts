@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { plainDocumentNames } from '../../src/content/documentNames.ts';
 import { escapeHtml } from '../build/escapeHtml.ts';
 import { metaPolicy, securityHeaders } from '../build/securityPolicy.ts';
 import { repository } from './buildSite.ts';
 import { playerOne } from './owners.ts';
 
 const sites = inject('sites');
+const documents = Object.values(plainDocumentNames);
 const built = join(inject('builtFolder'), 'root');
 
-test.each([
+test.each<[path: string, type: string, words: string]>([
   ['/robots.txt', 'text/plain', 'Sitemap: https://example.com/sitemap.xml'],
   ['/sitemap.xml', 'xml', '<loc>https://example.com/resume</loc>'],
   ['/favicon.svg', 'image/svg+xml', '<svg '],
@@ -22,10 +24,7 @@ test.each([
   ['/licenses.txt', 'text/plain', 'SIL OPEN FONT LICENSE Version 1.1'],
   ['/share.png', 'image/png', 'PNG'],
   ['/resume.json', 'application/json', '"Player One"'],
-  ['/pdf/resume.pdf', 'application/pdf', '%PDF-'],
-  ['/pdf/manual.pdf', 'application/pdf', '%PDF-'],
-  ['/pdf/foldable-manual.pdf', 'application/pdf', '%PDF-'],
-  ['/pdf/foldable-manual-letter.pdf', 'application/pdf', '%PDF-'],
+  ...documents.map((file): [string, string, string] => [`/${file}`, 'application/pdf', '%PDF-']),
 ])('%s is served as %s', async (path, type, words) => {
   for (const site of [sites.root, sites.subPath]) {
     const response = await fetch(site + path);
@@ -38,7 +37,7 @@ test.each([
 });
 
 test('documents are given out under their owner’s name, and stay where they were', async () => {
-  for (const document of ['resume', 'manual', 'foldable-manual', 'foldable-manual-letter']) {
+  for (const document of documents.map((file) => basename(file, '.pdf'))) {
     const [plain, named] = await Promise.all(
       [document, `player-one-${document}`].map(async (name) =>
         Buffer.from(await (await fetch(`${sites.subPath}/pdf/${name}.pdf`)).arrayBuffer()),

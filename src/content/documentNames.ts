@@ -20,15 +20,17 @@ const nameLimit = 60;
  */
 export function documentNames(owner: string): Readonly<Record<DocumentKind, string>> {
   const slug = nameSlug(owner);
-  // A person called "Foldable" would have the sheet where the manual is.
-  if (!slug || slug === 'foldable') return plainDocumentNames;
-  const named = (kind: DocumentKind) => plainDocumentNames[kind].replace('pdf/', `pdf/${slug}-`);
-  return {
-    resume: named('resume'),
-    manual: named('manual'),
-    foldable: named('foldable'),
-    foldableLetter: named('foldableLetter'),
-  };
+  if (!slug) return plainDocumentNames;
+  const named = mapValues(plainDocumentNames, (file) => file.replace('pdf/', `pdf/${slug}-`));
+  // A person called "Foldable" would have their manual where the foldable one is.
+  const plain: readonly string[] = Object.values(plainDocumentNames);
+  return Object.values(named).some((name) => plain.includes(name)) ? plainDocumentNames : named;
+}
+
+function mapValues<Key extends string>(record: Readonly<Record<Key, string>>, change: (value: string) => string) {
+  const changed: Record<Key, string> = { ...record };
+  for (const key in changed) changed[key] = change(changed[key]);
+  return changed;
 }
 
 function nameSlug(owner: string): string {

@@ -4,7 +4,7 @@ import { committedPages } from './committedPages.ts';
 import { DocumentPages } from './DocumentPages.tsx';
 
 /**
- * The four documents of Player One, as finished: their pages are the pictures that the PDFs are compared with whenever the tests
+ * The documents of Player One, as finished: their pages are the pictures that the PDFs are compared with whenever the tests
  * run. Below them those of an owner who writes from right to left, drawn when this book was built.
  */
 const meta = {

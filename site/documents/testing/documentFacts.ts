@@ -1,0 +1,66 @@
+// What each document has to be, for the typical owner.
+import type { DocumentFile } from '../documentFiles.ts';
+
+/** What tests expect of a document. */
+export type DocumentFacts = {
+  /** Of its pages, in points. */
+  widthPt: number;
+  heightPt: number;
+  /** How finely its pictures are drawn. */
+  dotsPerInch: number;
+  /** The levels of the headings on each page: as many as there are pages. */
+  headingLevels: readonly string[];
+  /** What pictures say to those who do not see them. */
+  figures: readonly string[];
+  /** Every address that it leads to. */
+  links: readonly string[];
+};
+
+const a4 = { shortPt: 595.28, longPt: 841.89 };
+
+const qrCode = 'QR code of robin.example';
+
+const inManual = [
+  'https://github.com/robinvale',
+  'https://meridian.example/',
+  'https://robin.example/',
+  'https://robin.example/leading',
+  'https://robin.example/slow-loading',
+  'mailto:robin@robin.example',
+];
+
+const foldable = {
+  dotsPerInch: 90,
+  headingLevels: ['1', '1112212222221232333111'],
+  figures: ['Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5', 'Bonus Stage', qrCode],
+  links: inManual,
+};
+
+/** The facts of every document. */
+export const documentFacts: Readonly<Record<DocumentFile, DocumentFacts>> = {
+  'pdf/resume.pdf': {
+    widthPt: a4.shortPt,
+    heightPt: a4.longPt,
+    dotsPerInch: 80,
+    headingLevels: ['12233333232232'],
+    figures: [],
+    links: [
+      'https://github.com/robinvale',
+      'https://meridian.example/',
+      'https://robin.example/',
+      'https://robin.example/leading',
+      'https://www.linkedin.com/in/robin-vale',
+      'mailto:robin@robin.example',
+    ],
+  },
+  'pdf/manual.pdf': {
+    widthPt: 480,
+    heightPt: 450,
+    dotsPerInch: 96,
+    headingLevels: ['1', '1', '122', '1222222', '12323332', '1', '1', '1'],
+    figures: [qrCode],
+    links: inManual,
+  },
+  'pdf/foldable-manual.pdf': { ...foldable, widthPt: a4.longPt, heightPt: a4.shortPt },
+  'pdf/foldable-manual-letter.pdf': { ...foldable, widthPt: 792, heightPt: 612 },
+};
