@@ -35,14 +35,18 @@ export const Default: Story = {
 const oneOf = (...options: readonly string[]) => ({ control: 'inline-radio', options }) as const;
 const whole = (min: number, max: number) => ({ control: { type: 'number', min, max, step: 1 } }) as const;
 const onOrOff = { control: 'boolean' } as const;
+const switches = Object.fromEntries(
+  Object.entries(defaultSettings).flatMap(([name, value]) => (typeof value === 'boolean' ? [[name, onOrOff]] : [])),
+);
 
-/** All 21 settings, and which way the book is read and dragged. Each may change at any time. */
+/** All settings, and which way the book is read and dragged. Each may change at any time. */
 export const Playground: Story = {
   args: { ...defaultSettings, direction: 'ltr', dragFrom: 'anywhere', buttons: true },
   argTypes: {
     children: { control: false },
     page: { control: false },
     turn: { control: false },
+    ...switches,
     width: whole(1, 2000),
     height: whole(1, 2000),
     size: oneOf('fixed', 'stretch'),
@@ -51,19 +55,10 @@ export const Playground: Story = {
     minHeight: whole(0, 2000),
     maxHeight: whole(0, 2000),
     startPage: whole(0, 7),
-    showCover: onOrOff,
-    usePortrait: onOrOff,
-    autoSize: onOrOff,
     flippingTime: whole(1, 5000),
-    drawShadow: onOrOff,
     maxShadowOpacity: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
     startZIndex: whole(-100, 100),
-    mobileScrollSupport: onOrOff,
     swipeDistance: whole(0, 300),
-    clickEventForward: onOrOff,
-    useMouseEvents: onOrOff,
-    showPageCorners: onOrOff,
-    disableFlipByClick: onOrOff,
     direction: oneOf('ltr', 'rtl'),
     dragFrom: oneOf('anywhere', 'edges'),
     buttons: onOrOff,
