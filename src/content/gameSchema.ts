@@ -69,7 +69,8 @@ const sideQuest = z.strictObject({
     .describe('Where to see more.'),
 });
 
-const sideQuests = z.array(sideQuest).max(6);
+const mostSideQuests = 6;
+const sideQuests = z.array(sideQuest).max(mostSideQuests);
 
 const manual = z.strictObject({
   productCode: label.describe('The code on the cover, as games had it.'),
@@ -115,7 +116,7 @@ export const gameFileSchema = z.strictObject({
   character: character.describe('The colours of the character who talks; what is left out stays as drawn.'),
   scripts: scriptsSchema.partial().optional().describe('What the character says. {name} is filled in.'),
   letters: letters.partial().optional().describe('The cover letters.'),
-  sideQuests: sideQuests.optional().describe('What was done besides work, at most six.'),
+  sideQuests: sideQuests.optional().describe(`What was done besides work, at most ${mostSideQuests}.`),
   about: paragraphs.optional().describe('The story of the developer, a paragraph each.'),
   manual: manual.partial().optional().describe('The words of the printed manual.'),
   sections: sections.describe(

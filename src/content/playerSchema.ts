@@ -21,9 +21,12 @@ const bar = z.strictObject({
     .describe(`How full the bar is: a whole number from 0 to ${fullBonus}, or "MAX".`),
 });
 
+/** The most bars that a profile may have. */
+const barLimit = 6;
+
 /** The player's profile. */
 export const playerSchema = z.strictObject({
   class: label.describe("The player's class, as in a role-playing game."),
   playtime: label.describe('For how long the player has been at it.'),
-  bars: z.array(bar).max(6).describe('The bars of the player profile, at most six.'),
+  bars: z.array(bar).max(barLimit).describe(`The bars of the player profile, at most ${barLimit}.`),
 });
