@@ -45,7 +45,7 @@ const documents = (sheet: string): NonNullable<Story['play']> => {
 };
 
 export const DocumentsOpenInATab: Story = {
-  name: 'three documents open in a tab of their own; the sheet to fold is A4',
+  name: 'the documents open in a tab of their own; the sheet to fold is A4',
   beforeEach: browserIn('de-DE'),
   play: documents('pdf/robin-vale-foldable-manual.pdf'),
 };
