@@ -1,11 +1,10 @@
-// A key that a schema has is shown: its value is on a page or in a document, and a fixture of the stories has it.
+// A key that a schema has is shown: its value is on a page, and a fixture of the stories has it. That the documents have it,
+// too, is tested in site/documents/documentWords.test.ts.
 import { readFileSync } from 'node:fs';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { documentData } from '../../site/documents/documentData.ts';
-import { documentFonts } from '../../site/documents/documentFonts.ts';
 import { Ground } from '../../site/Ground.tsx';
 import { Intro } from '../../site/screens/Intro.tsx';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
@@ -70,11 +69,11 @@ function pathsIn(value: unknown, path = ''): readonly string[] {
   return [path, ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, path ? `${path}.${key}` : key))];
 }
 
-/** All that the site says of some content: its pages, the console's, and the words of the documents. */
+/** All that the site says of some content: its pages, and the console's. */
 function everythingShown(content: Content): string {
   const Console = () => createElement(Handheld, { content });
   const Manual = () => createElement(Booklet, { content });
-  const texts = [documentData(content, { fonts: documentFonts(content, '.'), photo: undefined })];
+  const texts: string[] = [];
   const ground = (children: ReturnType<typeof createElement>) => createElement(Ground, { content, children });
   for (const company of ['', 'Acme']) {
     for (const quest of [undefined, 0]) {
@@ -108,7 +107,7 @@ describe.each([
 ] as const)('%s', (_, { words, settings }) => {
   const texts = [...words].filter(([path]) => !(path in testedElsewhere));
 
-  test.each(texts)('%s is on a page or in a document', (path, word) => {
+  test.each(texts)('%s is on a page', (path, word) => {
     // What is shown is far too long for a message.
     expect(shown.includes(word), `${path} is in the schema, and nothing shows it`).toBe(true);
   });
