@@ -26,7 +26,7 @@ export const rooms = {
   lazy: { is: 'the one way to load something later', imports: [] },
   hooks: { is: 'React hooks of more than one room', imports: [] },
   visit: { is: 'what lasts for a visit: company name, shell colour, readable text', imports: ['content'] },
-  art: { is: 'pictures as data, and the one component that draws them', imports: ['theme'] },
+  art: { is: 'pictures as data, and the one component that draws them', imports: ['content', 'theme'] },
   content: {
     is: 'the shape of the words, and pure functions over them: levels, durations, the quest, the letter',
     imports: [],

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultShell, shells } from '../../src/content/shells.ts';
 import { placeholderFiles } from '../build/contentFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { progressFile } from './progress.ts';
@@ -98,7 +99,7 @@ describe('a first run', () => {
     expect(await run.exitCode).toBe(0);
     expect(json(join(folder, 'game.json'))).toMatchObject({
       site: { address: 'https://me.example' },
-      console: { shell: 'teal' },
+      console: { shell: shells[(shells.indexOf(defaultShell) + 1) % shells.length] },
       player: { class: 'Bard', bars: [{ name: 'Tea', bonus: 5 }] },
       letters: { generic: ['Dear all,', 'Hello.'], personal: [] },
     });

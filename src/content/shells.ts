@@ -1,4 +1,4 @@
-/** The six colours a console's shell comes in, in the order of the Start Menu's swatches. */
+/** The colours that a console's shell comes in, in the order of the Start Menu's swatches. */
 export const shells = ['teal', 'berry', 'purple', 'dandelion', 'kiwi', 'grape'] as const;
 
 /** One of the shell colours. */

@@ -16,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six colours. All that is not shell is the same. */
-export const SixShells: Story = {
+/** Every colour. All that is not shell is the same. */
+export const EveryShell: Story = {
   globals: { viewport: { value: 'w1600', isRotated: false } },
   render: (args) => (
     <DeviceSheet columns={3}>

@@ -57,7 +57,7 @@ const onADesk = (shell: Shell, initialPage: PageName): Story => ({
   parameters: { visit: { company: 'Acme Inc', shell } },
 });
 
-/** The whole device, in each of its colours, each on another page. */
+/** The whole device, each on another page and in another colour. */
 export const Teal = onADesk('teal', 'title');
 export const Berry = onADesk('berry', 'letter');
 export const Purple = onADesk('purple', 'profile');

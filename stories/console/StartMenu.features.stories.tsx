@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The six colours, grape chosen, and the three switches, all off. */
+/** The colours, grape chosen, and the three switches, all off. */
 export const Colors: Story = { args: { initialTab: 'colors', heightPx: 400 } };
 
 /** Where the browser cannot vibrate, as in Firefox and Safari, no switch says that it could. */

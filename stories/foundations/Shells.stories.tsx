@@ -5,7 +5,7 @@ import { Sheet } from './Sheet.tsx';
 import { Swatch } from './Swatch.tsx';
 
 /**
- * The console comes in six colours; grape is the default. `data-shell` sets the face and the ink on it, and mixes a light, a
+ * The colours that the console comes in; grape is the default. `data-shell` sets the face and the ink on it, and mixes a light, a
  * dark and a deep shade from the face. One rule: **text stands on the face, never on a shade.**
  */
 const meta = {
@@ -15,8 +15,8 @@ const meta = {
 
 export default meta;
 
-/** All six on one sheet: face, shades, a raised and a pressed button, and the ink. */
-export const AllSix: StoryObj = {
+/** Every shell on one sheet: face, shades, a raised and a pressed button, and the ink. */
+export const EveryShell: StoryObj = {
   render: () => (
     <Sheet title="Shells">
       <div className={styles.grid}>
