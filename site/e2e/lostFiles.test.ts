@@ -20,40 +20,40 @@ const views = [
   { path: '/resume', viewport: desk, words: ['Northwind Games'] },
 ];
 
-/** Words of the booklet's inner pages are seen while it is dead: alive it is closed, and shows its cover. */
-const words = (page: Page, view: (typeof views)[number], isAlive: boolean) =>
-  isAlive && view.path === '/flipbook'
+/** Words of the booklet's inner pages are seen until it is hydrated: then it is closed, and shows its cover. */
+const words = (page: Page, view: (typeof views)[number], isComplete: boolean) =>
+  isComplete && view.path === '/flipbook'
     ? [page.getByRole('button', { name: 'next' })]
     : view.words.map((one) => page.getByText(one));
 
 const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
 
-/** Resolves when the page is alive, or has said that it will not be. */
+/** Resolves when the page is hydrated, or has said that it will not be. */
 async function settled(page: Page): Promise<void> {
   await Promise.any([hydrated(page), line(page).waitFor()]);
 }
 
-/** Looks at a page that lacks a file, and gives it back to one that cannot do without. @returns whether the page was alive */
-async function isAliveWithout(file: string, { page, view }: { page: Page; view: (typeof views)[number] }) {
+/** Opens a page that lacks a file; a page that needs the file gets it afterwards. @returns whether the page was hydrated without it */
+async function isHydratedWithout(file: string, { page, view }: { page: Page; view: (typeof views)[number] }) {
   const lost = `${file} lost`;
   await page.route(file, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url() === file);
   await page.goto(site + view.path, { waitUntil: 'commit' });
   await failed;
   await settled(page);
-  const alive = await page.evaluate(isHydrated);
-  for (const word of words(page, view, alive)) {
+  const isComplete = await page.evaluate(isHydrated);
+  for (const word of words(page, view, isComplete)) {
     await expect.poll(() => word.locator('visible=true').count(), { message: lost }).toBeGreaterThan(0);
   }
   expect(await page.getByText('Unexpected Application Error!').count(), lost).toBe(0);
-  expect(await line(page).isVisible(), lost).toBe(!alive);
+  expect(await line(page).isVisible(), lost).toBe(!isComplete);
   await page.unroute(file);
-  if (!alive) {
+  if (!isComplete) {
     await page.getByRole('button', { name: 'Try again' }).click();
     await hydrated(page);
     expect(await line(page).count(), `${file} is back`).toBe(0);
   }
-  return alive;
+  return isComplete;
 }
 
 /** As many windows as keep the machine busy. Each loads its page once for every file: a new window for each is twice the work. */
@@ -66,21 +66,21 @@ describe.each(views)('$path at $viewport.width px', (view) => {
     const files = [...new Set(first.requests.filter((url) => /\/assets\/[^/]*\.(js|css)$/.test(url)))];
     expect(files.length).toBeGreaterThan(4);
 
-    const dead: string[] = [];
+    const needed: string[] = [];
     const left = [...files];
     const loseOneByOne = async () => {
       const { page } = await visit({ viewport: view.viewport });
       for (let file = left.pop(); file; file = left.pop()) {
-        if (!(await isAliveWithout(file, { page, view }))) dead.push(file);
+        if (!(await isHydratedWithout(file, { page, view }))) needed.push(file);
       }
     };
     await Promise.all(Array.from({ length: windows }, loseOneByOne));
-    // Alive as a whole or not at all: none of the files that the document names can be done without.
+    // Hydrated as a whole or not at all: none of the files that the document names can be done without.
     const html = await (await fetch(site + view.path)).text();
     const tags = html.matchAll(/<(?:script type="module"|link rel="stylesheet")[^>]* (?:src|href)="([^"]+)"/g);
     const named = Array.from(tags, ([, file = '']) => site + file);
     expect(named.length).toBeGreaterThan(1);
-    expect(dead).toEqual(expect.arrayContaining(named));
+    expect(needed).toEqual(expect.arrayContaining(named));
   }, 60_000);
 });
 
@@ -113,6 +113,37 @@ test('the variant that a window’s new width shows says so when its script does
   await line(page).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'skip text' }).click();
   expect(await page.getByRole('button', { name: 'Send it!' }).isVisible()).toBe(true);
+});
+
+test('a variant that is no longer shown when its script does not arrive says nothing', async () => {
+  const { page } = await visit({ viewport: desk });
+  const file = /\/HandheldScreen-[^/]*\.js$/;
+  let lose = () => {};
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.route(file, async (route) => {
+    await lost;
+    await route.abort();
+  });
+  // A part that has failed waits for the connection: that tells when it has failed.
+  await page.addInitScript(() => {
+    const add = window.addEventListener;
+    window.addEventListener = (type: string, ...rest: [EventListener]) => {
+      if (type === 'online') document.documentElement.dataset.failed = '';
+      add.call(window, type, ...rest);
+    };
+  });
+  await page.goto(site);
+  await hydrated(page);
+  const asked = page.waitForRequest(file);
+  await page.setViewportSize(phone);
+  await asked;
+  await page.setViewportSize(desk);
+  lose();
+  await page.locator('html[data-failed]').waitFor();
+  // In the HTML, whether it is painted by then or not.
+  expect(await page.locator('#retry-line button').count()).toBe(0);
 });
 
 test('a style sheet that a browser’s extension adds is no file of the page', async () => {

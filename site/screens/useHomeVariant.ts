@@ -16,14 +16,19 @@ export function useHomeVariant(kind: WindowKind): ComponentType | undefined {
   useEffect(() => {
     if (!isMissing) return;
     const query = matchMedia(windows[kind]);
+    let isMounted = true;
+    const offerIfShown = () => {
+      if (isMounted && query.matches) offerRetry();
+    };
     const loadIfShown = () => {
       // Without its script the variant stays the plain HTML that it is, words and links and all.
-      if (query.matches) homeVariants[kind].load().catch(() => offerRetry());
+      if (query.matches) homeVariants[kind].load().catch(offerIfShown);
       else withdrawRetry();
     };
     loadIfShown();
     query.addEventListener('change', loadIfShown);
     return () => {
+      isMounted = false;
       query.removeEventListener('change', loadIfShown);
       withdrawRetry();
     };
