@@ -28,6 +28,9 @@ const consoleOnPage = [
   'menu/startMenuWords',
 ].map((file) => `!src/console/${file}.ts`);
 
+// What imports a file anew, and what waits for the browser: end-to-end tests see these.
+const loadsInBrowser = ['importAgain', 'onceOnline'].map((file) => `!src/lazy/${file}.ts`);
+
 // What Vite calls while it builds, what starts at a command line, and what draws the shared link's picture: the end-to-end
 // tests build nine sites with it.
 const buildsSite = [
@@ -55,6 +58,7 @@ const testExamples = ['anyCodePoint', 'exampleContent', 'check/checkExample', 'p
 export const mutationParts = {
   flipbook: { dir: 'src/flipbook/engine', mutate: code('src/flipbook/engine') },
   console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleOnPage] },
+  lazy: { dir: 'src/lazy', mutate: [...code('src/lazy'), ...reactHooks, ...loadsInBrowser] },
   content: { dir: 'src/content', mutate: [...code('src/content'), ...testExamples], ignoreStatic: true },
   dialogue: { dir: 'src/dialogue', mutate: [...code('src/dialogue'), ...reactHooks] },
   visit: { dir: 'src/visit', mutate: [...code('src/visit'), ...reactHooks] },
