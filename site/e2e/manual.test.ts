@@ -52,7 +52,7 @@ test('a page follows the mouse', async () => {
   expect(messages).toEqual([]);
 });
 
-test('a press made as soon as the book is alive turns its page', async () => {
+test('a press made as soon as the book is hydrated turns its page', async () => {
   const { page, messages } = await visit();
   await page.addInitScript(() => {
     const press = (book: Element): void => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { PlacedStage } from '../content/placesOnce.ts';
 import { Linked } from '../parts/Linked.tsx';
@@ -18,7 +19,7 @@ export function StageEntry({ stage, samePlace, className, ...rest }: StageEntryP
   const { title, place, description, period, length, summary, highlights, url } = stage;
   const where = stage.samePlace ? samePlace : place;
   return (
-    <div {...rest} className={[styles.stage, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.stage, className)}>
       <div className={styles.plate} data-window="">
         <h4 dir="auto">
           <Linked url={place ? undefined : url}>{title}</Linked>

@@ -1,4 +1,4 @@
-// Files that a page asks for once it is alive. An element that asks for a file that came must not say that it did not.
+// Files that a page asks for once it is hydrated. An element whose file has arrived must not fire an error.
 import { expect, inject, test } from 'vitest';
 import { inEachEngine } from '../inEachEngine.ts';
 
@@ -21,9 +21,9 @@ const menuOpened = () =>
     const look = () => {
       if (document.querySelector('[role=dialog]')) return resolve();
       const start = document.querySelector<HTMLElement>('button[data-button=start]');
-      const isAlive = start && Object.keys(start).some((key) => key.startsWith('__reactFiber'));
+      const isHydrated = start && Object.keys(start).some((key) => key.startsWith('__reactFiber'));
       const isAsked = document.querySelector('link[href*="laterPages"]');
-      if (isAlive && isAsked) start.click();
+      if (isHydrated && isAsked) start.click();
       requestAnimationFrame(look);
     };
     look();

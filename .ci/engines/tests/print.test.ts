@@ -42,7 +42,7 @@ inEachEngine(
   { among: ({ canPrint }) => canPrint },
 );
 
-/** Resolves once the letter greets a company: the page has come alive. */
+/** Resolves once the letter greets a company: the page is hydrated. */
 const whenNamed = (company: string) =>
   new Promise<void>((resolve) => {
     const look = () => {

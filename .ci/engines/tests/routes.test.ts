@@ -5,7 +5,7 @@ import { openSite } from '../SiteWindow.ts';
 const routes = ['/', '/homepage', '/handheld', '/flipbook', '/resume', '/no/such/page'];
 
 inEachEngine((open) => {
-  describe('every route draws and comes alive without an error or a policy violation', () => {
+  describe('every route is drawn and hydrated without an error or a policy violation', () => {
     test.each(routes)('%s', async (path) => {
       const site = await openSite(open);
       await site.visit(path);
