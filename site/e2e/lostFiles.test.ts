@@ -128,11 +128,12 @@ test('a variant that is no longer shown when its script does not arrive says not
   });
   // A part that has failed waits for the connection: that tells when it has failed.
   await page.addInitScript(() => {
-    const add = window.addEventListener;
-    window.addEventListener = (type: string, ...rest: [EventListener]) => {
-      if (type === 'online') document.documentElement.dataset.failed = '';
-      add.call(window, type, ...rest);
+    const add = window.addEventListener.bind(window);
+    const addEventListener = (...all: Parameters<typeof add>) => {
+      if (all[0] === 'online') document.documentElement.dataset.failed = '';
+      add(...all);
     };
+    Object.assign(window, { addEventListener });
   });
   await page.goto(site);
   await hydrated(page);
