@@ -5,7 +5,7 @@ import type { BookProps } from './view/BookProps.ts';
 
 export type { BookSnapshot, FlipState } from './view/BookProps.ts';
 
-/** What {@link Flipbook} takes: the 21 settings, what follows, and whatever a `<div>` does. */
+/** What {@link Flipbook} takes: the settings, what follows, and whatever a `<div>` does. */
 export interface FlipbookProps extends ComponentPropsWithoutRef<'div'>, FlipbookSettings, BookProps {
   /** The pages: any elements, also in fragments and arrays. */
   children?: ReactNode;

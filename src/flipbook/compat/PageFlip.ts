@@ -69,7 +69,7 @@ export interface PageFlip {
   getState(): Motion['phase'];
   /** Where the book lies; all 0 while it is nowhere. */
   getBoundsRect(): PageRect;
-  /** All 21 settings, defaults filled in, as the last render had them. */
+  /** All settings, defaults filled in, as the last render had them. */
   getSettings(): Settings;
   /** Measures the room again. Seldom needed: the book watches the element around it. */
   update(): void;

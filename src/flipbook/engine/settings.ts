@@ -5,7 +5,7 @@ export const sizeModes = ['fixed', 'stretch'] as const;
 export type SizeMode = (typeof sizeModes)[number];
 
 /**
- * The 21 settings of a book. Only `width` and `height` are required. Lengths are CSS pixels, times milliseconds.
+ * The settings of a book. Only `width` and `height` are required. Lengths are CSS pixels, times milliseconds.
  * A number that is missing, `NaN` or infinite counts as not given, and so does a switch that is neither on nor off.
  */
 export interface FlipbookSettings {
@@ -57,7 +57,7 @@ export interface FlipbookSettings {
   disableFlipByClick?: boolean | undefined;
 }
 
-/** All 21 settings, checked and with none left open. */
+/** All settings, checked and with none left open. */
 export type Settings = { readonly [Name in keyof FlipbookSettings]-?: Exclude<FlipbookSettings[Name], undefined> };
 
 /** What a setting is when it is not given. `width` and `height` have no default. */

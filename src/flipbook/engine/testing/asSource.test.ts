@@ -9,20 +9,25 @@ import { drag, finished, press, request } from './events.ts';
 import { play } from './play.ts';
 
 test('a history is printed as a call of play, one event a line', () => {
-  const model = bookOf({ pageCount: 2 });
-  expect(asSource({ model, page: 0, events: [press(790, 490), request('forward'), finished(1)] })).toBe(
-    [
-      'play(',
-      "  { pageCount: 2, densities: ['soft','soft'], orientation: 'landscape', showCover: false, page: { width: 400, height: 500 }, rightToLeft: false, flippingTime: 1000, swipeDistance: 30, mobileScrollSupport: true, showPageCorners: true, disableFlipByClick: false },",
-      '  [',
-      "    { type: 'pointer-pressed', at: { x: 790, y: 490 }, timeMs: 0, pointer: 'mouse' },",
-      "    { type: 'turn-requested', request: 1, to: 'forward', corner: 'bottom', reason: 'method', instant: false },",
-      "    { type: 'run-finished', run: 1 },",
-      '  ],',
-      '  0,',
-      ')',
-    ].join('\n'),
+  const printed = asSource({
+    model: bookOf({ pageCount: 2 }),
+    page: 0,
+    events: [press(790, 490), request('forward'), finished(1)],
+  });
+  const [call, model, ...rest] = printed.split('\n');
+  expect(model).toMatch(
+    /^ {2}\{ pageCount: 2, densities: \['soft','soft'\], .*page: \{ width: 400, height: 500 \}, .* \},$/,
   );
+  expect([call, ...rest]).toEqual([
+    'play(',
+    '  [',
+    "    { type: 'pointer-pressed', at: { x: 790, y: 490 }, timeMs: 0, pointer: 'mouse' },",
+    "    { type: 'turn-requested', request: 1, to: 'forward', corner: 'bottom', reason: 'method', instant: false },",
+    "    { type: 'run-finished', run: 1 },",
+    '  ],',
+    '  0,',
+    ')',
+  ]);
 });
 
 test('numbers that JSON has no word for are printed, too', () => {
