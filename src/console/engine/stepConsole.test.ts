@@ -67,6 +67,8 @@ describe('stepConsole', () => {
     ['back to the side quests finds the menu', consoleAt('about'), left, menu],
     ['a side quest cannot be chosen elsewhere', plain, chosen, plain],
     ['a side quest cannot be left elsewhere', plain, { type: 'quest-left' }, plain],
+    ['no side quest is chosen while one is open', detail, { type: 'quest-chosen', quest: 2 }, detail],
+    ['a side quest that is not open cannot be left: the cursor stays', onFirst, { type: 'quest-left' }, onFirst],
     ['down puts the cursor on the first side quest', menu, press('down'), onFirst],
     ['down moves it on', onFirst, press('down'), onSecond],
     ['down on the last side quest leaves it there', onLast, press('down'), onLast],
@@ -108,6 +110,10 @@ describe('stepConsole', () => {
 
   test('without side quests there is no cursor', () => {
     expect(stepConsole(menu, press('down'), { quests: 0 }).state).toBe(menu);
+  });
+
+  test('with a single side quest the cursor comes to it', () => {
+    expect(stepConsole(menu, press('down'), { quests: 1 }).state).toEqual(onFirst);
   });
 
   test.each<[string, ConsoleState, ButtonName, ScreenEffect | undefined]>([
