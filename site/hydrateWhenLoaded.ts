@@ -11,7 +11,8 @@ export type HydrationSteps = {
 
 /**
  * Hydrates the page as a whole or not at all: a screen without one of its files is worse than the prerendered page. What did not
- * arrive is reported, and asked for again when the browser is online again.
+ * arrive is reported, and asked for again when the browser is online again. A browser that remembers failed modules (Chromium
+ * before 156, Firefox) fails again at once; there, "Try again" loads the document anew.
  */
 export async function hydrateWhenLoaded(steps: HydrationSteps): Promise<void> {
   const { load, hydrate, report, onceOnline } = steps;

@@ -1,5 +1,5 @@
 // That pure files are kept pure: by the linter, which refuses the globals, and by the arrows, which refuse React.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pure } from './arrows.mjs';
@@ -68,6 +68,14 @@ describe('a pure file', () => {
 
   test('may call its own things by the words of a clock', () => {
     expect(linted.at(-1)).toBe('');
+  });
+
+  // The linter's globs cannot ask for a capital: `userName.ts` would count as a hook.
+  test('does not begin with "use", unless it is a hook', () => {
+    const names = readdirSync(join(import.meta.dirname, '../../src'), { recursive: true, encoding: 'utf8' });
+    const hooks = names.filter((name) => /(^|\/)use[^/]*\.tsx?$/.test(name));
+    expect(hooks).not.toEqual([]);
+    expect(hooks.filter((name) => !/(^|\/)use[A-Z][^/]*$/.test(name))).toEqual([]);
   });
 
   test('is the same to the linter as to the arrows', () => {

@@ -15,7 +15,7 @@ export type DocumentKind = keyof typeof plainDocumentNames;
 const nameLimit = 60;
 
 /**
- * The names under which the documents are given out, after their owner, so that they can be told apart in a folder of
+ * The names under which the documents are given out, after their owner, so that they can be distinguished in a folder of
  * downloads: `pdf/ada-lovelace-resume.pdf`. A name with letters of another script has the plain ones.
  */
 export function documentNames(owner: string): Readonly<Record<DocumentKind, string>> {

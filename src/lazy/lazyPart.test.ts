@@ -109,6 +109,16 @@ describe('a lazy part that does not arrive', () => {
     expect(part.hasFailed()).toBe(false);
   });
 
+  test('that throws instead of rejecting is asked for again, too', async () => {
+    const load = vi.fn(() => Promise.resolve('the part'));
+    load.mockImplementationOnce(() => {
+      throw new Error('not now');
+    });
+    const part = lazyPart(load);
+    await expect(part.load()).rejects.toThrow('not now');
+    await expect(part.load()).resolves.toBe('the part');
+  });
+
   test('is asked for again when the browser is online again, each time', async () => {
     const { part, requests, goOnline, answer } = fakeNetwork();
     part.preload();

@@ -41,9 +41,11 @@ export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptio
     cancelRetry = failure ? whenOnline(lazy.preload) : () => {};
     for (const onChange of listeners) onChange();
   };
+  // Async, so that a loader that throws is one that rejects.
+  const attempt = async () => (failure ? retry(failure.reason) : load());
   const ask = async () => {
     try {
-      part = await (failure ? retry(failure.reason) : load());
+      part = await attempt();
       failure = undefined;
       return part;
     } catch (reason) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LevelBadge } from '../../src/index.ts';
 
-/** Which badge a level wears, told as tests. */
+/** Which badge a level wears, as tests. */
 const meta = {
   title: 'Art/Level badge/Behaviour',
   tags: ['!autodocs'],

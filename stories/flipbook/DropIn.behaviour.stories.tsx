@@ -11,13 +11,13 @@ import { TintedPage } from './TintedPage.tsx';
 /** What a story looks at from outside. */
 interface Watched {
   readonly book: RefObject<HTMLFlipBookRef | null>;
-  /** What the book's handlers were told, in order: the event and its data. */
-  readonly told: (readonly [string, unknown])[];
+  /** What the book's handlers were reported, in order: the event and its data. */
+  readonly reported: (readonly [string, unknown])[];
   /** Whether every event carried the object that `pageFlip()` gives. */
   objects: PageFlip[];
 }
 
-const watched: Watched = { book: { current: null }, told: [], objects: [] };
+const watched: Watched = { book: { current: null }, reported: [], objects: [] };
 
 function pageFlip(): PageFlip {
   const book = watched.book.current?.pageFlip();
@@ -27,7 +27,7 @@ function pageFlip(): PageFlip {
 
 function telling(name: string) {
   return ({ data, object }: { data: unknown; object: PageFlip }) => {
-    watched.told.push([name, data]);
+    watched.reported.push([name, data]);
     watched.objects.push(object);
   };
 }
@@ -69,7 +69,7 @@ const meta = {
   },
   render: (args) => <WatchedBook {...args} />,
   beforeEach: () => {
-    watched.told.length = 0;
+    watched.reported.length = 0;
     watched.objects = [];
   },
 } satisfies Meta<typeof HTMLFlipBook>;
@@ -77,17 +77,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Handlers are told in order, of the new state, with the object that `pageFlip()` gives. */
+/** Handlers are called in order, in the new state, with the object that `pageFlip()` gives. */
 export const Events: Story = {
   play: async ({ step }) => {
     await step('The start page has been painted', async () => {
-      await waitFor(() => expect(watched.told).toEqual([['init', { page: 0, mode: 'landscape' }]]));
+      await waitFor(() => expect(watched.reported).toEqual([['init', { page: 0, mode: 'landscape' }]]));
     });
     await step('A turn calls the handlers in order', async () => {
-      watched.told.length = 0;
+      watched.reported.length = 0;
       pageFlip().flipNext('bottom');
       await waitFor(() =>
-        expect(watched.told).toEqual([
+        expect(watched.reported).toEqual([
           ['changeState', 'flipping'],
           ['flip', 1],
           ['changeState', 'read'],
@@ -118,12 +118,12 @@ export const TurnsAtOnce: Story = {
 export const NoTurnNoEvent: Story = {
   args: { startPage: 3 },
   play: async () => {
-    await waitFor(() => expect(watched.told).toHaveLength(1));
+    await waitFor(() => expect(watched.reported).toHaveLength(1));
     const book = pageFlip();
     book.flipNext();
     book.turnToNextPage();
     for (const page of [3, -1, 4, 999, Number.NaN]) book.flip(page);
-    await expect([book.getCurrentPageIndex(), watched.told.length]).toEqual([3, 1]);
+    await expect([book.getCurrentPageIndex(), watched.reported.length]).toEqual([3, 1]);
   },
 };
 
@@ -141,7 +141,7 @@ export const OnAndOff: Story = {
       await expect(handler).toHaveBeenCalledTimes(1);
       await expect(handler).toHaveBeenCalledWith(expect.objectContaining({ data: 1 }));
     }
-    await expect(watched.told.filter(([name]) => name === 'flip')).toEqual([
+    await expect(watched.reported.filter(([name]) => name === 'flip')).toEqual([
       ['flip', 1],
       ['flip', 3],
     ]);
@@ -200,10 +200,10 @@ export const PagesAdded: Story = {
   args: { showCover: false },
   render: (args) => <GrowingBook {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(watched.told).toHaveLength(1));
+    await waitFor(() => expect(watched.reported).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('.stf__item.--soft')).toHaveLength(3));
-    await expect(watched.told.at(-1)).toEqual(['update', { page: 0, mode: 'landscape' }]);
+    await expect(watched.reported.at(-1)).toEqual(['update', { page: 0, mode: 'landscape' }]);
     await expect(pageFlip().getPageCount()).toBe(3);
   },
 };
@@ -248,7 +248,7 @@ export const BoundsInPortrait: Story = {
 /** A destroyed book leaves the page, and tells nothing any more, also not to those who listened. */
 export const Destroyed: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(watched.told).toHaveLength(1));
+    await waitFor(() => expect(watched.reported).toHaveLength(1));
     const book = pageFlip();
     const heard = fn();
     book.on('changeState', heard);
@@ -256,7 +256,7 @@ export const Destroyed: Story = {
     await waitFor(() => expect(canvasElement.querySelector('.stf__parent')).toBeNull());
     book.flipNext();
     book.turnToNextPage();
-    await expect([book.getPageCount(), watched.told.length]).toEqual([0, 1]);
+    await expect([book.getPageCount(), watched.reported.length]).toEqual([0, 1]);
     await expect(heard).not.toHaveBeenCalled();
   },
 };

@@ -40,7 +40,7 @@ function MovedBook({ onFlip, ...rest }: ComponentProps<typeof HTMLFlipBook>) {
   );
 }
 
-/** A handler's type is written for its data; here it is told with them. */
+/** A handler's type is written for its data; here they stand beside it. */
 const handler = (data: string) =>
   ({ type: { name: 'function', raw: `(event: { data: ${data}; object: PageFlip }) => void` } }) as const;
 

@@ -10,7 +10,7 @@ import { land } from './play/land.ts';
 import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 const handle = createRef<FlipbookHandle>();
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
     ...numbers,
     ...handlers,
   },
-  beforeEach: () => void told(),
+  beforeEach: () => void reported(),
 } satisfies Meta<typeof Flipbook>;
 
 export default meta;
@@ -133,14 +133,14 @@ export const AskedWhileItChanges: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const root = rootIn(canvasElement);
     await frames(4);
-    told();
+    reported();
     const turned = handle.current?.flipNext();
     await expect(root).toHaveAttribute('data-state', 'flipping');
     await userEvent.click(canvas.getByRole('button', { name: 'Mirror' }));
     await expect(await turned).toBe(true);
     await expect(await answered).toBe(false);
     await expect(root).toHaveAttribute('data-state', 'read');
-    await expect(told().filter((line) => !line.startsWith('page'))).toEqual([
+    await expect(reported().filter((line) => !line.startsWith('page'))).toEqual([
       'flipping',
       'flip 4',
       'read',

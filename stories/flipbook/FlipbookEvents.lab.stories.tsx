@@ -9,7 +9,7 @@ import { land } from './play/land.ts';
 import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 const still = { chromatic: { disableSnapshot: true } } as const;
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
   component: EventRecorder,
   parameters: { visual: { target: '[data-lab]' } },
   args: { ...numbers, ...handlers, onInit: undefined, events: cornerDrag, plays: false },
-  beforeEach: () => void told(),
+  beforeEach: () => void reported(),
 } satisfies Meta<typeof EventRecorder>;
 
 export default meta;
@@ -33,7 +33,7 @@ export const Plays: Story = {
   play: async ({ canvasElement }) => {
     const root = rootIn(canvasElement);
     await waitFor(() => expect(inSight(root)).toEqual(['Page 4', 'Page 5']), { timeout: 4000 });
-    await expect(told()).toEqual(['fold_corner', 'user_fold', 'flipping', 'flip 4', 'page 4 by drag', 'read']);
+    await expect(reported()).toEqual(['fold_corner', 'user_fold', 'flipping', 'flip 4', 'page 4 by drag', 'read']);
   },
 };
 
@@ -51,7 +51,7 @@ export const RecordsAndPlays: Story = {
     ]);
     hand.lift([0.3, 0.9]);
     await land(rootIn(canvasElement));
-    const first = told();
+    const first = reported();
     await expect(first).toEqual(['user_fold', 'flipping', 'flip 4', 'page 4 by drag', 'read']);
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(eventsIn(list()).map(({ type }) => type)).toEqual([
@@ -63,6 +63,6 @@ export const RecordsAndPlays: Story = {
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(inSight(rootIn(canvasElement))).toEqual(['Page 4', 'Page 5']), { timeout: 4000 });
-    await expect(told()).toEqual(first);
+    await expect(reported()).toEqual(first);
   },
 };

@@ -8,7 +8,7 @@ import { numberedPages } from './play/numberedPages.tsx';
 import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Keys',
@@ -20,13 +20,13 @@ const meta = {
     onFlip: handlers.onFlip,
     onChangeState: handlers.onChangeState,
   },
-  beforeEach: () => void told(),
+  beforeEach: () => void reported(),
 } satisfies Meta<typeof Flipbook>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const flips = () => told().filter((line) => line.startsWith('flip '));
+const flips = () => reported().filter((line) => line.startsWith('flip '));
 
 /** Arrows and the page keys turn by a spread, Home and End go to the ends. */
 export const KeysTurn: Story = {
@@ -77,7 +77,7 @@ export const FocusElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Elsewhere' }).focus();
     await userEvent.keyboard('{ArrowRight}{End}');
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
   },
 };
 
@@ -87,7 +87,7 @@ export const Modifiers: Story = {
     rootIn(canvasElement).focus();
     for (const modifier of ['Control', 'Alt', 'Meta', 'Shift'])
       await userEvent.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
   },
 };
 
@@ -107,7 +107,7 @@ export const KeysOfThePage: Story = {
     await userEvent.keyboard('{ArrowLeft}{Home}{PageUp}');
     canvas.getByRole('button', { name: 'Takes keys' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
   },
 };
 
@@ -125,7 +125,7 @@ export const EscapeCancelsADrag: Story = {
     await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     hand.lift([0.3, 0.9]);
     await land(root);
-    await expect(told()).toEqual(['user_fold', 'flipping', 'read']);
+    await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
   },
 };
 

@@ -8,7 +8,7 @@ import { land } from './play/land.ts';
 import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 const handle = createRef<FlipbookHandle>();
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
     onPageChange: handlers.onPageChange,
   },
   render: (args) => <Flipbook {...args} ref={handle} />,
-  beforeEach: () => void told(),
+  beforeEach: () => void reported(),
 } satisfies Meta<typeof Flipbook>;
 
 export default meta;
@@ -49,7 +49,7 @@ export const FlipsLand: Story = {
         await expect(book().getState()).toBe('flipping');
         await land(root);
         await expect(await landed).toBe(true);
-        await expect(told()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
+        await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
         await expect(book().getCurrentPageIndex()).toBe(page);
       });
     }
@@ -68,7 +68,7 @@ export const TurnsAreAtOnce: Story = {
     for (const [title, move, page] of moves) {
       await step(title, async () => {
         const landed = move();
-        await expect(told()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
+        await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
         await expect(inSight(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]);
         await expect(await landed).toBe(true);
       });
@@ -76,7 +76,7 @@ export const TurnsAreAtOnce: Story = {
   },
 };
 
-/** What cannot be done is not done, not told, and answered with false. */
+/** What cannot be done is not done, not reported, and answered with false. */
 export const ImpossibleMoves: Story = {
   play: async ({ step }) => {
     for (const page of [2, 3, 8, 999, -1, 1.5, Number.NaN]) {
@@ -86,15 +86,15 @@ export const ImpossibleMoves: Story = {
       });
     }
     await expect(await book().turnToPage(7)).toBe(true);
-    told();
+    reported();
     await expect(await book().flipNext()).toBe(false);
     await expect(await book().turnToNextPage()).toBe(false);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     await expect(book().getCurrentPageIndex()).toBe(6);
   },
 };
 
-/** The last of two requests wins: the first is answered with false, and one turn is told. */
+/** The last of two requests wins: the first is answered with false, and one turn is reported. */
 export const TheLastRequestWins: Story = {
   play: async ({ canvasElement }) => {
     const root = rootIn(canvasElement);
@@ -102,7 +102,7 @@ export const TheLastRequestWins: Story = {
     const second = book().flip(7);
     await land(root);
     await expect([await first, await second]).toEqual([false, true]);
-    await expect(told()).toEqual(['flipping', 'flip 6', 'page 6 by method', 'read']);
+    await expect(reported()).toEqual(['flipping', 'flip 6', 'page 6 by method', 'read']);
   },
 };
 

@@ -9,7 +9,7 @@ import { numberedPages } from './play/numberedPages.tsx';
 import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Mouse',
@@ -22,7 +22,7 @@ const meta = {
     onChangeState: handlers.onChangeState,
     onPageChange: handlers.onPageChange,
   },
-  beforeEach: () => void told(),
+  beforeEach: () => void reported(),
 } satisfies Meta<typeof Flipbook>;
 
 export default meta;
@@ -40,10 +40,10 @@ export const ClickTurns: Story = {
     const hand = new Hand(root);
     hand.click([0.75, 0.5]);
     await land(root);
-    await expect(told()).toEqual(['flipping', 'flip 4', 'page 4 by click', 'read']);
+    await expect(reported()).toEqual(['flipping', 'flip 4', 'page 4 by click', 'read']);
     hand.click([0.25, 0.5]);
     await land(root);
-    await expect(told()).toEqual(['flipping', 'flip 2', 'page 2 by click', 'read']);
+    await expect(reported()).toEqual(['flipping', 'flip 2', 'page 2 by click', 'read']);
     await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
   },
 };
@@ -55,7 +55,7 @@ export const ClickTurnsRightToLeft: Story = {
     const root = rootIn(canvasElement);
     new Hand(root).click([0.25, 0.5]);
     await land(root);
-    await expect(told()).toContain('flip 4');
+    await expect(reported()).toContain('flip 4');
   },
 };
 
@@ -66,10 +66,10 @@ export const ClicksInCornersOnly: Story = {
     const root = rootIn(canvasElement);
     const hand = new Hand(root);
     hand.click([0.75, 0.5]);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     hand.click(corner);
     await land(root);
-    await expect(told()).toContain('flip 4');
+    await expect(reported()).toContain('flip 4');
   },
 };
 
@@ -79,10 +79,10 @@ export const DragPastTheSpine: Story = {
     const root = rootIn(canvasElement);
     const hand = new Hand(root);
     hand.pull([corner, [0.8, 0.95], pastSpine]);
-    await expect(told()).toEqual(['user_fold']);
+    await expect(reported()).toEqual(['user_fold']);
     hand.lift(pastSpine);
     await land(root);
-    await expect(told()).toEqual(['flipping', 'flip 4', 'page 4 by drag', 'read']);
+    await expect(reported()).toEqual(['flipping', 'flip 4', 'page 4 by drag', 'read']);
   },
 };
 
@@ -94,7 +94,7 @@ export const DragNotFarEnough: Story = {
     hand.pull([corner, [0.8, 0.95], beforeSpine]);
     hand.lift(beforeSpine);
     await land(root);
-    await expect(told()).toEqual(['user_fold', 'flipping', 'read']);
+    await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
     await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
   },
 };
@@ -107,7 +107,7 @@ export const DragWhereNothingTurns: Story = {
     const hand = new Hand(root);
     hand.pull([corner, [0.7, 0.9], pastSpine]);
     hand.lift(pastSpine);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     await expect(root).toHaveAttribute('data-state', 'read');
     await expect(root.getAnimations({ subtree: true })).toEqual([]);
   },
@@ -126,7 +126,7 @@ export const BackInPortraitCanBeCancelled: Story = {
     ]);
     hand.lift([0.3, 0.9]);
     await land(root);
-    await expect(told()).toEqual(['user_fold', 'flipping', 'read']);
+    await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
     await expect(inSight(root)).toEqual(['Page 2']);
   },
 };
@@ -159,10 +159,10 @@ export const HoverLiftsACorner: Story = {
     ];
     for (const away of elsewhere) {
       hand.hover(corner);
-      await expect(told()).toEqual(['fold_corner']);
+      await expect(reported()).toEqual(['fold_corner']);
       hand.hover(away);
       await land(root);
-      await expect(told()).toEqual(['read']);
+      await expect(reported()).toEqual(['read']);
     }
   },
 };
@@ -172,7 +172,7 @@ export const NoPageCorners: Story = {
   args: { showPageCorners: false },
   play: async ({ canvasElement }) => {
     new Hand(rootIn(canvasElement)).hover(corner);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
   },
 };
 
@@ -188,14 +188,14 @@ export const Scaled: Story = {
         hand.pull([corner, [0.8, 0.95], [0.52, 0.98]]);
         hand.lift([0.52, 0.98]);
         await land(root);
-        await expect(told()).toEqual(['user_fold', 'flipping', 'read']);
+        await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
         hand.pull([corner, [0.8, 0.95], [0.48, 0.98]]);
         hand.lift([0.48, 0.98]);
         await land(root);
-        await expect(told()).toContain('flip 4');
+        await expect(reported()).toContain('flip 4');
         hand.click([0.48, 0.5]);
         await land(root);
-        await expect(told()).toContain('flip 2');
+        await expect(reported()).toContain('flip 2');
       });
     }
     canvasElement.style.cssText = '';
@@ -220,6 +220,6 @@ export const TwoBooks: Story = {
     await land(other);
     await expect(inSight(other)).toEqual(['Page 12', 'Page 13']);
     await expect(inSight(rootIn(canvasElement))).toEqual(['Page 2', 'Page 3']);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
   },
 };

@@ -8,7 +8,7 @@ import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { record } from './play/record.ts';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/The open page',
@@ -23,7 +23,7 @@ const meta = {
     onFlip: handlers.onFlip,
     onPageChange: handlers.onPageChange,
   },
-  beforeEach: () => void told(),
+  beforeEach: () => void reported(),
 } satisfies Meta<typeof Flipbook>;
 
 export default meta;
@@ -57,7 +57,7 @@ export const TakenOver: Story = {
     const root = rootIn(canvasElement);
     new Hand(root).click([0.75, 0.5]);
     await land(root);
-    await expect(told()).toEqual(['flip 4', 'page 4 by click']);
+    await expect(reported()).toEqual(['flip 4', 'page 4 by click']);
     await expect(root).toHaveAttribute('data-state', 'read');
     await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
   },
@@ -73,11 +73,11 @@ export const NotTakenOver: Story = {
       await land(root);
       await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
     });
-    await expect(told()).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
+    await expect(reported()).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
   },
 };
 
-/** A change from outside turns the page, with a movement, and is not told back. */
+/** A change from outside turns the page, with a movement, and is not reported back. */
 export const ChangedFromOutside: Story = {
   render: (args) => <Controlled {...args} adopts />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -86,7 +86,7 @@ export const ChangedFromOutside: Story = {
     await expect(root).toHaveAttribute('data-state', 'flipping');
     await land(root);
     await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
-    await expect(told()).toEqual(['flip 6']);
+    await expect(reported()).toEqual(['flip 6']);
   },
 };
 
@@ -96,7 +96,7 @@ export const OpenAlready: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'To 3' }));
     await expect(rootIn(canvasElement)).toHaveAttribute('data-state', 'read');
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
   },
 };
 

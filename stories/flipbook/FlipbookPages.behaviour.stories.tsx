@@ -8,7 +8,7 @@ import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { record } from './play/record.ts';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Pages',
@@ -23,7 +23,7 @@ const meta = {
     onUpdate: handlers.onUpdate,
     onPageChange: handlers.onPageChange,
   },
-  beforeEach: () => void told(),
+  beforeEach: () => void reported(),
 } satisfies Meta<typeof Flipbook>;
 
 export default meta;
@@ -152,7 +152,7 @@ export const PagesBefore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
     await expect(canvas.getByText('Page 4')).toBe(open);
-    await expect(told()).toEqual(['update 6 landscape', 'page 6 by pages']);
+    await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
   },
 };
 
@@ -250,6 +250,6 @@ export const FoundInPage: Story = {
     ]);
     found.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
-    await expect(told()).toEqual(['flip 4', 'page 4 by find']);
+    await expect(reported()).toEqual(['flip 4', 'page 4 by find']);
   },
 };

@@ -8,7 +8,7 @@ import { numberedPages } from './play/numberedPages.tsx';
 import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 const followed = fn();
 
 const withLink = [
@@ -31,7 +31,7 @@ const meta = {
     onChangeState: handlers.onChangeState,
   },
   beforeEach: () => {
-    told();
+    reported();
     followed.mockClear();
   },
 } satisfies Meta<typeof Flipbook>;
@@ -72,7 +72,7 @@ export const LinksWork: Story = {
     hand.lift(spotOf(root, link));
     clickOn(link);
     await expect(followed).toHaveBeenCalledTimes(1);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
   },
 };
 
@@ -107,7 +107,7 @@ export const PressesOnLinksAreTheBooks: Story = {
     clickOn(link);
     await expect(followed).not.toHaveBeenCalled();
     await land(root);
-    await expect(told()).toContain('flip 4');
+    await expect(reported()).toContain('flip 4');
   },
 };
 
@@ -134,7 +134,7 @@ export const ReleaseWithASelection: Story = {
     hand.press([0.55, 0.4]);
     select(canvas.getByText('Page 2'));
     hand.lift([0.55, 0.4]);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     getSelection()?.removeAllRanges();
   },
 };
@@ -147,10 +147,10 @@ export const ClickBesideASelection: Story = {
     select(canvas.getByText('Page 2'));
     hand.click([0.75, 0.5]);
     await expect(getSelection()?.isCollapsed ?? true).toBe(true);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     hand.click([0.75, 0.5]);
     await land(root);
-    await expect(told()).toContain('flip 4');
+    await expect(reported()).toContain('flip 4');
   },
 };
 
@@ -163,7 +163,7 @@ export const DragThatTakesASelectionAway: Story = {
     hand.pull([corner, [0.7, 0.9], pastSpine]);
     hand.lift(pastSpine);
     await land(root);
-    await expect(told()).toContain('flip 4');
+    await expect(reported()).toContain('flip 4');
   },
 };
 
@@ -173,7 +173,7 @@ export const ShiftSelects: Story = {
     const hand = new Hand(rootIn(canvasElement), { shiftKey: true });
     hand.pull([[0.75, 0.5], [0.7, 0.5], pastSpine]);
     hand.lift(pastSpine);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
   },
 };
 
@@ -192,10 +192,10 @@ export const DoubleClick: Story = {
       return second.defaultPrevented;
     };
     await expect(pressTwice(spotOf(root, canvas.getByText('Page 2')))).toBe(false);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     await expect(pressTwice(corner)).toBe(true);
     await land(root);
-    await expect(told()).toEqual(['flipping', 'flip 6', 'read']);
+    await expect(reported()).toEqual(['flipping', 'flip 6', 'read']);
   },
 };
 
@@ -207,9 +207,9 @@ export const DragFromEdges: Story = {
     const hand = new Hand(root);
     hand.pull([[0.75, 0.5], [0.7, 0.5], pastSpine]);
     hand.lift(pastSpine);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     hand.pull([[0.85, 0.5], [0.8, 0.5], pastSpine]);
-    await expect(told()).toEqual(['user_fold']);
+    await expect(reported()).toEqual(['user_fold']);
     hand.lift(pastSpine);
     await land(root);
   },

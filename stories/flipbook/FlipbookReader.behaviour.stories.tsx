@@ -8,7 +8,7 @@ import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { record } from './play/record.ts';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Readers',
@@ -24,7 +24,7 @@ const meta = {
     onChangeState: handlers.onChangeState,
     onPageChange: handlers.onPageChange,
   },
-  beforeEach: () => void told(),
+  beforeEach: () => void reported(),
 } satisfies Meta<typeof Flipbook>;
 
 export default meta;
@@ -136,16 +136,16 @@ export const Buttons: Story = {
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await expect(next).toHaveFocus();
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
-    told();
+    reported();
     await userEvent.click(next as HTMLElement);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     await userEvent.click(previous as HTMLElement);
     await land(root);
     await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
   },
 };
 
-/** The buttons say what they are told to say, and are large enough for a finger. */
+/** The buttons have the given words, and are large enough for a finger. */
 export const ButtonsInOtherWords: Story = {
   args: { buttons: { previous: '<', next: <span>Umblättern</span> } },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { ledger } from './play/ledger.ts';
 import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 const handle = createRef<FlipbookHandle>();
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
     ...numbers,
     ...handlers,
   },
-  beforeEach: () => void told(),
+  beforeEach: () => void reported(),
 } satisfies Meta<typeof Flipbook>;
 
 export default meta;
@@ -41,10 +41,10 @@ export const Strict: Story = {
   play: async ({ canvasElement }) => {
     const root = rootIn(canvasElement);
     await frames(4);
-    await expect(told()).toEqual(['init 2 landscape']);
+    await expect(reported()).toEqual(['init 2 landscape']);
     new Hand(root).click([0.75, 0.5]);
     await land(root);
-    await expect(told()).toEqual(['flipping', 'flip 4', 'page 4 by click', 'read']);
+    await expect(reported()).toEqual(['flipping', 'flip 4', 'page 4 by click', 'read']);
   },
 };
 
@@ -72,11 +72,11 @@ export const TakenAwayInMidTurn: Story = {
   play: async ({ canvas, userEvent }) => {
     await frames(4);
     const landed = handle.current?.flip(6);
-    told();
+    reported();
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }));
     await expect(await landed).toBe(false);
     await frames(2);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     await expect(handle.current).toBeNull();
     await expect(document.getAnimations()).toEqual([]);
   },
@@ -120,7 +120,7 @@ export const HandlerThatThrows: Story = {
     },
   },
   beforeEach: () => {
-    told();
+    reported();
     errors.length = 0;
     const { reportError } = window;
     window.reportError = (error) => errors.push(String(error));
@@ -131,10 +131,10 @@ export const HandlerThatThrows: Story = {
   play: async ({ canvasElement }) => {
     const root = rootIn(canvasElement);
     await frames(4);
-    told();
+    reported();
     new Hand(root).click([0.75, 0.5]);
     await land(root);
-    await expect(told()).toEqual(['flipping', 'read']);
+    await expect(reported()).toEqual(['flipping', 'read']);
     await expect(errors).toEqual(['Error: thrown by a handler']);
     new Hand(root).click([0.75, 0.5]);
     await land(root);
@@ -229,9 +229,9 @@ export const HeldStill: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const root = rootIn(canvasElement);
     await frames(4);
-    told();
+    reported();
     new Hand(root).click([0.75, 0.5]);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Thaw' }));
     await expect(root.querySelectorAll('[data-turning], [data-flip-shade]')).toHaveLength(0);

@@ -10,7 +10,7 @@ import { land } from './play/land.ts';
 import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 const handle = createRef<FlipbookHandle>();
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
       <Flipbook {...args} ref={handle} />
     </div>
   ),
-  beforeEach: () => void told(),
+  beforeEach: () => void reported(),
 } satisfies Meta<typeof Flipbook>;
 
 export default meta;
@@ -54,17 +54,17 @@ function roomIn(canvasElement: HTMLElement) {
   };
 }
 
-/** Where two pages have no room, one is shown; it is told once, and no page is turned by it. */
+/** Where two pages have no room, one is shown; this is reported once, and turns no page. */
 export const NarrowAndWide: Story = {
   play: async ({ canvasElement }) => {
     const { root, resize } = roomIn(canvasElement);
     await resize(599);
-    await expect(told()).toEqual(['portrait']);
+    await expect(reported()).toEqual(['portrait']);
     await expect(inSight(root)).toEqual(['Page 2']);
     await resize(400);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     await resize(600);
-    await expect(told()).toEqual(['landscape']);
+    await expect(reported()).toEqual(['landscape']);
     await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
   },
 };
@@ -102,7 +102,7 @@ export const TurnedRoundInMidTurn: Story = {
     await expect(root).toHaveAttribute('data-state', 'read');
     await expect(inSight(root)).toEqual(['Page 6']);
     await expect(await landed).toBe(true);
-    await expect(told()).toEqual(['flip 6', 'page 6 by method', 'portrait']);
+    await expect(reported()).toEqual(['flip 6', 'page 6 by method', 'portrait']);
   },
 };
 
@@ -120,7 +120,7 @@ export const TurnedRoundInMidDrag: Story = {
     hand.drag([0.2, 0.9]);
     hand.lift([0.2, 0.9]);
     await expect(inSight(root)).toEqual(['Page 2']);
-    await expect(told()).toEqual(['portrait']);
+    await expect(reported()).toEqual(['portrait']);
   },
 };
 
@@ -189,7 +189,7 @@ export const Unseen: Story = {
     await frames(3);
     root.style.display = '';
     await frames(3);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
   },
 };

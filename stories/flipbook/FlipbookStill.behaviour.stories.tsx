@@ -7,7 +7,7 @@ import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { record } from './play/record.ts';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Without motion',
@@ -23,7 +23,7 @@ const meta = {
     onChangeState: handlers.onChangeState,
     onPageChange: handlers.onPageChange,
   },
-  beforeEach: () => void told(),
+  beforeEach: () => void reported(),
 } satisfies Meta<typeof Flipbook>;
 
 export default meta;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const reduced = Object.assign(new EventTarget(), { matches: false });
 
 const withReducedMotion = (matches: boolean) => () => {
-  told();
+  reported();
   reduced.matches = matches;
   const { matchMedia } = window;
   // DOM edge: a media query of which only this much is used.
@@ -50,17 +50,17 @@ export const ReducedMotion: Story = {
     const root = rootIn(canvasElement);
     const hand = new Hand(root);
     hand.click([0.75, 0.5]);
-    await expect(told()).toEqual(['flipping', 'flip 2', 'page 2 by click', 'read']);
+    await expect(reported()).toEqual(['flipping', 'flip 2', 'page 2 by click', 'read']);
     hand.pull([
       [0.98, 0.98],
       [0.8, 0.9],
       [0.6, 0.9],
     ]);
     hand.lift([0.6, 0.9]);
-    await expect(told()).toEqual(['user_fold', 'flipping', 'read']);
+    await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
     hand.hover([0.98, 0.98]);
     hand.hover([0.7, 0.5]);
-    await expect(told()).toEqual(['fold_corner', 'read']);
+    await expect(reported()).toEqual(['fold_corner', 'read']);
     await expect(root.getAnimations({ subtree: true })).toEqual([]);
   },
 };
@@ -74,7 +74,7 @@ function setHidden(hidden: boolean): void {
 /** A hidden tab has no frames to move in: what turns there has landed, and what was turning when it was hidden. */
 export const HiddenTab: Story = {
   beforeEach: () => {
-    told();
+    reported();
     // What was laid over the document's own property is gone again.
     return () => void Reflect.deleteProperty(document, 'hidden');
   },
@@ -84,14 +84,14 @@ export const HiddenTab: Story = {
     new Hand(root).click([0.75, 0.5]);
     await expect(root).toHaveAttribute('data-state', 'flipping');
     setHidden(true);
-    await expect(told()).toEqual(turned);
+    await expect(reported()).toEqual(turned);
     new Hand(root).click([0.25, 0.5]);
-    await expect(told()).toEqual(['flipping', 'flip 0', 'page 0 by click', 'read']);
+    await expect(reported()).toEqual(['flipping', 'flip 0', 'page 0 by click', 'read']);
     setHidden(false);
     new Hand(root).click([0.75, 0.5]);
     await expect(root).toHaveAttribute('data-state', 'flipping');
     await land(root);
-    await expect(told()).toEqual(turned);
+    await expect(reported()).toEqual(turned);
   },
 };
 
@@ -104,6 +104,6 @@ export const ReducedMotionFromNowOn: Story = {
     await expect(root).toHaveAttribute('data-state', 'flipping');
     reduced.matches = true;
     reduced.dispatchEvent(new Event('change'));
-    await expect(told()).toEqual(['flipping', 'flip 2', 'page 2 by click', 'read']);
+    await expect(reported()).toEqual(['flipping', 'flip 2', 'page 2 by click', 'read']);
   },
 };

@@ -9,7 +9,7 @@ import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 import { WideDrawing } from './play/WideDrawing.tsx';
 
-const { handlers, told } = record();
+const { handlers, reported } = record();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Touch and lost pointers',
@@ -22,7 +22,7 @@ const meta = {
     onChangeState: handlers.onChangeState,
     onPageChange: handlers.onPageChange,
   },
-  beforeEach: () => void told(),
+  beforeEach: () => void reported(),
 } satisfies Meta<typeof Flipbook>;
 
 export default meta;
@@ -52,7 +52,7 @@ export const LostPointer: Story = {
         hand.drag([0.3, 0.5]);
         hand.lift([0.3, 0.5]);
         await land(root);
-        await expect(told()).toEqual(['user_fold', 'flipping', 'read']);
+        await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
       });
     }
   },
@@ -68,7 +68,7 @@ export const TakenOverFinger: Story = {
     await expect(root).toHaveAttribute('data-state', 'user_fold');
     hand.lift(pastSpine);
     await land(root);
-    await expect(told()).toContain('flip 4');
+    await expect(reported()).toContain('flip 4');
   },
 };
 
@@ -79,7 +79,7 @@ export const RightButton: Story = {
     hand.pull([corner, [0.7, 0.9], pastSpine]);
     hand.lift(pastSpine);
     hand.click([0.75, 0.5]);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
   },
 };
 
@@ -93,7 +93,7 @@ export const NoMouseEvents: Story = {
     hand.pull([corner, [0.7, 0.9], pastSpine]);
     hand.lift(pastSpine);
     hand.click([0.75, 0.5]);
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
     await expect(getComputedStyle(bookIn(root)).touchAction).toBe('auto');
   },
 };
@@ -107,12 +107,12 @@ export const Swipe: Story = {
     finger.drag([0.6, 0.5], { timeStamp: 1050 });
     finger.lift([0.6, 0.5], { timeStamp: 1100 });
     await land(root);
-    await expect(told()).toContain('page 4 by swipe');
+    await expect(reported()).toContain('page 4 by swipe');
     finger.press([0.3, 0.5], { timeStamp: 2000 });
     finger.drag([0.4, 0.5], { timeStamp: 2050 });
     finger.lift([0.4, 0.5], { timeStamp: 2100 });
     await land(root);
-    await expect(told()).toContain('page 2 by swipe');
+    await expect(reported()).toContain('page 2 by swipe');
   },
 };
 
@@ -124,7 +124,7 @@ export const LongPressThenScroll: Story = {
     finger.drag([0.7, 0.6], { timeStamp: 3000 });
     finger.drag([0.7, 0.3], { timeStamp: 3100 });
     finger.lift([0.7, 0.3], { timeStamp: 3200 });
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
   },
 };
 
@@ -163,6 +163,6 @@ export const SidewaysScrolling: Story = {
       finger.pull([from, to]);
       finger.fire('pointercancel', to);
     }
-    await expect(told()).toEqual([]);
+    await expect(reported()).toEqual([]);
   },
 };

@@ -38,7 +38,7 @@ export const benchRows = [
   {
     row: 'drag at 120 Hz',
     means:
-      'a mouse takes a corner over to the other side and back in 144 moves, 1.2 s. A book that shows fewer frames has less to do for each move: so the work is told for each frame, too.',
+      'a mouse takes a corner over to the other side and back in 144 moves, 1.2 s. A book that shows fewer frames has less to do for each move: so the work is reported for each frame, too.',
   },
   {
     row: '512 and 2,000 pages: mount',

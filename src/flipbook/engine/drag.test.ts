@@ -8,8 +8,8 @@ const still = bookOf({ mobileScrollSupport: false });
 
 describe('a press', () => {
   test('decides direction and corner, and has no effect', () => {
-    const { state, told } = play(book, [press(790, 10)], 2);
-    expect(told).toEqual([]);
+    const { state, reported } = play(book, [press(790, 10)], 2);
+    expect(reported).toEqual([]);
     expect(state.press).toEqual({
       intent: { direction: 'forward', corner: 'top' },
       from: { x: 790, y: 10 },
@@ -69,10 +69,10 @@ describe('a fold', () => {
 
   test('changes the state once, and has its corner under the pointer', () => {
     const fold = folded();
-    expect(fold.told).toEqual(['user_fold']);
+    expect(fold.reported).toEqual(['user_fold']);
     expect(inPhase(fold.state, 'user_fold').at).toEqual({ x: 300, y: 480 });
     const moved = play(book, [drag(500, 470)], fold.state);
-    expect(moved.told).toEqual([]);
+    expect(moved.reported).toEqual([]);
     expect(inPhase(moved.state, 'user_fold').at).toEqual({ x: 100, y: 470 });
   });
 
@@ -106,19 +106,19 @@ describe('a drag that cannot turn does nothing, ends in read, and is no click', 
     ['after the last', press(790, 490), drag(500, 490), 6],
   ])('%s', (_, down, moved, page) => {
     const played = play(book, [down, moved, drag(400, 490), release(400, 490)], page);
-    expect(played.told).toEqual([]);
+    expect(played.reported).toEqual([]);
     expect(played.state).toMatchObject({ page, motion: { phase: 'read' }, press: null });
   });
 
   test('while a page turns, and the turn goes on', () => {
     const turning = play(book, [request('forward')]).state;
-    const { told, state } = play(book, [press(790, 490), drag(600, 490), release(600, 490)], turning);
-    expect(told).toEqual([]);
+    const { reported, state } = play(book, [press(790, 490), drag(600, 490), release(600, 490)], turning);
+    expect(reported).toEqual([]);
     expect(state.motion).toBe(turning.motion);
   });
 
   test('also when the turn lands before it ends', () => {
-    const { told } = play(book, [
+    const { reported } = play(book, [
       request('forward'),
       press(790, 490),
       drag(600, 490),
@@ -126,44 +126,44 @@ describe('a drag that cannot turn does nothing, ends in read, and is no click', 
       drag(100, 490),
       release(100, 490),
     ]);
-    expect(told).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
+    expect(reported).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
   });
 });
 
 describe('a pointer that is lost', () => {
   test('returns a fold from where it was', () => {
-    const { told, state } = play(book, [press(790, 490), drag(100, 480), cancelled]);
-    expect(told).toEqual(['user_fold', 'flipping']);
+    const { reported, state } = play(book, [press(790, 490), drag(100, 480), cancelled]);
+    expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({
       outcome: 'return',
       run: { from: { x: -300, y: 480 }, to: { x: 400, y: 500 } },
       reason: 'drag',
     });
     expect(play(book, [finished(1)], state)).toMatchObject({
-      told: ['read', 'not landed 1'],
+      reported: ['read', 'not landed 1'],
       state: { page: 0, press: null },
     });
   });
 
   test('leaves no click', () => {
-    expect(play(book, [press(790, 490), cancelled, release(790, 490)]).told).toEqual([]);
+    expect(play(book, [press(790, 490), cancelled, release(790, 490)]).reported).toEqual([]);
   });
 
   test('that never was down changes nothing', () => {
     const before = play(book, []).state;
-    expect(play(book, [cancelled], before)).toEqual({ state: before, effects: [], told: [] });
+    expect(play(book, [cancelled], before)).toEqual({ state: before, effects: [], reported: [] });
   });
 });
 
 describe('a second pointer', () => {
   test('cancels the first: a fold returns', () => {
-    const { told, state } = play(book, [press(790, 490), drag(100, 490), press(10, 490)]);
-    expect(told).toEqual(['user_fold', 'flipping']);
+    const { reported, state } = play(book, [press(790, 490), drag(100, 490), press(10, 490)]);
+    expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping').outcome).toBe('return');
     expect(state.press).toBeNull();
   });
 
   test('is no press itself', () => {
-    expect(play(book, [press(790, 490), press(790, 480), release(790, 480)]).told).toEqual([]);
+    expect(play(book, [press(790, 490), press(790, 480), release(790, 480)]).reported).toEqual([]);
   });
 });

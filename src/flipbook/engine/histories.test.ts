@@ -4,7 +4,7 @@ import { step } from './machine.ts';
 import { firstPage, spreadAt, spreadOf } from './spreads.ts';
 import { type Motion, openAt, runOf } from './state.ts';
 import { everyBook, everyStep } from './testing/anyHistory.ts';
-import { told } from './testing/book.ts';
+import { reported } from './testing/book.ts';
 import { cancelled, lastFinished, left } from './testing/events.ts';
 import { play } from './testing/play.ts';
 import { turnEnds } from './turn.ts';
@@ -33,7 +33,7 @@ test('a book of one page or none never moves', () => {
   everyStep(({ event, state, effects }, model) => {
     if (model.pageCount > 1) return;
     expect(state.motion).toEqual({ phase: 'read' });
-    expect(told(effects)).toEqual(event.type === 'turn-requested' ? ['refused'] : []);
+    expect(reported(effects)).toEqual(event.type === 'turn-requested' ? ['refused'] : []);
   });
 });
 

@@ -42,8 +42,8 @@ describe('a pointer near a corner', () => {
       { x: 390, y: 480 },
     ],
   ] as const)('%s', (_, model, event, page, turn, at) => {
-    const { state, told } = play(model, [event], page);
-    expect(told).toEqual(['fold_corner']);
+    const { state, reported } = play(model, [event], page);
+    expect(reported).toEqual(['fold_corner']);
     expect(inPhase(state, 'fold_corner')).toMatchObject({ turn, at });
     expect(stageOf(state)).toBe('lifting');
   });
@@ -69,14 +69,14 @@ describe('a pointer near a corner', () => {
     ['it is nowhere', book, hover(Number.NaN, Number.NaN), 2],
   ] as const)('lifts none where %s', (_, model, event, page) => {
     const before = play(model, [], page).state;
-    expect(play(model, [event], page)).toEqual({ state: before, effects: [], told: [] });
+    expect(play(model, [event], page)).toEqual({ state: before, effects: [], reported: [] });
   });
 
   test('in a narrow page lifts the outer corner from where its own zone begins', () => {
     // Hot zones are 134.2 px wide: the outer one begins at 165.8; the one at the spine ends beyond the 120 that turn back.
     const narrow = bookOf({ orientation: 'portrait', page: { width: 300, height: 600 } });
-    expect(play(narrow, [hover(166, 10)], 2).told).toEqual(['fold_corner']);
-    expect(play(narrow, [hover(165, 10)], 2).told).toEqual([]);
+    expect(play(narrow, [hover(166, 10)], 2).reported).toEqual(['fold_corner']);
+    expect(play(narrow, [hover(165, 10)], 2).reported).toEqual([]);
   });
 });
 
@@ -87,7 +87,7 @@ describe('a lifted corner', () => {
   test('rises first and then follows the pointer, all of it one turn', () => {
     const up = lift();
     const held = hold(up);
-    expect(play(book, [lastFinished], up).told).toEqual([]);
+    expect(play(book, [lastFinished], up).reported).toEqual([]);
     const risen = play(book, [hover(780, 480)], up).state;
     expect(inPhase(risen, 'fold_corner').at).toEqual({ x: 380, y: 480 });
     expect(runIn(risen)).toEqual(runIn(up));
@@ -104,16 +104,16 @@ describe('a lifted corner', () => {
     const held = hold();
     const falling = play(book, [away], held);
     expect(stageOf(falling.state)).toBe('falling');
-    expect(falling.told).toEqual([]);
+    expect(falling.reported).toEqual([]);
     expect(play(book, [lastFinished], falling.state)).toMatchObject({
-      told: ['read'],
+      reported: ['read'],
       state: { motion: { phase: 'read' } },
     });
   });
 
   test('falls also while it still rises', () => {
     const up = lift();
-    expect(play(book, [left, lastFinished], up).told).toEqual(['read']);
+    expect(play(book, [left, lastFinished], up).reported).toEqual(['read']);
   });
 
   test('that falls begins to fall once', () => {
@@ -128,7 +128,7 @@ describe('a lifted corner', () => {
     const back = play(book, [left, hover(790, 490)], held);
     expect(stageOf(back.state)).toBe('lifting');
     expect(inPhase(back.state, 'fold_corner').turn).toEqual(inPhase(up, 'fold_corner').turn);
-    expect(back.told).toEqual([]);
+    expect(back.reported).toEqual([]);
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('a lifted corner', () => {
     const other = play(book, [event], held);
     expect(inPhase(other.state, 'fold_corner')).toMatchObject({ turn });
     expect(stageOf(other.state)).toBe('lifting');
-    expect(other.told).toEqual([]);
+    expect(other.reported).toEqual([]);
   });
 
   test('that is held has nothing more to show', () => {
@@ -156,8 +156,8 @@ describe('a lifted corner', () => {
   test('becomes the fold of a drag, as the same turn', () => {
     const up = lift();
     const held = hold(up);
-    const { state, told } = play(book, [press(790, 490), drag(700, 480)], held);
-    expect(told).toEqual(['user_fold']);
+    const { state, reported } = play(book, [press(790, 490), drag(700, 480)], held);
+    expect(reported).toEqual(['user_fold']);
     expect(inPhase(state, 'user_fold').turn).toEqual(inPhase(up, 'fold_corner').turn);
   });
 
@@ -173,7 +173,7 @@ describe('a lifted corner', () => {
 
   test('turns at a click', () => {
     const held = hold();
-    expect(play(book, [press(790, 490), release(790, 490)], held).told).toEqual(['flipping']);
+    expect(play(book, [press(790, 490), release(790, 490)], held).reported).toEqual(['flipping']);
   });
 
   test('falls when the press on it turns out to scroll', () => {

@@ -69,11 +69,11 @@ describe('shown to its end', () => {
     ['a lift of a book at rest', [left, lastFinished]],
   ])('%s is ignored', (_, since) => {
     const now = play(book, since, bookAfter(hover(790, 490))).state;
-    expect(play(book, [finished(1)], now)).toEqual({ state: now, effects: [], told: [] });
+    expect(play(book, [finished(1)], now)).toEqual({ state: now, effects: [], reported: [] });
   });
 
   test('a fall whose corner rises again is ignored', () => {
     const now = bookAfter(hover(790, 490), left, hover(790, 490));
-    expect(play(book, [finished(2)], now)).toEqual({ state: now, effects: [], told: [] });
+    expect(play(book, [finished(2)], now)).toEqual({ state: now, effects: [], reported: [] });
   });
 });

@@ -121,7 +121,7 @@ describe.each(Object.entries(table))('%s', (_, [event, outcomes]) => {
   test.each(Object.entries(statesReached))('in %s', (name, reached) => {
     const book = bookOf();
     const { state } = play(book, reached, 2);
-    expect(play(book, [event], state).told).toEqual(outcomes[name as StateName] ?? []);
+    expect(play(book, [event], state).reported).toEqual(outcomes[name as StateName] ?? []);
   });
 });
 

@@ -21,20 +21,20 @@ describe('a released page', () => {
     ['coming in in portrait, past the middle, completes', portrait, [...back, release(200.1, 490)], 'complete'],
     ['coming in in portrait, at the middle, returns', portrait, [...back, release(200, 490)], 'return'],
   ] as const)('%s', (_, model, events, outcome) => {
-    const { state, told } = play(model, events, 2);
-    expect(told).toEqual(['user_fold', 'flipping']);
+    const { state, reported } = play(model, events, 2);
+    expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome, reason: 'drag' });
   });
 
   test('that completes is a flip by drag', () => {
-    const { told, state } = play(book, [...forward, release(100, 490), finished(1)], 2);
-    expect(told).toEqual(['user_fold', 'flipping', 'flip 4 by drag', 'read', 'landed 1']);
+    const { reported, state } = play(book, [...forward, release(100, 490), finished(1)], 2);
+    expect(reported).toEqual(['user_fold', 'flipping', 'flip 4 by drag', 'read', 'landed 1']);
     expect(state).toEqual({ page: 4, motion: { phase: 'read' }, press: null, lastRun: 1 });
   });
 
   test('that returns is no flip', () => {
-    const { told, state } = play(book, [...forward, release(700, 490), finished(1)], 2);
-    expect(told).toEqual(['user_fold', 'flipping', 'read', 'not landed 1']);
+    const { reported, state } = play(book, [...forward, release(700, 490), finished(1)], 2);
+    expect(reported).toEqual(['user_fold', 'flipping', 'read', 'not landed 1']);
     expect(state.page).toBe(2);
   });
 
@@ -51,8 +51,8 @@ describe('a released page', () => {
   });
 
   test('with text selected returns, wherever it is', () => {
-    const { state, told } = play(book, [...forward, release(100, 490, { selecting: true })], 2);
-    expect(told).toEqual(['user_fold', 'flipping']);
+    const { state, reported } = play(book, [...forward, release(100, 490, { selecting: true })], 2);
+    expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping').outcome).toBe('return');
   });
 });
@@ -71,9 +71,9 @@ describe('a click', () => {
       'forward',
       'bottom',
     ],
-  ] as const)('%s', (_, model, events, told, direction, corner) => {
+  ] as const)('%s', (_, model, events, reported, direction, corner) => {
     const played = play(model, events, 2);
-    expect(played.told).toEqual(told);
+    expect(played.reported).toEqual(reported);
     const turning = inPhase(played.state, 'flipping');
     expect(turning).toMatchObject({
       reason: 'click',
@@ -93,26 +93,26 @@ describe('a click', () => {
     ['of a finger that scrolled', book, [press(500, 200, 'touch'), drag(500, 300), release(500, 200)], 2],
     ['without a press', book, [release(500, 200)], 2],
   ] as const)('%s turns nothing', (_, model, events, page) => {
-    const { told, state } = play(model, events, page);
-    expect(told).toEqual([]);
+    const { reported, state } = play(model, events, page);
+    expect(reported).toEqual([]);
     expect(state).toMatchObject({ page, motion: { phase: 'read' }, press: null });
   });
 
   test('that is disabled is so for clicks alone, not for requests and drags', () => {
-    expect(play(gated, [request('forward')]).told).toEqual(['flipping']);
-    expect(play(gated, [press(500, 200), drag(450, 200)]).told).toEqual(['user_fold']);
+    expect(play(gated, [request('forward')]).reported).toEqual(['flipping']);
+    expect(play(gated, [press(500, 200), drag(450, 200)]).reported).toEqual(['user_fold']);
   });
 
   test('in the middle of a turn goes on to the next', () => {
-    const { told } = play(book, [request('forward'), press(790, 490), release(790, 490), finished(2)]);
-    expect(told).toEqual(['flipping', 'not landed 1', 'flip 4 by click', 'read', 'landed 2']);
+    const { reported } = play(book, [request('forward'), press(790, 490), release(790, 490), finished(2)]);
+    expect(reported).toEqual(['flipping', 'not landed 1', 'flip 4 by click', 'read', 'landed 2']);
   });
 });
 
 describe('a swipe', () => {
   test('turns at once, when no movement was seen before the finger went up', () => {
-    const { state, told } = play(book, [press(700, 100, 'touch'), release(660, 130, quick)], 2);
-    expect(told).toEqual(['flipping']);
+    const { state, reported } = play(book, [press(700, 100, 'touch'), release(660, 130, quick)], 2);
+    expect(reported).toEqual(['flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({
       reason: 'swipe',
       turn: { direction: 'forward', corner: 'top' },
@@ -120,8 +120,8 @@ describe('a swipe', () => {
   });
 
   test('completes the fold it made, from where it is', () => {
-    const { state, told } = play(book, [press(700, 100, 'touch'), drag(660, 100), release(650, 100, quick)], 2);
-    expect(told).toEqual(['user_fold', 'flipping']);
+    const { state, reported } = play(book, [press(700, 100, 'touch'), drag(660, 100), release(650, 100, quick)], 2);
+    expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({
       reason: 'swipe',
       outcome: 'complete',
@@ -130,8 +130,8 @@ describe('a swipe', () => {
   });
 
   test('to the left from the left half turns forward, though its fold went back', () => {
-    const { state, told } = play(book, [press(300, 100, 'touch'), drag(260, 100), release(250, 100, quick)], 2);
-    expect(told).toEqual(['user_fold', 'flipping']);
+    const { state, reported } = play(book, [press(300, 100, 'touch'), drag(260, 100), release(250, 100, quick)], 2);
+    expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({
       reason: 'swipe',
       outcome: 'complete',
@@ -145,8 +145,8 @@ describe('a swipe', () => {
   });
 
   test('against its fold, with nothing there to turn, returns the fold', () => {
-    const { state, told } = play(book, [press(300, 100, 'touch'), drag(260, 100), release(250, 100, quick)], 6);
-    expect(told).toEqual(['user_fold', 'flipping']);
+    const { state, reported } = play(book, [press(300, 100, 'touch'), drag(260, 100), release(250, 100, quick)], 6);
+    expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'return', turn: { direction: 'back' } });
     expect(state.press).toBeNull();
   });
@@ -158,8 +158,8 @@ describe('a swipe', () => {
 
   test('after another goes on from the page ahead', () => {
     const once = [press(700, 100, 'touch'), drag(660, 100), release(650, 100, quick)];
-    const { told } = play(book, [...once, ...once, finished(2)]);
-    expect(told).toEqual(['user_fold', 'flipping', 'not landed 1', 'flip 4 by swipe', 'read', 'landed 2']);
+    const { reported } = play(book, [...once, ...once, finished(2)]);
+    expect(reported).toEqual(['user_fold', 'flipping', 'not landed 1', 'flip 4 by swipe', 'read', 'landed 2']);
   });
 
   test.each([
@@ -169,11 +169,11 @@ describe('a swipe', () => {
     ['no farther than swipeDistance', [press(700, 100, 'touch'), release(670, 100, quick)]],
     ['that selected text', [press(700, 100, 'touch'), release(600, 100, { ...quick, selecting: true })]],
   ])('%s is none', (_, events) => {
-    expect(play(book, events, 2).told).toEqual([]);
+    expect(play(book, events, 2).reported).toEqual([]);
   });
 
   test('counts its time from the press', () => {
     const late = { ...press(700, 100, 'touch'), timeMs: 5000 };
-    expect(play(book, [late, release(600, 100, { timeMs: 5249 })], 2).told).toEqual(['flipping']);
+    expect(play(book, [late, release(600, 100, { timeMs: 5249 })], 2).reported).toEqual(['flipping']);
   });
 });

@@ -6,19 +6,19 @@ import { play } from './testing/play.ts';
 const book = bookOf();
 
 test('a turn has its effects in this order: flipping, flip, read', () => {
-  const { told, state } = play(book, [request('forward'), finished(1)]);
-  expect(told).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
+  const { reported, state } = play(book, [request('forward'), finished(1)]);
+  expect(reported).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
   expect(state).toEqual({ page: 2, motion: { phase: 'read' }, press: null, lastRun: 1 });
 });
 
 test('an instant turn has them in the same order', () => {
-  const { told, state } = play(book, [requestInstant(5)]);
-  expect(told).toEqual(['flipping', 'flip 4 by method', 'read', 'landed 1']);
+  const { reported, state } = play(book, [requestInstant(5)]);
+  expect(reported).toEqual(['flipping', 'flip 4 by method', 'read', 'landed 1']);
   expect(state.page).toBe(4);
 });
 
 test('a jump over many spreads is one turn and one flip', () => {
-  expect(play(book, [request(7), finished(1)]).told).toEqual(['flipping', 'flip 6 by method', 'read', 'landed 1']);
+  expect(play(book, [request(7), finished(1)]).reported).toEqual(['flipping', 'flip 6 by method', 'read', 'landed 1']);
 });
 
 test('a page that is turning counts as open only when it has landed', () => {
@@ -47,7 +47,7 @@ describe('what cannot be met changes nothing and is refused', () => {
     for (const event of [request(to), requestInstant(to)]) {
       const after = play(book, [event], before);
       expect(after.state).toBe(before);
-      expect(after.told).toEqual(['refused']);
+      expect(after.reported).toEqual(['refused']);
     }
   });
 
@@ -56,7 +56,7 @@ describe('what cannot be met changes nothing and is refused', () => {
     for (const event of [request(2), request(99), requestInstant(2), requestInstant(99)]) {
       const after = play(book, [event], turning);
       expect(after.state).toBe(turning);
-      expect(after.told).toEqual(['refused']);
+      expect(after.reported).toEqual(['refused']);
     }
   });
 });
@@ -67,20 +67,20 @@ describe('a request in the middle of a turn', () => {
     ['lands on the page that was requested, not beyond it', 6, ['flip 6 by method', 'read', 'landed 2'], 6],
     ['back to where both began is no flip', 'back', ['read', 'landed 2'], 0],
     ['back to that page is none either', 1, ['read', 'landed 2'], 0],
-  ] as const)('%s', (_, to, told, page) => {
+  ] as const)('%s', (_, to, reported, page) => {
     const played = play(book, [request('forward'), request(to), finished(2)]);
-    expect(played.told).toEqual(['flipping', 'not landed 1', ...told]);
+    expect(played.reported).toEqual(['flipping', 'not landed 1', ...reported]);
     expect(played.state.page).toBe(page);
   });
 
   test('for an instant turn ends both', () => {
-    const { told } = play(book, [request('forward'), requestInstant(7)]);
-    expect(told).toEqual(['flipping', 'not landed 1', 'flip 6 by method', 'read', 'landed 2']);
+    const { reported } = play(book, [request('forward'), requestInstant(7)]);
+    expect(reported).toEqual(['flipping', 'not landed 1', 'flip 6 by method', 'read', 'landed 2']);
   });
 
   test('while a page returns starts from the page that is open', () => {
-    const { told, state } = play(book, [press(790, 490), drag(700, 490), release(700, 490), request('forward')]);
-    expect(told).toEqual(['user_fold', 'flipping', 'not landed 1']);
+    const { reported, state } = play(book, [press(790, 490), drag(700, 490), release(700, 490), request('forward')]);
+    expect(reported).toEqual(['user_fold', 'flipping', 'not landed 1']);
     expect(inPhase(state, 'flipping').turn).toMatchObject({ fromPage: 0, toPage: 2 });
   });
 });
@@ -88,8 +88,8 @@ describe('a request in the middle of a turn', () => {
 describe('a request while a pointer is down', () => {
   test('takes the fold away from it', () => {
     const events = [press(790, 490), drag(300, 490), request('forward'), drag(200, 490), release(200, 490)];
-    const { told, state } = play(book, events);
-    expect(told).toEqual(['user_fold', 'flipping']);
+    const { reported, state } = play(book, events);
+    expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({ reason: 'method', outcome: 'complete' });
     expect(state.press).toBeNull();
   });
@@ -106,19 +106,19 @@ describe('a request while a pointer is down', () => {
   });
 
   test('leaves no click of it', () => {
-    const { told } = play(book, [press(790, 490), request('forward'), finished(1), release(790, 490)]);
-    expect(told).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
+    const { reported } = play(book, [press(790, 490), request('forward'), finished(1), release(790, 490)]);
+    expect(reported).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
   });
 
   test('that cannot be met leaves the fold to it', () => {
-    const { told, state } = play(book, [press(790, 490), drag(300, 490), request(99), drag(200, 490)]);
-    expect(told).toEqual(['user_fold', 'refused']);
+    const { reported, state } = play(book, [press(790, 490), drag(300, 490), request(99), drag(200, 490)]);
+    expect(reported).toEqual(['user_fold', 'refused']);
     expect(inPhase(state, 'user_fold').at).toEqual({ x: -200, y: 490 });
   });
 });
 
 test('a request while a corner is lifted turns without a read between', () => {
-  expect(play(book, [hover(790, 490), request('forward')]).told).toEqual(['fold_corner', 'flipping']);
+  expect(play(book, [hover(790, 490), request('forward')]).reported).toEqual(['fold_corner', 'flipping']);
 });
 
 describe('the request of a turn', () => {

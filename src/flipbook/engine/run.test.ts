@@ -105,37 +105,37 @@ describe('what moves comes to its end when the book changes its shape', () => {
     ['a fold falls back', [press(790, 490), drag(100, 490), reshaped], 0, ['user_fold', 'read']],
     ['a lifted corner falls', [hover(790, 490), reshaped], 0, ['fold_corner', 'read']],
     ['a book at rest stays at rest', [reshaped], 0, []],
-  ] as const)('%s', (_, events, page, told) => {
+  ] as const)('%s', (_, events, page, reported) => {
     const played = play(landscape, events);
-    expect(played.told).toEqual(told);
+    expect(played.reported).toEqual(reported);
     expect(played.state).toMatchObject({ page, motion: { phase: 'read' }, press: null });
   });
 
   test('and the pointer that is down can do nothing any more', () => {
-    expect(play(landscape, [press(790, 490), reshaped, release(790, 490)]).told).toEqual([]);
+    expect(play(landscape, [press(790, 490), reshaped, release(790, 490)]).reported).toEqual([]);
   });
 });
 
 describe('a book that is laid out anew', () => {
   test('rests at the page it is opened at, and has no effect', () => {
     const atRest = play(landscape, [reshaped], 2);
-    expect(play(landscape, [reopened(4)], atRest.state)).toMatchObject({ told: [], state: { page: 4 } });
+    expect(play(landscape, [reopened(4)], atRest.state)).toMatchObject({ reported: [], state: { page: 4 } });
   });
 
   test('drops a turn that has begun since its shape changed: no flip, not landed', () => {
-    const { told, state } = play(landscape, [reshaped, request('forward'), reopened(4)], 2);
-    expect(told).toEqual(['flipping', 'read', 'not landed 1']);
+    const { reported, state } = play(landscape, [reshaped, request('forward'), reopened(4)], 2);
+    expect(reported).toEqual(['flipping', 'read', 'not landed 1']);
     expect(state).toEqual({ page: 4, motion: { phase: 'read' }, press: null, lastRun: 1 });
   });
 
   test('drops one that leads back to the page it began at', () => {
     const back = [request('forward'), request('back'), reopened(2)];
-    expect(play(landscape, back, 2).told).toEqual(['flipping', 'not landed 1', 'read', 'not landed 2']);
+    expect(play(landscape, back, 2).reported).toEqual(['flipping', 'not landed 1', 'read', 'not landed 2']);
   });
 
   test('drops a fold and its press', () => {
-    const { told, state } = play(landscape, [...grab, reopened(0)]);
-    expect(told).toEqual(['user_fold', 'read']);
+    const { reported, state } = play(landscape, [...grab, reopened(0)]);
+    expect(reported).toEqual(['user_fold', 'read']);
     expect(state.press).toBeNull();
   });
 
@@ -154,16 +154,16 @@ describe('a run that has been shown to its end', () => {
   });
 
   test.each([0, 2])('is the one that is under way, number 1: the end of number %d is ignored', (run) => {
-    expect(play(landscape, [finished(run)], turning)).toEqual({ state: turning, effects: [], told: [] });
+    expect(play(landscape, [finished(run)], turning)).toEqual({ state: turning, effects: [], reported: [] });
   });
 
   test('may have been replaced, and is ignored', () => {
     const replaced = play(landscape, [request(6)], turning).state;
-    expect(play(landscape, [finished(1)], replaced)).toEqual({ state: replaced, effects: [], told: [] });
+    expect(play(landscape, [finished(1)], replaced)).toEqual({ state: replaced, effects: [], reported: [] });
   });
 
   test('may be reported when the book has come to rest, and is ignored', () => {
-    expect(play(landscape, [request('forward'), finished(1), finished(1)]).told).toEqual([
+    expect(play(landscape, [request('forward'), finished(1), finished(1)]).reported).toEqual([
       'flipping',
       'flip 2 by method',
       'read',

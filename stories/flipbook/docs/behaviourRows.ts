@@ -11,14 +11,14 @@ export const stateRows = [
   },
 ] as const;
 
-/** What the handlers are told of each movement, in order. */
+/** The handlers' calls for each movement, in order. */
 export const orderRows = [
-  { movement: 'a turn', told: '`flipping`, then `flip`, then `read`' },
-  { movement: 'a drag that completes', told: '`user_fold`, `flipping`, `flip`, `read`' },
-  { movement: 'a drag that does not', told: '`user_fold`, `flipping`, `read`' },
-  { movement: 'a corner, lifted and left', told: '`fold_corner`, `read`' },
-  { movement: 'a turn replaced by another', told: '`flipping`, `flip` to where the last one leads, `read`' },
-  { movement: 'a move that cannot be made', told: 'nothing' },
+  { movement: 'a turn', reported: '`flipping`, then `flip`, then `read`' },
+  { movement: 'a drag that completes', reported: '`user_fold`, `flipping`, `flip`, `read`' },
+  { movement: 'a drag that does not', reported: '`user_fold`, `flipping`, `read`' },
+  { movement: 'a corner, lifted and left', reported: '`fold_corner`, `read`' },
+  { movement: 'a turn replaced by another', reported: '`flipping`, `flip` to where the last one leads, `read`' },
+  { movement: 'a move that cannot be made', reported: 'nothing' },
 ] as const;
 
 /** What the ref holds. */

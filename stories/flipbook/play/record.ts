@@ -16,7 +16,7 @@ export function record() {
   };
   return {
     handlers,
-    /** What has been told since it was asked last. */
-    told: (): string[] => log.splice(0),
+    /** The calls since the last look. */
+    reported: (): string[] => log.splice(0),
   };
 }

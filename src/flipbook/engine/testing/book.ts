@@ -43,7 +43,7 @@ function isPhase<Phase extends Motion['phase']>(
 }
 
 /** Effects in one word each: `flipping`, `flip 2 by click`, `landed 1`, `not landed 1` (by the run's id), `refused`. */
-export function told(effects: readonly Effect[]): readonly string[] {
+export function reported(effects: readonly Effect[]): readonly string[] {
   return effects.map((effect) => {
     switch (effect.type) {
       case 'state-changed':

@@ -1,14 +1,14 @@
 import { step } from '../machine.ts';
 import { type BookState, type Effect, type Model, openAt } from '../state.ts';
-import { told } from './book.ts';
+import { reported } from './book.ts';
 import type { EventFor } from './events.ts';
 
 /** What a list of events led to. */
 export interface Played {
   readonly state: BookState;
   readonly effects: readonly Effect[];
-  /** See `told`. */
-  readonly told: readonly string[];
+  /** See `reported`. */
+  readonly reported: readonly string[];
 }
 
 /** Plays events to a book at rest at a page, or to one in the given state. */
@@ -20,5 +20,5 @@ export function play(model: Model, events: readonly EventFor[], start: number | 
     state = next.state;
     effects.push(...next.effects);
   }
-  return { state, effects, told: told(effects) };
+  return { state, effects, reported: reported(effects) };
 }
