@@ -130,7 +130,7 @@ describe('everything that is one number', () => {
 test.each([
   ['src/console/shell/Device.module.css', 'the screen is 649 px and 80vw wide at most', '649px / 78, 80vw / 78'],
   ['src/console/Lcd.module.css', 'a screen by itself is 649 px wide at most', 'max-inline-size: 649px'],
-  ['src/booklet/Stage.module.css', 'two pages from 1280 px on', '@media (width >= 1280px) {'],
+  ['src/booklet/ScaledBook.module.css', 'two pages from 1280 px on', '@media (width >= 1280px) {'],
   ['src/booklet/Booklet.tsx', 'the book is a new one beyond 1280 px', "'(width >= 1280px)'"],
   ['site/RootLayout.module.css', 'the profiles are hidden below 650 px', '@media (width < 650px) {'],
 ])('%s: %s', (file, _, words) => {

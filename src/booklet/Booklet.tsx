@@ -10,7 +10,7 @@ import { type BookletWords, bookletPages, pageCount } from './bookletPages.tsx';
 import { bookSettings } from './bookSettings.ts';
 import metrics from './pageMetrics.module.css';
 import type { SiteCode } from './pages/BackCoverPage.tsx';
-import { Stage } from './Stage.tsx';
+import { ScaledBook } from './ScaledBook.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useCrossings } from './useCrossings.ts';
@@ -78,9 +78,9 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
 
   return (
     <div {...rest} ref={root} className={clsx(metrics.manual, styles.booklet, className)}>
-      <Stage page={shown.page} pageCount={pageCount} state={shown.state}>
+      <ScaledBook page={shown.page} pageCount={pageCount} state={shown.state}>
         {flipbook}
-      </Stage>
+      </ScaledBook>
       <TurnBar
         words={words?.turn}
         atStart={shown.page === 0}

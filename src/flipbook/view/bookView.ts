@@ -8,7 +8,7 @@ import { type BookState, type Effect, type Motion, openAt, runOf } from '../engi
 import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
 import { Leaf } from './leaf.ts';
 import type { ViewModel } from './measure.ts';
-import { createStage } from './stage.ts';
+import { createPagePlaces } from './pagePlaces.ts';
 
 /** What a view begins with. */
 export interface BookViewOptions {
@@ -29,7 +29,7 @@ export class BookView {
   readonly #waiting = new Map<number, (landed: boolean) => void>();
   #lastRequest = 0;
   #leaf: Leaf | undefined;
-  readonly #stage;
+  readonly #places;
   readonly #book: HTMLElement;
   readonly #onEffect: (effect: Effect) => void;
 
@@ -38,7 +38,7 @@ export class BookView {
     this.#model = model;
     this.#book = book;
     this.#onEffect = onEffect;
-    this.#stage = createStage(book);
+    this.#places = createPagePlaces(book);
     this.#drawReopened();
   }
 
@@ -133,7 +133,7 @@ export class BookView {
     const { page } = this.#state;
     const model = this.#model;
     const { start, end } = openSpread(page, model);
-    this.#stage.show([
+    this.#places.show([
       [start, 'start'],
       [end, 'end'],
     ]);
@@ -146,12 +146,12 @@ export class BookView {
 
   #drawReopened(): void {
     this.#drawRest();
-    this.#stage.hideTheRest(this.#model.pageCount);
+    this.#places.hideTheRest(this.#model.pageCount);
   }
 
   #beginLeaf(turn: Turn): Leaf {
     this.#endLeaf();
-    this.#stage.show([
+    this.#places.show([
       [turn.covered, turn.far],
       [turn.revealed, turn.near],
       [turn.front, turn.near],

@@ -29,7 +29,7 @@ export const partRows = [
   },
   { part: '`view/pointer`, `view/keys`', answers: 'Is a press or key for the book, and what does it request?' },
   {
-    part: '`view/bookView`, `view/stage`, `view/leaf`',
+    part: '`view/bookView`, `view/pagePlaces`, `view/leaf`',
     answers: 'Draw a state: which pages are in sight, and how they move.',
   },
   { part: '`view/callbackQueue`', answers: 'Calls handlers one after the other, also when one throws.' },

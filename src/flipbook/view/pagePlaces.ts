@@ -8,7 +8,7 @@ export type Places = readonly (readonly [page: number | null, side: Side])[];
  * Puts pages where they lie, and takes those out of sight out of layout, tab order and the accessibility tree.
  * They stay `until-found`, so that the browser's find-in-page can still reach them.
  */
-export function createStage(book: HTMLElement) {
+export function createPagePlaces(book: HTMLElement) {
   // Boxes, not numbers: a page keeps its box when its number changes.
   let shown: ReadonlySet<HTMLElement> = new Set();
   return {

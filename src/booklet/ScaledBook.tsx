@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FlipState } from '../flipbook/FlipbookProps.ts';
-import styles from './Stage.module.css';
+import styles from './ScaledBook.module.css';
 
-/** What {@link Stage} takes. */
-export interface StageProps {
+/** Props of {@link ScaledBook}. */
+export interface ScaledBookProps {
   /** The open page, counted from 0. */
   page: number;
   pageCount: number;
@@ -13,10 +13,10 @@ export interface StageProps {
 }
 
 /**
- * Where the book lies: scaled to fit the window, with its shadow on the room and the edges of the pages that are read on
+ * The space of the book: scaled to fit the window, with its shadow below, and the edges of the pages that are read on
  * the left, of those to come on the right. A closed book lies in the middle and moves over as it opens.
  */
-export function Stage({ page, pageCount, state, children }: StageProps) {
+export function ScaledBook({ page, pageCount, state, children }: ScaledBookProps) {
   const leaves = pageCount / 2;
   const read = Math.ceil(page / 2);
   const closed = page === 0 ? 'front' : page === pageCount - 1 ? 'back' : 'no';
