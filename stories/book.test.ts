@@ -110,35 +110,10 @@ describe('the sidebar', () => {
     }
   });
 
-  it('has each page in the order in which it is read', () => {
-    const pagesOf = (room: string) => [
-      ...new Set(
-        titlesOf(`${room}/Pages`)
-          .map((title) => title.split('/')[2])
-          .filter((page) => page !== 'All pages'),
-      ),
-    ];
-    expect(pagesOf('Console')).toEqual([
-      'Instructions',
-      'Title page',
-      'Cover letter',
-      'Player profile',
-      'Controls',
-      'Experience levels',
-      'Side quests',
-      'About the developer',
-      'Thank you',
-    ]);
-    expect(pagesOf('Booklet')).toEqual([
-      'Cover',
-      'Cover letter',
-      'Quick reference',
-      'Leveling guide',
-      'Extra content',
-      'Character story',
-      'Notes',
-      'Back cover',
-    ]);
+  it('has a place for each page, so that none stands by its letters: name it in .storybook/preview.tsx', () => {
+    const pages = sorted.flatMap(({ title }) => /^(?:Console|Booklet)\/Pages\/([^/]+)/.exec(title)?.[1] ?? []);
+    expect(pages).toContain('Thank you');
+    for (const page of new Set(pages)) if (page !== 'All pages') expect(preview).toContain(`'${page}',`);
   });
 });
 

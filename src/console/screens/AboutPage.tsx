@@ -16,7 +16,7 @@ const fixedWords = {
 /** The fixed words of {@link AboutPage}. */
 export type AboutWords = typeof fixedWords;
 
-/** Page 8: the owner's story; where they have written none, the résumé's summary. */
+/** The owner's story; where they have written none, the résumé's summary. */
 export function AboutPage({ content, words, ...rest }: PageProps<AboutWords>) {
   const text = { ...fixedWords, ...words };
   const { about } = content.game;

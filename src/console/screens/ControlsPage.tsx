@@ -20,7 +20,7 @@ const groupIcons: readonly IconName[] = ['d-pad', 'a', 'b', 'select'];
 /** The fixed words of {@link ControlsPage}. */
 export type ControlsWords = typeof fixedWords;
 
-/** Page 5: the skills, in groups; below them the languages. */
+/** The skills, in groups; below them the languages. */
 export function ControlsPage({ content, words, ...rest }: PageProps<ControlsWords>) {
   const text = { ...fixedWords, ...words };
   const groups = skillGroups(chosenContent('console', content).resume);

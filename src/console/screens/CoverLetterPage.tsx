@@ -19,7 +19,7 @@ export interface CoverLetterPageProps extends PageProps<CoverLetterWords> {
   company: string;
 }
 
-/** Page 3: the cover letter, written to the visitor's company when it is known. */
+/** The cover letter, written to the visitor's company when it is known. */
 export function CoverLetterPage({ content, words, company, ...rest }: CoverLetterPageProps) {
   const text = { ...fixedWords, ...words };
   const letter = coverLetter(content, company);

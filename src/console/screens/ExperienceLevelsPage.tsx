@@ -24,7 +24,7 @@ const fixedWords = {
 /** The fixed words of {@link ExperienceLevelsPage}. */
 export type ExperienceLevelsWords = typeof fixedWords;
 
-/** Page 6: work and training as levels 1 to 5 and a bonus stage, the oldest first; below them certificates and awards. */
+/** Work and training as levels 1 to 5 and a bonus stage, the oldest first; below them certificates and awards. */
 export function ExperienceLevelsPage({ content, words, ...rest }: PageProps<ExperienceLevelsWords>) {
   const text = { ...fixedWords, ...words };
   const reached = placesOnce(levels(chosenContent('console', content)));

@@ -19,7 +19,7 @@ const fixedWords = {
 /** The fixed words of {@link InstructionsPage}. */
 export type InstructionsWords = typeof fixedWords;
 
-/** Page 1: whose console this is, how to play, and the button to begin with. */
+/** Whose console this is, how to play, and the button to begin with. */
 export function InstructionsPage({ content, words, ...rest }: PageProps<InstructionsWords>) {
   const text = { ...fixedWords, ...words };
   const { name, role } = keyFacts(content);

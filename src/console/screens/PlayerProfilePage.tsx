@@ -26,7 +26,7 @@ export interface PlayerProfilePageProps extends PageProps<PlayerProfileWords> {
   company: string;
 }
 
-/** Page 4: who the player is, what they are good at, and what they are up to. */
+/** Who the player is, what they are good at, and what they are up to. */
 export function PlayerProfilePage({ content, words, company, ...rest }: PlayerProfilePageProps) {
   const text = { ...fixedWords, ...words };
   const { player } = content.game;

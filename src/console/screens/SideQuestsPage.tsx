@@ -34,7 +34,7 @@ export interface SideQuestsPageProps extends PageProps<SideQuestsWords> {
 }
 
 /**
- * Page 7: a menu of what the owner does beside the main quest, each with a page of its own; below it what the résumé
+ * A menu of what the owner does beside the main quest, each with a page of its own; below it what the résumé
  * tells of volunteering, publications, interests and references.
  */
 export function SideQuestsPage(props: SideQuestsPageProps) {

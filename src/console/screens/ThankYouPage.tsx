@@ -32,7 +32,7 @@ export interface ThankYouPageProps extends PageProps<ThankYouWords> {
   frozenMs?: number | undefined;
 }
 
-/** Page 9: a farewell, and where to write to. Without an address to write to, only the farewell. */
+/** A farewell, and where to write to. Without an address to write to, only the farewell. */
 export function ThankYouPage({
   content,
   words,

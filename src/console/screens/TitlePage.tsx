@@ -45,7 +45,7 @@ export interface TitlePageProps extends PageProps<TitleWords> {
 }
 
 /**
- * Page 2: the game's title, and a dialogue that asks which company the visitor comes from. When the form opens, the
+ * The game's title, and a dialogue that asks which company the visitor comes from. When the form opens, the
  * character comes up to the words, so that there is room for the answer.
  */
 export function TitlePage(props: TitlePageProps) {
