@@ -1,17 +1,21 @@
 import { performance } from 'node:perf_hooks';
 import { freshSite } from '../site/freshSite.ts';
 import { serveSite } from '../site/serveSite.ts';
+import { wantedPort } from '../site/wantedPort.ts';
 
 const usualPort = 4173;
 
 /** `npm start`: builds the site if it has changed, and serves it until Ctrl+C. */
 export default async function start(): Promise<number> {
+  const port = wantedPort(process.env.PORT, usualPort);
   console.log('Building the site …');
   const begin = performance.now();
   const built = await freshSite();
   if (built) console.log(built);
 
-  const { address, stop } = await serveSite(Number(process.env.PORT ?? usualPort));
+  const { address, stop } = await serveSite(port);
+  const served = Number(new URL(address).port || 80);
+  if (port !== 0 && served !== port) console.log(`Port ${port} is taken, so it is ${served}.`);
   console.log(`Ready after ${((performance.now() - begin) / 1000).toFixed(1)} s.\n`);
   console.log(`  The site is at ${address}\n\nCtrl+C stops it.`);
 

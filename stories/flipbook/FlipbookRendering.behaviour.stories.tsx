@@ -23,6 +23,17 @@ const corner: Spot = [0.98, 0.98];
 
 const animationsOf = (root: HTMLElement) => root.getAnimations({ subtree: true });
 
+/** Folds the open page a little, and holds it. `cut` is the box that its crease cuts. */
+async function foldedIn(canvasElement: HTMLElement) {
+  const root = rootIn(canvasElement);
+  const hand = new Hand(root);
+  hand.pull([corner, [0.9, 0.9]]);
+  await frames(2);
+  const cut = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="cut"]');
+  if (!cut) throw new Error('No page is folded.');
+  return { root, hand, cut };
+}
+
 /** Turns of every kind, begun and still on their way. */
 const turns: Record<string, (hand: Hand) => void> = {
   'a hard page turned by a click': (hand) => hand.click([0.75, 0.5]),
@@ -84,15 +95,11 @@ export const NothingWrittenInATurn: Story = {
 export const OnceAFrame: Story = {
   args: { defaultPage: 1 },
   play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const hand = new Hand(root);
-    hand.pull([corner, [0.9, 0.9]]);
-    await frames(2);
+    const { root, hand, cut } = await foldedIn(canvasElement);
     const written = await mutations(root, async () => {
       for (let move = 0; move < 40; move += 1) hand.drag([0.9 - move / 100, 0.9]);
       await frames(2);
     });
-    const cut = root.querySelector('[data-role="front"] > [data-part="cut"]');
     await expect(written.filter(({ target }) => target === cut).length).toBeLessThanOrEqual(2);
     await expect(written.map(({ attributeName }) => attributeName)).toEqual(Array(written.length).fill('style'));
     hand.fire('pointercancel', [0.5, 0.9]);
@@ -104,12 +111,7 @@ export const OnceAFrame: Story = {
 export const SizedOnce: Story = {
   args: { defaultPage: 1 },
   play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const hand = new Hand(root);
-    hand.pull([corner, [0.9, 0.9]]);
-    await frames(2);
-    const cut = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="cut"]');
-    if (!cut) throw new Error('No page is folded.');
+    const { root, hand, cut } = await foldedIn(canvasElement);
     const { width } = cut.style;
     let writes = 0;
     Object.defineProperty(cut.style, 'width', { configurable: true, get: () => width, set: () => (writes += 1) });

@@ -1,0 +1,13 @@
+const highestPort = 65_535;
+
+/**
+ * Reads the port that `PORT` asks for.
+ *
+ * @param usual the one without `PORT`
+ * @throws when `PORT` is no port
+ */
+export function wantedPort(text: string | undefined, usual: number): number {
+  const port = Number(text ?? usual);
+  if (Number.isInteger(port) && port >= 0 && port <= highestPort) return port;
+  throw new Error(`PORT is no number from 0 to ${highestPort}. Say which to take: PORT=8080 npm start`);
+}
