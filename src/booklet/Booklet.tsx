@@ -14,6 +14,7 @@ import { ScaledBook } from './ScaledBook.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useCrossings } from './useCrossings.ts';
+import { usePageSize } from './usePageSize.ts';
 
 /** From this width on, in CSS pixels, the booklet lies open with two pages side by side. */
 const spreadFrom = '(width >= 1280px)';
@@ -38,8 +39,9 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 
 /**
  * The résumé as the manual that came in the game's box: two covers and six pages between them, in a book that turns.
- * Letter and quest are those of the company that the visit knows. It is drawn at 640 x 600 a page and scaled down as a
- * whole where the window is smaller; a window crossing 1280 px gets a new book, closed.
+ * Letter and quest are those of the company that the visit knows. It is drawn at 640 x 600 a page and scaled down a little
+ * as a whole where the window is a little smaller; where that would be less than four fifths, its pages are set anew for
+ * the room there is. A window crossing 1280 px gets a new book, closed.
  *
  * Knob: `--booklet-outside`, the height of all that shares the window with the book.
  *
@@ -50,6 +52,8 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
   const crossings = useCrossings(spreadFrom);
   const book = useRef<FlipbookHandle>(null);
   const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { width, height } = usePageSize(box);
   const [shown, setShown] = useState({ crossings, page: defaultPage, state: atRest });
   if (shown.crossings !== crossings) setShown({ crossings, page: defaultPage, state: atRest });
   useArrowKeys(root, book);
@@ -65,6 +69,8 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
         className={styles.flipbook}
         aria-label={name}
         {...bookSettings}
+        width={width}
+        height={height}
         defaultPage={defaultPage}
         turn={turn}
         onFlip={(page) => setShown((before) => ({ ...before, page }))}
@@ -73,12 +79,12 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
         {pages}
       </Flipbook>
     ),
-    [crossings, name, defaultPage, turn, pages],
+    [crossings, name, width, height, defaultPage, turn, pages],
   );
 
   return (
     <div {...rest} ref={root} className={clsx(metrics.manual, styles.booklet, className)}>
-      <ScaledBook page={shown.page} pageCount={pageCount} state={shown.state}>
+      <ScaledBook page={shown.page} pageCount={pageCount} state={shown.state} boxRef={box}>
         {flipbook}
       </ScaledBook>
       <TurnBar

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { displaySize } from '../content/print/displaySize.ts';
 import { headingArea } from '../content/print/titleAreas.ts';
 import styles from './PageFrame.module.css';
+import { ScrollArea } from './ScrollArea.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** What {@link PageFrame} takes, and whatever an `<article>` does. */
@@ -37,7 +38,7 @@ export function PageFrame({ heading, number, pageWord = 'Page', children, classN
         </p>
       </header>
       <div className={styles.content} data-notched="">
-        {children}
+        <ScrollArea className={styles.words}>{children}</ScrollArea>
       </div>
     </Sheet>
   );

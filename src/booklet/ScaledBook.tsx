@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FlipState } from '../flipbook/FlipbookProps.ts';
 import styles from './ScaledBook.module.css';
 
@@ -8,22 +8,28 @@ export interface ScaledBookProps {
   page: number;
   pageCount: number;
   state: FlipState;
+  /** The box that the style sheet makes for the book, in book space. */
+  boxRef: Ref<HTMLDivElement>;
   /** The book. */
   children: ReactNode;
 }
 
 /**
- * The space of the book: scaled to fit the window, with its shadow below, and the edges of the pages that are read on
- * the left, of those to come on the right. A closed book lies in the middle and moves over as it opens.
+ * The space of the book, with its shadow below, and the edges of the pages that are read on the left, of those to come on
+ * the right. A closed book lies in the middle and moves over as it opens.
+ *
+ * Where a printed page has room, the book is scaled to fit the window. Where it has none, this is the place of the pocket
+ * edition: a container called `reflowed`, by which all style sheets of pages go. Without scripts it is called `flowing`,
+ * too: then nothing scrolls in a page.
  */
-export function ScaledBook({ page, pageCount, state, children }: ScaledBookProps) {
+export function ScaledBook({ page, pageCount, state, boxRef, children }: ScaledBookProps) {
   const leaves = pageCount / 2;
   const read = Math.ceil(page / 2);
   const closed = page === 0 ? 'front' : page === pageCount - 1 ? 'back' : 'no';
   return (
     <div className={styles.room}>
       <div className={styles.place} data-closed={state === 'flipping' ? 'no' : closed} data-lying={closed}>
-        <div className={styles.fit}>
+        <div ref={boxRef} className={styles.fit}>
           <div className={styles.edges} data-side="left" data-leaves={read} aria-hidden="true" />
           <div className={styles.edges} data-side="right" data-leaves={leaves - read} aria-hidden="true" />
           {children}

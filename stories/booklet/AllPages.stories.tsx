@@ -116,7 +116,7 @@ export const TheRoomForWords: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const page = canvas.getByRole('article', { name: 'Notes' });
-    const content = page.lastElementChild;
+    const content = page.querySelector('[data-scroller]');
     if (!content) throw new Error('The page has no content.');
     const { paddingLeft, paddingTop } = getComputedStyle(content);
     await expect(content.clientWidth - 2 * Number.parseFloat(paddingLeft)).toBe(540);
