@@ -1,0 +1,185 @@
+// The pocket edition: the manual set anew where its printed page has no room.
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, visitors } from './visitor.ts';
+
+const sites = inject('sites');
+const visit = visitors();
+
+/** A visitor who sees no motion, with the manual open at a page, counted from 0. */
+async function openAt(place: number, viewport: { width: number; height: number }, site = sites.root) {
+  const { page } = await visit({ viewport, reducedMotion: 'reduce', hasTouch: true });
+  await page.goto(`${site}/flipbook`);
+  await hydrated(page);
+  for (let turns = 0; turns < place; turns += 1) await page.getByRole('button', { name: 'next' }).click();
+  return page;
+}
+
+/** Names of the pages that are in sight. */
+const inSight = (page: Page) =>
+  page
+    .locator('article')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.querySelector('h2')?.textContent),
+    );
+
+/** The heights of the letters in sight, in pixels of the device, from the smallest. */
+const letterHeights = (page: Page, zoom = 1) =>
+  page.evaluate((factor) => {
+    const sizes = new Set<number>();
+    const texts = document.createTreeWalker(
+      document.querySelector('[data-flipbook]') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement;
+      if (!around || !text.nodeValue?.trim() || !around.checkVisibility() || around.closest('[role="status"]'))
+        continue;
+      // How much a scaled ancestor makes of a pixel.
+      const page = around.closest('article');
+      const scale = page ? page.getBoundingClientRect().width / page.offsetWidth : 1;
+      sizes.add(Number.parseFloat(getComputedStyle(around).fontSize) * scale * factor);
+    }
+    return [...sizes].sort((a, b) => a - b);
+  }, zoom);
+
+const phones = [
+  { width: 320, height: 256 },
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 551, height: 900 },
+  { width: 844, height: 390 },
+  { width: 1366, height: 625 },
+];
+
+describe.each(phones)('in a window of $width x $height', (viewport) => {
+  test('a page is 288 to 640 px wide, at least 320 px high, and no letter is under 15 px', async () => {
+    const page = await openAt(0, viewport);
+    for (let place = 0; place < 8; place += 1) {
+      expect(await inSight(page)).toHaveLength(1);
+      const box = await page.locator('article').nth(place).boundingBox();
+      const least = viewport.width - 2 * 16;
+      expect(box?.width).toBeCloseTo(Math.min(640, least), 0);
+      expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(320);
+      const [smallest] = await letterHeights(page);
+      expect([place, smallest]).toEqual([place, expect.closeTo(Math.max(15, smallest ?? 0))]);
+      await page.getByRole('button', { name: 'next' }).click();
+    }
+  });
+
+  test('the window gets nothing to scroll sideways to', async () => {
+    const page = await openAt(3, viewport);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  });
+});
+
+test('at 200 % zoom a letter is twice as large as at 100 %', async () => {
+  const whole = await letterHeights(await openAt(1, { width: 1280, height: 800 }));
+  const zoomed = await letterHeights(await openAt(1, { width: 640, height: 400 }), 2);
+  const largest = (sizes: readonly number[]) => sizes.filter((size) => size < 36).at(-1);
+  expect(zoomed[0]).toBeGreaterThanOrEqual(2 * (whole[0] ?? Number.NaN));
+  expect(largest(zoomed)).toBeGreaterThanOrEqual(30);
+});
+
+test('text grows with the reader’s own size of letters', async () => {
+  const page = await openAt(1, { width: 390, height: 844 });
+  const [before] = await letterHeights(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(async () => (await letterHeights(page))[0]).toBeCloseTo(2 * (before ?? Number.NaN));
+});
+
+test('turning the phone, and making the window larger, keeps the page that is open', async () => {
+  const page = await openAt(3, { width: 390, height: 844 });
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+    [1024, 900],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => inSight(page)).toEqual(['Leveling Guide']);
+    // The page fills the box that the style sheet has made for it.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const sheet = [...document.querySelectorAll('article')].find((one) => one.checkVisibility());
+          const box = sheet?.closest('[data-flipbook]')?.parentElement;
+          return sheet && box ? sheet.getBoundingClientRect().width - box.getBoundingClientRect().width : Number.NaN;
+        }),
+      )
+      .toBeCloseTo(0);
+  }
+});
+
+describe('a page that is longer than its room', () => {
+  const words = (page: Page) => page.getByRole('article', { name: 'Leveling Guide' }).locator('[data-scroller]');
+  const scrolled = (page: Page) => words(page).evaluate((element) => element.scrollTop);
+
+  test('scrolls under the wheel, and no page turns', async () => {
+    const page = await openAt(3, { width: 390, height: 700 });
+    await words(page).hover();
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => scrolled(page)).toBe(120);
+    expect(await inSight(page)).toEqual(['Leveling Guide']);
+  });
+
+  test('scrolls under a finger that goes up, and turns under one that goes sideways', async () => {
+    const page = await openAt(3, { width: 390, height: 700 });
+    const swipe = await finger(page);
+    await swipe([200, 450], [195, 250]);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+    expect(await inSight(page)).toEqual(['Leveling Guide']);
+    await swipe([300, 400], [80, 405]);
+    await expect.poll(() => inSight(page)).toEqual(['Extra Content']);
+  });
+
+  test('starts at its top when it comes again', async () => {
+    const page = await openAt(3, { width: 390, height: 700 });
+    await words(page).evaluate((element) => element.scrollTo(0, 200));
+    await page.getByRole('button', { name: 'next' }).click();
+    await page.getByRole('button', { name: 'previous' }).click();
+    await expect.poll(() => inSight(page)).toEqual(['Leveling Guide']);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('is reached and scrolled by keys, which turn it, too', async () => {
+    const page = await openAt(3, { width: 390, height: 700 });
+    await words(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => inSight(page)).toEqual(['Extra Content']);
+  });
+
+  test('says by a soft edge where there is more', async () => {
+    const page = await openAt(3, { width: 390, height: 700 });
+    const more = () => words(page).getAttribute('data-more');
+    await expect.poll(more).toBe('below');
+    await words(page).evaluate((element) => element.scrollTo(0, 60));
+    await expect.poll(more).toBe('both');
+    await words(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect.poll(more).toBe('above');
+  });
+});
+
+type At = readonly [x: number, y: number];
+
+/** A finger that goes quickly from one point to another, as the browser’s own input. */
+async function finger(page: Page): Promise<(from: At, to: At) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  return async (from, to) => {
+    const steps = 3;
+    const points = Array.from({ length: steps + 1 }, (_, step) => ({
+      x: from[0] + ((to[0] - from[0]) * step) / steps,
+      y: from[1] + ((to[1] - from[1]) * step) / steps,
+    }));
+    for (const [step, point] of points.entries())
+      await session.send('Input.dispatchTouchEvent', {
+        type: step === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [point],
+      });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}
