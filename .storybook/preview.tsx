@@ -64,6 +64,7 @@ const preview: Preview = {
           'LCD',
           'Start Menu',
           'Booklet',
+          'Pocket edition',
           'Flipbook',
           'Drop-in',
           'Home',

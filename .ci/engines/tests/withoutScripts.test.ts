@@ -39,8 +39,12 @@ const pagesInOrder = () => ({
   contentWidth: document.documentElement.scrollWidth,
   pages: Array.from(document.querySelectorAll<HTMLElement>('[data-flipbook] article'), (page) => {
     const { top, bottom, right, width } = page.getBoundingClientRect();
+    // What is a pixel high is for the ear.
     const cut = [page, ...page.querySelectorAll<HTMLElement>('*')].filter(
-      (one) => getComputedStyle(one).overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1,
+      (one) =>
+        getComputedStyle(one).overflowY !== 'visible' &&
+        one.clientHeight > 1 &&
+        one.scrollHeight > one.clientHeight + 1,
     );
     return { top, bottom, right, width, cut: cut.map((one) => one.textContent.slice(0, 40)) };
   }),

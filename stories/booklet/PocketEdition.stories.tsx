@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Booklet, VisitProvider } from '../../src/index.ts';
+import { arabic, typical } from '../content/fixtures.ts';
+import { inRoom } from './inRoom.tsx';
+import { siteCodeSample } from './siteCodeSample.ts';
+
+const at = (value: string) => ({ viewport: { value, isRotated: false } });
+
+/** Where a page of 640 x 600 would be drawn at less than four fifths, the manual is set anew for the room there is. */
+const meta = {
+  title: 'Booklet/Pocket edition',
+  component: Booklet,
+  decorators: [
+    (Story) => (
+      <VisitProvider>
+        <Story />
+      </VisitProvider>
+    ),
+    inRoom,
+  ],
+  parameters: { layout: 'fullscreen' },
+  globals: at('w390'),
+  args: { content: typical, code: siteCodeSample('https://robin.example/') },
+  // One page, as wide as the room for it, and not scaled.
+  play: async ({ canvas }) => {
+    const [sheet, ...others] = canvas.getAllByRole('article').filter((page) => page.checkVisibility());
+    await expect(others).toEqual([]);
+    await expect(sheet?.getBoundingClientRect().width).toBe(sheet?.offsetWidth);
+    await expect(sheet?.offsetWidth).toBe(Math.min(640, document.documentElement.clientWidth));
+  },
+} satisfies Meta<typeof Booklet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A phone, closed. */
+export const Default: Story = {};
+
+/** A page that is longer than its room: a soft edge says so. */
+export const MoreBelow: Story = { args: { defaultPage: 3 } };
+
+/** A small phone. */
+export const SmallPhone: Story = { args: { defaultPage: 4 }, globals: at('w320') };
+
+/** A phone on its side. */
+export const Landscape: Story = { args: { defaultPage: 3 }, globals: at('landscape') };
+
+/** A desk at 400 % zoom: a page is 320 px high at least, and the window scrolls. */
+export const Zoom400: Story = { args: { defaultPage: 1 }, globals: at('zoom400') };
+
+/** Written from right to left: the book still opens as it was bound. */
+export const Arabic: Story = { args: { content: arabic, defaultPage: 1 } };
+
+/** What a turn does while it is frozen has no single page in sight. */
+const whileTurning = { play: async () => {} };
+
+/** The cover, a board, opening. */
+export const CoverOpening: Story = { ...whileTurning, args: { turn: { direction: 'forward', progress: 0.3 } } };
+
+/** A leaf half-way, from the lower corner. */
+export const LeafHalfWay: Story = {
+  ...whileTurning,
+  args: { defaultPage: 3, turn: { direction: 'forward', corner: 'bottom', progress: 0.4 } },
+};
+
+/** A leaf coming back. */
+export const LeafComingBack: Story = {
+  ...whileTurning,
+  args: { defaultPage: 3, turn: { direction: 'back', corner: 'top', progress: 0.3 } },
+};
