@@ -41,6 +41,17 @@ export const glossary = {
       where: ['src/flipbook', 'src/booklet'],
     },
     {
+      term: 'edition',
+      meaning:
+        'how the pages of the manual are set: printed (640 x 600, scaled), in the pocket edition (for the room there is, scrolling inside the page), or flowing (as long as they are).',
+      where: ['src/booklet/ScaledBook.module.css'],
+    },
+    {
+      term: 'reading view',
+      meaning: 'the manual as one flowing text: the switch says `Text`.',
+      where: ['src/booklet'],
+    },
+    {
       term: 'density',
       meaning: '`soft` or `hard`. A soft page folds as it turns, a hard one stays flat.',
       where: ['src/flipbook'],
