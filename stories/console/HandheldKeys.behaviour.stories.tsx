@@ -71,31 +71,32 @@ export const EnterAndEscape: Story = {
   },
 };
 
-/** Backspace is select, and so is Shift, when it comes up and nothing was done with it. */
-export const ShiftAndBackspaceAreSelect: Story = {
+/** Backspace is select with the focus in the console only: elsewhere it is an old key for going back in the browser. */
+export const BackspaceIsSelectInside: Story = {
   args: { initialPage: 'profile' },
   play: async ({ canvas, step }) => {
-    await step('Backspace', async () => {
+    await step('With the focus nowhere it does nothing', async () => {
+      await expect(document.body).toHaveFocus();
+      await keys('{Backspace}');
+      await expectPage(canvas, 'Player Profile');
+    });
+    await step('In the console it goes to the title page', async () => {
+      button(canvas, 'start').focus();
       await keys('{Backspace}');
       await expectPage(canvas, 'Quest to Find a Job');
     });
-    await step('Shift with another key is only a Shift', async () => {
-      await keys('{ArrowLeft}');
-      await keys('{Shift>}{Tab}{/Shift}');
-      await keys('{Shift>}q{/Shift}');
-      await expectPage(canvas, 'Instructions');
-    });
-    await step('Shift with a click is only a Shift', async () => {
-      const user = userEvent.setup();
-      await user.keyboard('{Shift>}');
-      await user.click(heading(canvas));
-      await user.keyboard('{/Shift}');
-      await expectPage(canvas, 'Instructions');
-    });
-    await step('Shift alone', async () => {
-      await keys('{Shift}');
-      await expectPage(canvas, 'Quest to Find a Job');
-    });
+  },
+};
+
+/** Shift alone is no button: it pauses a screen reader, and pressed five times it turns on Sticky Keys. */
+export const ShiftIsNoButton: Story = {
+  args: { initialPage: 'profile' },
+  play: async ({ canvas }) => {
+    await keys('{Shift}{Shift}{Shift}{Shift}{Shift}');
+    await expectPage(canvas, 'Player Profile');
+    button(canvas, 'start').focus();
+    await keys('{Shift}');
+    await expectPage(canvas, 'Player Profile');
   },
 };
 
@@ -117,7 +118,7 @@ export const AFieldKeepsItsKeys: Story = {
   play: async ({ canvas }) => {
     const company = field(canvas) ?? document.body;
     await userEvent.click(company);
-    await keys('Abzx{ArrowLeft}{Backspace}{ArrowUp}{Escape}{Shift}');
+    await keys('Abzx{ArrowLeft}{Backspace}{ArrowUp}{Escape}');
     await expect(company).toHaveValue('Abx');
     // Left to the browser, Enter sends the form.
     await expect(await fireEvent.keyDown(company, { key: 'Enter' })).toBe(true);
@@ -165,7 +166,7 @@ export const ElsewhereKeysAreNotOurs: Story = {
   ],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Elsewhere' }).focus();
-    await keys('{ArrowRight}x{Backspace}{Shift}{Escape}');
+    await keys('{ArrowRight}x{Backspace}{Escape}');
     await expectPage(canvas, 'Player Profile');
   },
 };

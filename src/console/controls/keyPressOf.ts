@@ -12,7 +12,7 @@ export function keyPressOf(event: KeyboardEvent, root: Element): KeyPress {
   const element = target instanceof Element ? target : null;
   return {
     key,
-    modified: ctrlKey || altKey || metaKey || (shiftKey && key !== 'Shift'),
+    modified: ctrlKey || altKey || metaKey || shiftKey,
     focus: focusOf(element, root),
     on: isField(element) ? 'field' : element?.closest(pressables) ? 'pressable' : 'other',
   };

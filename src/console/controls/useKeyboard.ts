@@ -27,11 +27,7 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
 
   useEffect(() => {
     const held = new Map<string, ButtonName>();
-    // Shift is a button only if it comes up with nothing in between: it also begins Shift+Tab and capital letters.
-    let shiftAlone = false;
-
     const letGo = () => {
-      shiftAlone = false;
       for (const button of held.values()) onRelease(button);
       held.clear();
     };
@@ -40,8 +36,7 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
       // On a Mac no other key has a keyup while this one is down.
       if (event.key === 'Meta') letGo();
       const button = buttonOf(event);
-      shiftAlone = event.key === 'Shift' && button !== undefined && (shiftAlone || !event.repeat);
-      if (!button || event.key === 'Shift') return;
+      if (!button) return;
       event.preventDefault();
       // Held buttons repeat at the console's pace, not at the keyboard's.
       if (event.repeat || held.has(event.code)) return;
@@ -49,27 +44,17 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
       onPress(button);
     };
     const onKeyUp = (event: KeyboardEvent) => {
-      if (event.key === 'Shift' && shiftAlone) {
-        onPress('select');
-        onRelease('select');
-      }
-      shiftAlone = false;
       const button = held.get(event.code);
       held.delete(event.code);
       if (button) onRelease(button);
     };
-    const forgetShift = () => {
-      shiftAlone = false;
-    };
 
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('keyup', onKeyUp);
-    document.addEventListener('pointerdown', forgetShift, true);
     window.addEventListener('blur', letGo);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('keyup', onKeyUp);
-      document.removeEventListener('pointerdown', forgetShift, true);
       window.removeEventListener('blur', letGo);
     };
   }, [buttonOf, onPress, onRelease]);

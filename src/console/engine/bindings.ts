@@ -19,6 +19,6 @@ export const bindings: readonly Binding[] = [
   { button: 'right', does: 'next', keys: ['ArrowRight'], gamepad: [15] },
   { button: 'a', does: 'next', keys: ['x', 'a'], gamepad: [1] },
   { button: 'b', does: 'back', keys: ['z', 'b', 'Escape'], gamepad: [0] },
-  { button: 'select', does: 'title page', keys: ['Shift', 'Backspace'], gamepad: [8] },
+  { button: 'select', does: 'title page', keys: ['Backspace'], gamepad: [8] },
   { button: 'start', does: 'menu', keys: ['Enter'], gamepad: [9] },
 ];

@@ -20,13 +20,12 @@ describe('keyMeans', () => {
     ['B', 'b'],
     ['Escape', 'b'],
     ['Enter', 'start'],
-    ['Shift', 'select'],
     ['Backspace', 'select'],
   ])('%s is %s', (key, button) => {
     expect(keyMeans({ ...inside, key })).toBe(button);
   });
 
-  test.each(['q', 'Tab', ' ', 'Home', 'PageDown', 'F5', 'ä', '', 'Dead'])('%j is no button', (key) => {
+  test.each(['q', 'Shift', 'Tab', ' ', 'Home', 'PageDown', 'F5', 'ä', '', 'Dead'])('%j is no button', (key) => {
     expect(keyMeans({ ...inside, key })).toBeUndefined();
   });
 
@@ -46,8 +45,9 @@ describe('keyMeans', () => {
     expect(keyMeans({ ...inside, key, focus: 'elsewhere' })).toBeUndefined();
   });
 
-  test.each(keys)('%s with the focus nowhere counts unless it is a letter', (key) => {
-    expect(keyMeans({ ...inside, key, focus: 'nowhere' }) === undefined).toBe(key.length === 1);
+  test.each(keys)('%s with the focus nowhere counts unless it is a letter or Backspace', (key) => {
+    const isOnlyInside = key.length === 1 || key === 'Backspace';
+    expect(keyMeans({ ...inside, key, focus: 'nowhere' }) === undefined).toBe(isOnlyInside);
   });
 
   test.each(keys)('%s on a link or a button is a button unless it is Enter', (key) => {
