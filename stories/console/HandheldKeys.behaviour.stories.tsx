@@ -153,6 +153,23 @@ export const LinksAndButtonsKeepEnter: Story = {
   },
 };
 
+/** Enter held on one of the console's buttons is one press, as the keys that stand for the buttons are. */
+export const HeldEnterIsOnePress: Story = {
+  args: { initialPage: 'profile' },
+  play: async ({ canvas }) => {
+    const a = button(canvas, 'A');
+    // As browsers do: each Enter that nobody takes is a click, also while the key repeats.
+    const pressEnter = async (repeat: boolean) => {
+      if (await fireEvent.keyDown(a, { key: 'Enter', repeat })) await fireEvent.click(a);
+    };
+    await pressEnter(false);
+    for (const repeat of Array.from({ length: 20 }, () => true)) await pressEnter(repeat);
+    await expectPage(canvas, 'Controls');
+    await pressEnter(false);
+    await expectPage(canvas, 'Experience Levels');
+  },
+};
+
 /** What has the focus elsewhere on the page has its keys. */
 export const ElsewhereKeysAreNotOurs: Story = {
   args: { initialPage: 'profile' },

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { ButtonName } from '../engine/buttons.ts';
 import type { ShellControls } from './ShellKey.tsx';
 
@@ -30,6 +30,10 @@ export function usePress({ button, controls }: { button: ButtonName; controls: S
     onPointerUp: release,
     onPointerCancel: release,
     onPointerLeave: release,
+    // A browser clicks once more for each repeat of a held Enter: nine pages would go by in a second.
+    onKeyDown(event: KeyboardEvent) {
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
+    },
     onClick({ detail }: MouseEvent) {
       const ofPointer = pointerCame.current && detail > 0;
       pointerCame.current = false;
