@@ -110,6 +110,7 @@ export { companyFromFragment } from './visit/companyFromFragment.ts';
 export type { DeviceMemory } from './visit/deviceMemory.ts';
 export { graphemes } from './visit/graphemes.ts';
 export { handOverFragment } from './visit/handOver.ts';
+export { type ManualView, manualViews } from './visit/manualViews.ts';
 export { rememberedScript } from './visit/rememberedScript.ts';
 export { useVisit } from './visit/useVisit.ts';
 export type { Visit } from './visit/Visit.ts';

@@ -1,4 +1,5 @@
 import type { Shell } from '../content/shells.ts';
+import type { ManualView } from './manualViews.ts';
 
 /** What lasts for a visit. */
 export type Visit = {
@@ -12,4 +13,6 @@ export type Visit = {
   sound: boolean;
   /** Whether the console's buttons are felt, on devices that can. Remembered on the device. */
   haptics: boolean;
+  /** How the manual is read. Remembered on the device. */
+  manualView: ManualView;
 };

@@ -16,14 +16,15 @@ export type VisitProviderProps = {
 };
 
 /**
- * Holds one visit for everything inside it, and puts `data-readable="true"` on the document while readable text is on.
+ * Holds one visit for everything inside it, and puts `data-readable="true"` on the document while readable text is on, and
+ * `data-manual-view="text"` while the manual is read as a text.
  * Hydration renders what was prerendered; the link's company and the device's choices follow in the next render. Until then
  * `rememberedScript` shows the device's choices.
  */
 export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
   const [store] = useState(() => visitStore(initial, memory, () => window.location.hash));
   const visit = useSyncExternalStore(store.subscribe, store.visit, store.visitOnServer);
-  const { readable } = visit;
+  const { readable, manualView } = visit;
 
   useLayoutEffect(() => {
     if (!readable) return;
@@ -32,6 +33,14 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
       delete document.documentElement.dataset.readable;
     };
   }, [readable]);
+
+  useLayoutEffect(() => {
+    if (manualView === 'book') return;
+    document.documentElement.dataset.manualView = manualView;
+    return () => {
+      delete document.documentElement.dataset.manualView;
+    };
+  }, [manualView]);
 
   useLayoutEffect(() => {
     // As soon as the device's choice is rendered, every part has its own `data-shell`.

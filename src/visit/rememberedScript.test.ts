@@ -29,6 +29,12 @@ describe('the script in the head', () => {
     expect(shown({ 'playable-resume:shell': shell })).toEqual({});
   });
 
+  it('shows the manual as text where it was read so', () => {
+    expect(shown({ 'playable-resume:manualView': 'text' })).toEqual({ manualView: 'text' });
+    expect(shown({ 'playable-resume:manualView': 'book' })).toEqual({});
+    expect(shown({ 'playable-resume:manualView': 'scroll' })).toEqual({});
+  });
+
   it('is silent where storage is refused', () => {
     const refusing = {
       document: { documentElement: { dataset: {} } },

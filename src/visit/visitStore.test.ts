@@ -10,7 +10,7 @@ function memoryOf(kept: Record<string, string> = {}): DeviceMemory & { kept: Map
 const noFragment = () => '';
 
 /** A visit as it starts. */
-const fresh = { company: '', shell: 'grape', readable: false, sound: false, haptics: false };
+const fresh = { company: '', shell: 'grape', readable: false, sound: false, haptics: false, manualView: 'book' };
 
 describe('a visit', () => {
   it('begins without a company, in grape, in pixels and silent', () => {
@@ -18,9 +18,16 @@ describe('a visit', () => {
   });
 
   it('takes the company from the link and the rest from the device', () => {
-    const memory = memoryOf({ shell: 'teal', readable: 'on', sound: 'on', haptics: 'on' });
+    const memory = memoryOf({ shell: 'teal', readable: 'on', sound: 'on', haptics: 'on', manualView: 'text' });
     const store = visitStore({ shell: 'kiwi' }, memory, () => '#company=Acme');
-    expect(store.visit()).toEqual({ company: 'Acme', shell: 'teal', readable: true, sound: true, haptics: true });
+    expect(store.visit()).toEqual({
+      company: 'Acme',
+      shell: 'teal',
+      readable: true,
+      sound: true,
+      haptics: true,
+      manualView: 'text',
+    });
   });
 
   it('is on the server what it was given, whatever link and device say', () => {
@@ -47,12 +54,14 @@ describe('a visit', () => {
     ['readable', '{"a":', { readable: false }],
     ['sound', 'yes', { sound: false }],
     ['haptics', '1', { haptics: false }],
+    ['manualView', 'scroll', { manualView: 'book' }],
+    ['manualView', '', { manualView: 'book' }],
   ])('takes no notice when the device remembers as %s %j', (name, text, outcome) => {
     const store = visitStore({ shell: 'berry' }, memoryOf({ [name]: text }), noFragment);
     expect(store.visit()).toMatchObject(outcome);
   });
 
-  it('remembers the shell and every switch, and never the company', () => {
+  it('remembers the shell, every switch and how the manual is read, and never the company', () => {
     const memory = memoryOf();
     const store = visitStore({}, memory, noFragment);
     store.setCompany('Acme');
@@ -60,11 +69,13 @@ describe('a visit', () => {
     store.setReadable(true);
     store.setSound(true);
     store.setHaptics(true);
+    store.setManualView('text');
     expect([...memory.kept]).toEqual([
       ['shell', 'teal'],
       ['readable', 'on'],
       ['sound', 'on'],
       ['haptics', 'on'],
+      ['manualView', 'text'],
     ]);
     expect(visitStore({}, memory, noFragment).visit()).toEqual({
       company: '',
@@ -72,6 +83,7 @@ describe('a visit', () => {
       readable: true,
       sound: true,
       haptics: true,
+      manualView: 'text',
     });
   });
 
@@ -96,7 +108,15 @@ describe('a visit', () => {
     store.setReadable(true);
     store.setSound(true);
     store.setHaptics(true);
-    expect(store.visit()).toEqual({ company: '', shell: 'teal', readable: true, sound: true, haptics: true });
+    store.setManualView('text');
+    expect(store.visit()).toEqual({
+      company: '',
+      shell: 'teal',
+      readable: true,
+      sound: true,
+      haptics: true,
+      manualView: 'text',
+    });
     store.setSound(false);
     expect(store.visit().sound).toBe(false);
   });

@@ -2,6 +2,7 @@ import { defaultShell, type Shell, shells } from '../content/shells.ts';
 import { cleanCompany } from './cleanCompany.ts';
 import { companyFromFragment } from './companyFromFragment.ts';
 import type { DeviceMemory } from './deviceMemory.ts';
+import { type ManualView, manualViews } from './manualViews.ts';
 import type { Visit } from './Visit.ts';
 
 /** One visit's state, for React's `useSyncExternalStore`. */
@@ -17,12 +18,13 @@ export type VisitStore = {
   setReadable: (readable: boolean) => void;
   setSound: (sound: boolean) => void;
   setHaptics: (haptics: boolean) => void;
+  setManualView: (manualView: ManualView) => void;
 };
 
 /**
  * Creates a visit. The link and the device's memory win over `initial`.
  *
- * @param initial where a visit begins @default no company, grape, pixel faces, neither sound nor haptics
+ * @param initial where a visit begins @default no company, grape, pixel faces, neither sound nor haptics, the manual a book
  * @param memory where all but the company is kept
  * @param fragment returns the link's fragment; called once
  */
@@ -33,6 +35,7 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragme
     readable: initial.readable ?? false,
     sound: initial.sound ?? false,
     haptics: initial.haptics ?? false,
+    manualView: initial.manualView ?? 'book',
   };
   const listeners = new Set<() => void>();
   let current: Visit | undefined;
@@ -40,10 +43,11 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragme
   const visit = () => {
     current ??= {
       company: companyFromFragment(fragment()) || start.company,
-      shell: storedShell(memory.read('shell')) ?? start.shell,
+      shell: stored(shells, memory.read('shell')) ?? start.shell,
       readable: storedSwitch(memory.read('readable')) ?? start.readable,
       sound: storedSwitch(memory.read('sound')) ?? start.sound,
       haptics: storedSwitch(memory.read('haptics')) ?? start.haptics,
+      manualView: stored(manualViews, memory.read('manualView')) ?? start.manualView,
     };
     return current;
   };
@@ -71,12 +75,16 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragme
     setReadable: (readable) => turn('readable', readable),
     setSound: (sound) => turn('sound', sound),
     setHaptics: (haptics) => turn('haptics', haptics),
+    setManualView: (manualView) => {
+      memory.write('manualView', manualView);
+      change({ manualView });
+    },
   };
 }
 
-/** Storage may hold anything: only a shell that exists counts. */
-function storedShell(text: string | undefined): Shell | undefined {
-  return shells.find((shell) => shell === text);
+/** Storage may hold anything: only a choice that exists counts. */
+function stored<Choice extends string>(choices: readonly Choice[], text: string | undefined): Choice | undefined {
+  return choices.find((choice) => choice === text);
 }
 
 function storedSwitch(text: string | undefined): boolean | undefined {

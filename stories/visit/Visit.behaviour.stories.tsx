@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 function forget() {
   localStorage.removeItem('playable-resume:shell');
   localStorage.removeItem('playable-resume:readable');
+  localStorage.removeItem('playable-resume:manualView');
 }
 
 /** The visit's values as a person reads them. */
@@ -79,6 +80,18 @@ export const WhatIsChosenIsRemembered: Story = {
     await expect(JSON.stringify({ ...localStorage })).not.toContain('Acme');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Readable text' }));
     await expect(document.documentElement).not.toHaveAttribute('data-readable');
+  },
+};
+
+export const HowTheManualIsReadIsRemembered: Story = {
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    await userEvent.click(canvas.getByRole('button', { name: 'text' }));
+    await expect(localStorage.getItem('playable-resume:manualView')).toBe('text');
+    await expect(root).toHaveAttribute('data-manual-view', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'book' }));
+    await expect(localStorage.getItem('playable-resume:manualView')).toBe('book');
+    await expect(root).not.toHaveAttribute('data-manual-view');
   },
 };
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { shells, useVisit } from '../../src/index.ts';
+import { manualViews, shells, useVisit } from '../../src/index.ts';
 import styles from './VisitCard.module.css';
 
 /** What a visit knows, and a control for each of it. */
 export function VisitCard({ className = '', ...rest }: ComponentProps<'section'>) {
-  const { company, shell, readable, setCompany, setShell, setReadable } = useVisit();
+  const { company, shell, readable, manualView, setCompany, setShell, setReadable, setManualView } = useVisit();
   return (
     <section {...rest} data-shell={shell} className={`${styles.card} ${className}`}>
       <h2 className={styles.title}>This visit</h2>
@@ -20,6 +20,10 @@ export function VisitCard({ className = '', ...rest }: ComponentProps<'section'>
         <dt>Readable text</dt>
         <dd>
           <output aria-label="Readable text">{readable ? 'on' : 'off'}</output>
+        </dd>
+        <dt>Manual</dt>
+        <dd>
+          <output aria-label="Manual">{manualView}</output>
         </dd>
       </dl>
       <p>
@@ -39,6 +43,13 @@ export function VisitCard({ className = '', ...rest }: ComponentProps<'section'>
           <input type="checkbox" checked={readable} onChange={({ target }) => setReadable(target.checked)} /> Readable
           text
         </label>
+      </p>
+      <p>
+        {manualViews.map((name) => (
+          <button key={name} type="button" onClick={() => setManualView(name)}>
+            {name}
+          </button>
+        ))}
       </p>
     </section>
   );
