@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BookWindow, openBook } from '../BookWindow.ts';
+import type { Point } from '../drivers/EngineWindow.ts';
 import { inEachEngine } from '../inEachEngine.ts';
 import { openSite } from '../SiteWindow.ts';
 
@@ -22,6 +23,31 @@ inEachEngine((open) => {
     expect(await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.dataset.state)).toBe(
       'fold_corner',
     );
+  });
+
+  test('lets a lifted corner of the manual fall over a link, which is then followed', async () => {
+    const site = await openSite(open, { width: 1400, height: 900 });
+    await site.visit('/flipbook');
+    await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
+    let near: { link: Point; corner: Point } | null = null;
+    while (!near) {
+      await site.key('ArrowRight');
+      await site.evaluate(untilState, 'flipping');
+      await site.evaluate(untilState, 'read');
+      near = await site.evaluate(linkNearACorner);
+    }
+    await site.moveTo(near.corner);
+    await site.evaluate(untilState, 'fold_corner');
+    await site.evaluate(framesLater, restFrames);
+    await site.moveTo(near.link, 6);
+    await site.evaluate(untilState, 'read');
+    await site.press();
+    await site.release();
+    await site.evaluate(framesLater, restFrames);
+    const { state, followed } = await site.evaluate(() => ({
+      ...document.querySelector<HTMLElement>('[data-flipbook]')?.dataset,
+    }));
+    expect({ state, followed }).toEqual({ state: 'read', followed: 'true' });
   });
 
   describe('the mouse', () => {
@@ -127,6 +153,28 @@ const bottomRight = async () => {
   const { right, bottom } =
     document.querySelector('[data-flipbook] > [data-part="book"]')?.getBoundingClientRect() ?? new DOMRect();
   return { x: Math.round(right), y: Math.round(bottom) };
+};
+
+/** A link in the reach of a lifted corner, and a place beside it that lifts the corner; it is noted when it is followed. */
+const linkNearACorner = async () => {
+  await Promise.all(document.getAnimations().map((one) => one.finished));
+  const book = document.querySelector<HTMLElement>('[data-flipbook] > [data-part="book"]');
+  const { left, right, top, bottom, width, height } = book?.getBoundingClientRect() ?? new DOMRect();
+  const zone = Math.hypot(width / 2, height) / 5 - 2;
+  for (const link of book?.querySelectorAll<HTMLAnchorElement>('[data-side]:not([hidden]) a') ?? []) {
+    const box = link.getBoundingClientRect();
+    const x = Math.round(box.x + Math.min(box.width / 2, 12));
+    const y = Math.round(box.y + box.height / 2);
+    if (Math.min(x - left, right - x) > zone || Math.min(y - top, bottom - y) > zone) continue;
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      book?.parentElement?.setAttribute('data-followed', 'true');
+    });
+    const across = x - left < right - x ? left + 4 : right - 4;
+    const down = y - top < bottom - y ? top + 4 : bottom - 4;
+    return { link: { x, y }, corner: { x: Math.round(across), y: Math.round(down) } };
+  }
+  return null;
 };
 
 const linkInSight = () => {

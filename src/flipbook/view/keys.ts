@@ -1,12 +1,9 @@
 import type { Direction } from '../engine/shapes.ts';
+import { ownKeys } from './controls.ts';
 import { canScroll, elementsBelow, isWithin } from './eventPath.ts';
 
 /** What a key requests of the book. */
 export type KeyRequest = Direction | 'first' | 'last' | 'cancel';
-
-/** Elements that use the arrow keys themselves. */
-const ownKeys =
-  'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"]), [role="slider"], [role="spinbutton"], [role="textbox"], [role="combobox"], [role="tablist"], [role="radiogroup"], [role="listbox"], [role="menu"], [role="menubar"], [role="toolbar"], [role="grid"], [role="tree"], [data-flip-ignore]';
 
 /** The request of each key in a book read from left to right; left and right are visual. */
 const requests: Readonly<Record<string, KeyRequest>> = {

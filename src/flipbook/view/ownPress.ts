@@ -1,12 +1,17 @@
+import { ownPresses } from './controls.ts';
 import { canScroll, elementsBelow, elementsOf } from './eventPath.ts';
-
-/** Presses on these are the page's own. */
-const ownPresses =
-  'a, button, input, textarea, select, label, summary, audio, video, [contenteditable]:not([contenteditable="false"]), [data-flip-ignore]';
 
 /** Whether the event happened on an element that uses presses itself. */
 export function isOwnPress(event: Event, book: Element): boolean {
   return elementsBelow(event, book).some((element) => element.matches(ownPresses));
+}
+
+/** Whether a control of the book is drawn at the place of an event by now. */
+export function showsControl(book: Element, { clientX, clientY }: MouseEvent): boolean {
+  // DOM edge: what is drawn has a document or a shadow root.
+  const root = book.getRootNode() as Document | ShadowRoot;
+  const control = root.elementFromPoint(clientX, clientY)?.closest(ownPresses);
+  return control != null && book.contains(control);
 }
 
 /** Whether it happened in something that can be scrolled sideways, as a page is turned. */

@@ -4,7 +4,7 @@ import type { PointerKind } from '../engine/state.ts';
 import type { BookView } from './bookView.ts';
 import { isWithin } from './eventPath.ts';
 import type { ViewModel } from './measure.ts';
-import { focusable, isOnScrollbar, isOwnPress, scrollsSideways } from './ownPress.ts';
+import { focusable, isOnScrollbar, isOwnPress, scrollsSideways, showsControl } from './ownPress.ts';
 import { clearSelection, selectsIn } from './selection.ts';
 
 /** With `dragFrom: 'edges'`, a mouse drags pages by this outer part of them. */
@@ -39,6 +39,7 @@ export class PointerListener {
   readonly #window: Window;
   #held: Held | null = null;
   #isHovering = false;
+  #frameRequest = 0;
   /** Whether the next click belongs to a drag, and is swallowed. */
   #swallowsClick = false;
 
@@ -65,6 +66,7 @@ export class PointerListener {
     window.addEventListener('dragstart', (event) => this.#held && event.preventDefault(), { signal });
     window.addEventListener('click', (event) => this.#swallowClick(event), { signal, capture: true });
     book.addEventListener('pointerleave', () => this.#leave(), { signal });
+    signal.addEventListener('abort', () => window.cancelAnimationFrame(this.#frameRequest));
   }
 
   #press(event: PointerEvent): void {
@@ -77,7 +79,10 @@ export class PointerListener {
     if (!this.#isForBook(event)) return;
     const [book, { model }] = [this.#book, this.#view];
     const isOnControl = isOwnPress(event, book);
-    if ((isOnControl && model.clickEventForward) || isOnScrollbar(event)) return;
+    if (this.#keepsPress(event)) {
+      this.#leave();
+      return;
+    }
     const at = pointInBook(book, event);
     const pointer = pointerKind(event);
     const drags = pointer === 'mouse' ? mayDrag(at, model) : pointer === 'pen' || !scrollsSideways(event, book);
@@ -89,10 +94,25 @@ export class PointerListener {
 
   #move(event: PointerEvent): void {
     if (this.#held) this.#drag(event, this.#held);
-    else if (this.#isListening() && event.pointerType !== 'touch' && !event.buttons && this.#isOnBook(event)) {
-      this.#isHovering = true;
-      this.#view.send({ type: 'pointer-hovered', at: pointInBook(this.#book, event) });
-    } else this.#leave();
+    else if (this.#isListening() && event.pointerType !== 'touch' && !event.buttons && this.#isOnBook(event))
+      this.#hover(event);
+    else this.#leave();
+  }
+
+  #hover(event: PointerEvent): void {
+    if (this.#keepsPress(event)) {
+      this.#leave();
+      return;
+    }
+    this.#isHovering = true;
+    this.#view.send({ type: 'pointer-hovered', at: pointInBook(this.#book, event) });
+    // Under a lifted corner, what the pointer has come to is seen when the corner has followed it: in the next frame.
+    const { model, state } = this.#view;
+    this.#window.cancelAnimationFrame(this.#frameRequest);
+    if (model.clickEventForward && state.motion.phase === 'fold_corner')
+      this.#frameRequest = this.#window.requestAnimationFrame(() => {
+        if (showsControl(this.#book, event)) this.#leave();
+      });
   }
 
   #drag(event: PointerEvent, held: Held): void {
@@ -151,6 +171,11 @@ export class PointerListener {
     if (!isSwallowed || !this.#isOnBook(event)) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Whether a press there is the page's: on a control, unless those give theirs away, or on a scrollbar. */
+  #keepsPress(event: PointerEvent): boolean {
+    return (this.#view.model.clickEventForward && isOwnPress(event, this.#book)) || isOnScrollbar(event);
   }
 
   #isListening(): boolean {

@@ -27,7 +27,10 @@ export const partRows = [
     part: '`view/controller`',
     answers: 'Connects configuration, view and user: measures, listens, has handlers called.',
   },
-  { part: '`view/pointer`, `view/keys`', answers: 'Is a press or key for the book, and what does it request?' },
+  {
+    part: '`view/pointer`, `view/keys`, `view/controls`',
+    answers: 'Is a press or key for the book, and what does it request?',
+  },
   {
     part: '`view/bookView`, `view/pagePlaces`, `view/leaf`',
     answers: 'Draw a state: which pages are in sight, and how they move.',

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { rootIn } from './play/bookParts.ts';
+import { ControlPage } from './play/ControlPage.tsx';
+import { frames } from './play/frames.ts';
+import { Hand, type Spot } from './play/Hand.ts';
+import { land } from './play/land.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import { numbers } from './play/numbers.ts';
+import { record } from './play/record.ts';
+
+const { handlers, reported } = record();
+
+const link = <a href="#elsewhere">Go</a>;
+
+const withControl = (control = link, density: 'hard' | 'soft' = 'soft') => [
+  ...numberedPages(3),
+  <ControlPage key="control" data-density={density}>
+    {control}
+  </ControlPage>,
+  ...numberedPages(4, 4),
+];
+
+const meta = {
+  title: 'Flipbook/Flipbook/Behaviour/Controls on pages',
+  tags: ['!autodocs'],
+  component: Flipbook,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...numbers, children: withControl(), onFlip: handlers.onFlip, onChangeState: handlers.onChangeState },
+  beforeEach: () => void reported(),
+} satisfies Meta<typeof Flipbook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A place so many pixels from the right and the lower edge of a book of two pages. */
+const fromCorner = (xPx: number, yPx: number): Spot => [1 - xPx / (numbers.width * 2), 1 - yPx / numbers.height];
+const corner = fromCorner(4, 4);
+const onControl = fromCorner(42, 48);
+const besideControl = fromCorner(75, 75);
+
+/** What is to be clicked with a mouse. */
+const roles =
+  'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider spinbutton textbox searchbox combobox scrollbar'.split(
+    ' ',
+  );
+
+/** Nothing that runs, and two frames later. */
+async function settle(root: HTMLElement): Promise<void> {
+  for (const animation of root.getAnimations({ subtree: true })) animation.finish();
+  await frames(3);
+}
+
+/** Over a link in a corner's reach no corner lifts. */
+export const NoLiftOverAControl: Story = {
+  play: async ({ canvasElement }) => {
+    const hand = new Hand(rootIn(canvasElement));
+    hand.hover(onControl);
+    await expect(reported()).toEqual([]);
+    hand.hover(besideControl);
+    await expect(reported()).toEqual(['fold_corner']);
+  },
+};
+
+/** What has the role of a control is one: no corner lifts over it, and a press on it turns nothing. */
+export const ControlsByTheirRole: Story = {
+  args: { children: withControl(<span data-control="">Go</span>) },
+  play: async ({ canvasElement, step }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    const control = canvasElement.querySelector('[data-control]');
+    for (const role of roles)
+      await step(role, async () => {
+        control?.setAttribute('role', role);
+        hand.hover(onControl);
+        await expect(hand.press(onControl)).toBe(control);
+        hand.lift(onControl);
+        await expect(reported()).toEqual([]);
+      });
+    control?.removeAttribute('role');
+  },
+};
+
+/** A lifted corner falls when the pointer comes to a control, wherever that lies: the control is seen, and is pressed. */
+export const FallsOverAControl: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    const goTo = canvas.getByRole('link');
+    // From the corner the control lies on the flat part; from farther in, on the part that is lifted.
+    const lifts: readonly (readonly [from: string, spot: Spot])[] = [
+      ['from the corner', corner],
+      ['from farther in', besideControl],
+    ];
+    for (const [from, spot] of lifts)
+      await step(from, async () => {
+        hand.hover(spot);
+        await settle(root);
+        await expect(reported()).toEqual(['fold_corner']);
+        hand.hover(spot);
+        await settle(root);
+        hand.hover(onControl);
+        await frames(3);
+        await expect(hand.press(onControl)).toBe(goTo);
+        hand.lift(onControl);
+        await land(root);
+        await expect(reported()).toEqual(['read']);
+      });
+  },
+};
+
+/** A press on a control lets a lifted corner fall, also when no movement led there. */
+export const PressUnderALiftedCorner: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.hover(corner);
+    await settle(root);
+    await expect(hand.press(onControl)).toBe(canvas.getByRole('link'));
+    hand.lift(onControl);
+    await land(root);
+    await expect(reported()).toEqual(['fold_corner', 'read']);
+  },
+};
+
+/** A board that is lifted a little keeps the presses of its controls as well. */
+export const ControlsOfABoard: Story = {
+  ...FallsOverAControl,
+  args: { children: withControl(link, 'hard') },
+};
+
+/** What lies on the page beneath a lifted corner is not to be pressed yet, and lets no corner fall. */
+export const ControlsBeneath: Story = {
+  args: {
+    defaultPage: 0,
+    children: withControl(link)
+      .slice(2)
+      .toSpliced(0, 0, ...numberedPages(2, 8)),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.hover(fromCorner(95, 95));
+    await settle(root);
+    hand.hover(fromCorner(95, 95));
+    await settle(root);
+    hand.hover(onControl);
+    await frames(3);
+    await expect(reported()).toEqual(['fold_corner']);
+    hand.hover(fromCorner(95, 95));
+    await settle(root);
+    await expect(hand.press(onControl)).not.toBe(canvas.getByRole('link'));
+    hand.lift(onControl);
+    await land(root);
+    await expect(reported()).toEqual(['flipping', 'flip 2', 'read']);
+  },
+};
+
+/** Without `clickEventForward` presses on controls turn, so corners lift over them too. */
+export const ControlsThatKeepNoPresses: Story = {
+  args: { clickEventForward: false },
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.hover(onControl);
+    await settle(root);
+    await expect(reported()).toEqual(['fold_corner']);
+  },
+};
