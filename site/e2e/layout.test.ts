@@ -97,7 +97,8 @@ describe.each([
 test('an owner without profiles has no links to them', async () => {
   const { page } = await visit();
   await page.goto(sites.sparse);
-  expect(await page.getByRole('banner').getByRole('link').allInnerTexts()).toEqual(['Home', 'Plain résumé', 'PDF']);
+  const links = await page.getByRole('banner').getByRole('link').allInnerTexts();
+  expect(links).toEqual(['Home', 'Console', 'Manual', 'Plain résumé', 'PDF']);
 });
 
 test('the language of the page is the owner’s', async () => {

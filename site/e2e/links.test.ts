@@ -19,6 +19,8 @@ const mail = 'mailto:player.one@example.com';
 const bar = [
   'Skip to the content -> #content',
   'Home -> /',
+  'Console -> /handheld',
+  'Manual -> /flipbook',
   'Plain résumé -> /resume',
   'Résumé as PDF -> /pdf/player-one-resume.pdf (new tab, noreferrer)',
 ];
@@ -62,6 +64,8 @@ const screens = [
       ...profiles,
       'picture "A developer studies a map; the road ahead has a piece missing."',
       'Back to the start -> /',
+      'Open the console -> /handheld',
+      'Open the manual -> /flipbook',
       'Read the plain résumé -> /resume',
     ],
   },

@@ -3,6 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Notice.module.css';
 
+/** The other ways on: in place of the layout there is no bar that has them. */
+const elsewhere = [
+  { to: '/handheld', words: 'Open the console' },
+  { to: '/flipbook', words: 'Open the manual' },
+  { to: '/resume', words: 'Read the plain résumé' },
+];
+
 /** What {@link Notice} takes, and whatever a `<section>` does. */
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What has happened, in a few words. */
@@ -14,7 +21,7 @@ export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'>
   startAfresh?: boolean;
 }
 
-/** A sheet on the wall for when there is nothing else to show; with a way home and the plain résumé. */
+/** A sheet on the wall for when there is nothing else to show; with the ways to all there is. */
 export function Notice({ heading, children, picture, startAfresh = false, className, ...rest }: NoticeProps) {
   return (
     <section {...rest} className={clsx(styles.notice, className)} data-surface="paper">
@@ -25,9 +32,13 @@ export function Notice({ heading, children, picture, startAfresh = false, classN
         <Link className={styles.start} data-surface="key" to="/" reloadDocument={startAfresh}>
           Back to the start
         </Link>
-        <Link to="/resume" reloadDocument={startAfresh}>
-          Read the plain résumé
-        </Link>
+      </p>
+      <p className={styles.ways}>
+        {elsewhere.map(({ to, words }) => (
+          <Link key={to} to={to} reloadDocument={startAfresh}>
+            {words}
+          </Link>
+        ))}
       </p>
     </section>
   );

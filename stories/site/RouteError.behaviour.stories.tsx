@@ -43,7 +43,7 @@ export const MethodNotAllowed: Story = says(405, '', '405 Method Not Allowed');
 export const ATextOfItsOwn: Story = says(418, "I'm a teapot", "418 I'm a teapot");
 
 export const LeavingLoadsThePagesAnew: Story = {
-  name: 'both ways out load their page anew, since the script that is running may be what is broken',
+  name: 'every way out loads its page anew, since the script that is running may be what is broken',
   play: async ({ canvas, step }) => {
     const left: string[] = [];
     // The router takes a click by preventing the browser's default; here it must not navigate.
@@ -52,10 +52,10 @@ export const LeavingLoadsThePagesAnew: Story = {
       event.preventDefault();
     };
     document.addEventListener('click', stay);
-    for (const name of ['Back to the start', 'Read the plain résumé']) {
+    for (const name of ['Back to the start', 'Open the console', 'Open the manual', 'Read the plain résumé']) {
       await step(name, () => userEvent.click(canvas.getByRole('link', { name })));
     }
     document.removeEventListener('click', stay);
-    await expect(left).toEqual(['/', '/resume']);
+    await expect(left).toEqual(['/', '/handheld', '/flipbook', '/resume']);
   },
 };

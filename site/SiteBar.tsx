@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { documentNames, keyFacts } from '../src/index.ts';
+import { useContent } from './contentContext.ts';
+import { ReadableSwitch } from './ReadableSwitch.tsx';
+import styles from './SiteBar.module.css';
+import { pageAt } from './screens/pages.ts';
+import { siteFile } from './siteBase.ts';
+
+const fixedWords = { home: 'Home', console: 'Console', manual: 'Manual', pdf: 'PDF' };
+
+/** The bar at the top: the ways to all screens, the owner's PDF and profiles elsewhere, and plainer type. */
+export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, 'children'>) {
+  const { name, professional, code } = keyFacts(useContent());
+  const { canonicalPath: current } = pageAt(useLocation().pathname);
+  const profiles = [professional, code].filter((profile) => profile !== undefined);
+  const screen = (to: string, words: ReactNode, style?: string) => (
+    <li>
+      <Link className={style} to={to} aria-current={to === current ? 'page' : undefined}>
+        {words}
+      </Link>
+    </li>
+  );
+
+  return (
+    <header {...rest} className={clsx(styles.bar, className)}>
+      <nav aria-label="Site">
+        <ul className={styles.links}>
+          {screen('/', fixedWords.home, styles.home)}
+          {screen('/handheld', fixedWords.console)}
+          {screen('/flipbook', fixedWords.manual)}
+          {screen(
+            '/resume',
+            // In one span: between the items of a flex box a space is lost.
+            <span className={styles.resume}>
+              <span className={styles.spare}>Plain</span> résumé
+            </span>,
+          )}
+        </ul>
+      </nav>
+      <nav className={styles.elsewhere} aria-label="Elsewhere">
+        <ul className={styles.links}>
+          <li>
+            <a
+              href={siteFile(documentNames(name).resume)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label="Résumé as PDF"
+              title="Opens in a new tab"
+            >
+              {fixedWords.pdf}
+            </a>
+          </li>
+          {profiles.map(({ network, url }) => (
+            <li key={url} className={styles.profile}>
+              <a href={url} rel="me noreferrer">
+                {network}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ReadableSwitch className={styles.switch} />
+    </header>
+  );
+}

@@ -1,0 +1,120 @@
+// The bar at the top of every screen: what it leads to, and how much room it takes.
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, visitors } from './visitor.ts';
+
+const sites = inject('sites');
+const visit = visitors();
+
+/** Every screen of the site, and what is the page at hand in its bar. */
+const screens = [
+  ['/', 'Home'],
+  ['/homepage', 'Home'],
+  ['/handheld', 'Console'],
+  ['/flipbook', 'Manual'],
+  ['/resume', 'Plain résumé'],
+  ['/no/such/page', undefined],
+] as const;
+
+/** On both sides of each width at which the bar says less. */
+const widths = [320, 339, 340, 360, 389, 390, 430, 539, 540, 649, 650, 768, 879, 880, 1280];
+
+describe.each([
+  ['a narrow window', 320, true],
+  ['a wide window', 1280, true],
+  ['a narrow window, without JavaScript', 320, false],
+  ['a wide window, without JavaScript', 1280, false],
+] as const)('in %s', (_, width, javaScriptEnabled) => {
+  test.each(screens)('from %s each of the others is one click away', async (path, current) => {
+    const { page } = await visit({ viewport: { width, height: 800 }, javaScriptEnabled });
+    await page.goto(sites.root + path);
+    const links = page.getByRole('banner').getByRole('link');
+    const found = await links.evaluateAll((all) =>
+      all
+        .filter((link) => link.checkVisibility() && link.getBoundingClientRect().width >= 24)
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    );
+    const wanted = [
+      ['Home', '/'],
+      ['Console', '/handheld'],
+      ['Manual', '/flipbook'],
+      ['Plain résumé', '/resume'],
+    ].map(([name, to]) => [name, to, name === current ? 'page' : null]);
+    expect(found.slice(0, wanted.length)).toEqual(wanted);
+  });
+});
+
+test('the link to the page at hand goes with the visitor', async () => {
+  const { page } = await visit();
+  await page.goto(sites.root);
+  await hydrated(page);
+  for (const name of ['Console', 'Manual', 'Plain résumé', 'Home']) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('banner').locator('[aria-current="page"]', { hasText: name }).waitFor();
+    expect(await page.locator('[aria-current]').count()).toBe(1);
+  }
+});
+
+test.each([
+  ['from left to right', sites.root],
+  ['from right to left', sites.arabic],
+])('the bar is one line, at every width, %s', async (_, site) => {
+  const { page } = await visit();
+  await page.goto(`${site}/resume`);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const lines: [width: number, count: number][] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    lines.push([
+      width,
+      await page.getByRole('banner').evaluate((bar) => {
+        const boxes = [...bar.querySelectorAll('a, button')].map((thing) => thing.getBoundingClientRect());
+        return new Set(boxes.filter((box) => box.width > 0).map((box) => Math.round(box.top))).size;
+      }),
+    ]);
+  }
+  expect(lines).toEqual(widths.map((width) => [width, 1]));
+});
+
+test.each([
+  [320, 568],
+  [390, 844],
+  [568, 320],
+  [844, 390],
+  [1280, 900],
+] as const)(
+  'at %i x %i the ring round what has the focus is all to be seen, above the console',
+  async (width, height) => {
+    const { page } = await visit({ viewport: { width, height } });
+    await page.goto(`${sites.root}/handheld`);
+    await hydrated(page);
+    const stops = await page.getByRole('banner').locator('a:visible, button:visible').count();
+    const cut: string[] = [];
+    // The way past the bar, then all that is in it.
+    for (let stop = 0; stop <= stops; stop++) {
+      await page.keyboard.press('Tab');
+      cut.push(...(await page.evaluate(ringCut)));
+    }
+    expect(cut).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('switch');
+  },
+);
+
+/** What has the focus, when its ring goes beyond the window or to where the screen is painted above the bar. */
+function ringCut(): string[] {
+  const focused = document.activeElement ?? document.body;
+  const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+  const band = Number.parseFloat(outlineWidth);
+  // To the middle of the outline, which is the outer band.
+  const out = Number.parseFloat(outlineOffset) + band / 2;
+  const { left, top, right, bottom } = focused.getBoundingClientRect();
+  const corners = [left - out, right + out].flatMap((x) => [top - out, bottom + out].map((y) => ({ x, y })));
+  // What is on top there: the way past the bar is, by its z-index.
+  const isInBar = focused.closest('header') !== null;
+  const isCovered = ({ x, y }: { x: number; y: number }) => {
+    const above = document.elementFromPoint(x, y);
+    return !above || document.querySelector('main')?.contains(above) === true;
+  };
+  const beyond = [left, top, innerWidth - right, innerHeight - bottom].some((room) => room < out + band / 2);
+  return beyond || (isInBar && corners.some(isCovered)) ? [focused.textContent ?? ''] : [];
+}
