@@ -55,8 +55,9 @@ export function Handheld(props: HandheldProps) {
       labels={view.labels}
       pressed={controls.pressed}
       unavailable={view.unavailable}
+      onDown={controls.down}
       onPress={controls.press}
-      onRelease={controls.release}
+      onCancel={controls.cancel}
       overlay={
         startMenu === 'closed' ? (
           delay !== 'none' && <DelayNotice delay={delay} words={text} />
@@ -76,6 +77,8 @@ export function Handheld(props: HandheldProps) {
             key={viewKey(state)}
             {...{ content, state, onEvent, frozenMs }}
             company={visit.company}
+            draft={handheld.draft}
+            onDraft={handheld.setDraft}
             onCompany={visit.setCompany}
             words={words?.pages}
           />

@@ -4,7 +4,11 @@ import { InstructionsPage } from './screens/InstructionsPage.tsx';
 import { TitlePage } from './screens/TitlePage.tsx';
 
 /** Draws the title page: what is clicked and sent there are events of the console. */
-function Title({ content, state, onEvent, company, onCompany, frozenMs, words }: ConsoleScreenProps) {
+function Title({ content, state, onEvent, company, onCompany, draft, onDraft, frozenMs, words }: ConsoleScreenProps) {
+  const answer = (name: string) => {
+    onCompany(name);
+    onDraft();
+  };
   return (
     <TitlePage
       content={content}
@@ -12,14 +16,16 @@ function Title({ content, state, onEvent, company, onCompany, frozenMs, words }:
       formWords={words?.companyForm}
       form={state.page === 'title' ? state.form : 'closed'}
       company={company}
+      draft={draft}
+      onTyped={onDraft}
       frozenMs={frozenMs}
       onDialogueClick={() => onEvent({ type: 'dialogue-clicked' })}
       onCompanySent={(name) => {
-        onCompany(name);
+        answer(name);
         onEvent({ type: 'company-sent' });
       }}
       onCompanyDeclined={() => {
-        onCompany('');
+        answer('');
         onEvent({ type: 'company-declined' });
       }}
     />

@@ -9,6 +9,7 @@ export const handheldWords = {
   next: 'next',
   back: 'back',
   choose: 'choose',
+  send: 'send',
   title: 'title page',
   menu: 'menu',
   itemUp: 'previous item',

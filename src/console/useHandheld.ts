@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Content } from '../content/Content.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { useControls } from './controls/useControls.ts';
@@ -26,8 +26,11 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
   const root = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const { state, handleEvent, delay } = useConsole(first, { quests: content.game.sideQuests.length });
-  const view = consoleView(state, words);
+  // Typed and not sent: kept while the form is closed.
+  const [draft, setDraft] = useState<string>();
+  const hasDraft = draft !== undefined && draft.trim() !== '';
+  const { state, handleEvent, delay } = useConsole(first, { quests: content.game.sideQuests.length, hasDraft });
+  const view = consoleView(state, words, hasDraft);
   const { announcement, noteFocus } = usePageEntry({ state, place: view.place, words, root, screen });
   const runEffect = useScreenEffects({ screen, menu });
   const { answer, resumeAudio } = useFeedback(useVisit());
@@ -47,5 +50,5 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
     },
     onRelease: resumeAudio,
   });
-  return { root, screen, menu, state, delay, view, announcement, onEvent, controls };
+  return { root, screen, menu, state, draft, setDraft, delay, view, announcement, onEvent, controls };
 }

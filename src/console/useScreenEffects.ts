@@ -22,6 +22,8 @@ export function useScreenEffects({ screen, menu }: ScreenEffectsOptions): (effec
         return menu.current ? moveCursor(menu.current, effect.by) : undefined;
       case 'choose-menu-item':
         return menu.current ? itemAtCursor(menu.current)?.click() : undefined;
+      case 'send-company':
+        return screen.current?.querySelector('form')?.requestSubmit();
       default:
         return effect satisfies never;
     }

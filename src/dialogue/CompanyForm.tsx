@@ -23,6 +23,8 @@ export type CompanyFormWords = typeof fixedWords;
 export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
   /** Called with a name that is cleaned and never empty. */
   onSubmitCompany: (company: string) => void;
+  /** Called with the field's text, as it is, whenever a visitor changes it. */
+  onTyped?: ((text: string) => void) | undefined;
   /** The alternative beside the button: a link or a `<button type="button">` with the text "I'd rather not". */
   decline: ReactNode;
   /** The field's first value: the name that the visit already knows. @default '' */
@@ -41,6 +43,7 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
  */
 export function CompanyForm({
   onSubmitCompany,
+  onTyped,
   decline,
   initialCompany = '',
   words,
@@ -92,6 +95,7 @@ export function CompanyForm({
         onInput={(event) => {
           event.currentTarget.setCustomValidity('');
           setProblem('');
+          onTyped?.(event.currentTarget.value);
         }}
         onInvalid={(event) => {
           event.preventDefault();

@@ -197,7 +197,7 @@ export const FocusComesBack: Story = {
     await step('The menu is opened and closed with a pointer', async () => {
       await press(canvas, 'start');
       await press(canvas, 'B');
-      await expect(button(canvas, 'B')).toHaveFocus();
+      await expect(button(canvas, 'start')).toHaveFocus();
     });
     await step('With the keyboard from its button', async () => {
       button(canvas, 'start').focus();

@@ -25,8 +25,9 @@ export const deviceArgs = {
     start: 'Start, menu',
   },
   pressed: new Set(),
+  onDown: fn(),
   onPress: fn(),
-  onRelease: fn(),
+  onCancel: fn(),
   children: longScreen(),
 } satisfies DeviceProps;
 

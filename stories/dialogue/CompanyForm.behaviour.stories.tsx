@@ -28,6 +28,17 @@ export const ANameIsHandedOnCleaned: Story = {
   },
 };
 
+/** What is typed is told as it is typed, uncleaned. */
+export const TypingIsTold: Story = {
+  args: { onTyped: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(field(canvas), ' A');
+    await expect(args.onTyped).toHaveBeenLastCalledWith(' A');
+    await userEvent.clear(field(canvas));
+    await expect(args.onTyped).toHaveBeenLastCalledWith('');
+  },
+};
+
 /** Enter in the field sends, too. */
 export const EnterSends: Story = {
   play: async ({ args, canvas }) => {

@@ -12,7 +12,7 @@ export type ControlsOptions = {
   root: RefObject<HTMLElement | null>;
   /** Whether keys count while the focus is nowhere, or only while it is in the console. */
   listens: 'page' | 'inside';
-  /** A button went down, or has been held so long that it counts once more. */
+  /** A button was pressed, or has been held so long that it counts once more. */
   onPress: (button: ButtonName, repeated: boolean) => void;
   /** A button came up. */
   onRelease: (button: ButtonName) => void;
@@ -21,8 +21,12 @@ export type ControlsOptions = {
 /** The buttons that are down, and what the buttons on the screen call. */
 export type ButtonPresses = {
   pressed: ReadonlySet<ButtonName>;
+  /** A pointer went down on a button: it does not count yet. */
+  down: (button: ButtonName) => void;
+  /** A pointer came up on it, or it was clicked. What has repeated meanwhile has counted, and does not once more. */
   press: (button: ButtonName) => void;
-  release: (button: ButtonName) => void;
+  /** A pointer slid off it. */
+  cancel: (button: ButtonName) => void;
 };
 
 const timer: Timer = (delayMs, callBack) => {
@@ -35,15 +39,23 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
   const [pressed, setPressed] = useState<ReadonlySet<ButtonName>>(new Set());
   const hold = useRef<Hold>(undefined);
 
-  const press = (button: ButtonName) => {
+  const down = (button: ButtonName) => {
     setPressed((before) => new Set(before).add(button));
     if (button === 'up' || button === 'down') hold.current?.start(button);
-    onPress(button, false);
   };
   const release = (button: ButtonName) => {
     setPressed((before) => new Set([...before].filter((other) => other !== button)));
     hold.current?.stop(button);
     onRelease(button);
+  };
+  const press = (button: ButtonName) => {
+    if (!hold.current?.stop(button)) onPress(button, false);
+    release(button);
+  };
+  // A key and a gamepad's button count as they go down: there is nothing to slide off.
+  const strike = (button: ButtonName) => {
+    down(button);
+    onPress(button, false);
   };
   const repeat = useLatest((button: ButtonName) => onPress(button, true));
 
@@ -66,12 +78,12 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
     };
   }, [repeat]);
 
-  useKeyboard({ root, listens, press, release });
+  useKeyboard({ root, listens, press: strike, release });
   useGamepad({
     press: (button) => {
-      if (root.current && isShown(root.current)) press(button);
+      if (root.current && isShown(root.current)) strike(button);
     },
     release,
   });
-  return { pressed, press, release };
+  return { pressed, down, press, cancel: release };
 }

@@ -12,17 +12,20 @@ export type ConsoleEvent =
   | { readonly type: 'quest-left' }
   | { readonly type: 'tab-chosen'; readonly tab: MenuTab };
 
-/** What the engine has to know of the owner's words. */
+/** What the engine has to know beside the console's state. */
 export type ConsoleModel = {
   /** How many side quests there are. */
   readonly quests: number;
+  /** Whether text was typed into the company form and not sent. */
+  readonly hasDraft: boolean;
 };
 
 /** What an event asks of the screen, where the state does not say it: positions on the screen are the browser's. */
 export type ScreenEffect =
   | { readonly type: 'scroll'; readonly by: 1 | -1 }
   | { readonly type: 'move-menu-cursor'; readonly by: 1 | -1 }
-  | { readonly type: 'choose-menu-item' };
+  | { readonly type: 'choose-menu-item' }
+  | { readonly type: 'send-company' };
 
 /** What comes of an event. */
 export type ConsoleStep = {

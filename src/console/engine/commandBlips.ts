@@ -5,6 +5,7 @@ export const commandBlips = {
   next: 'accept',
   back: 'back',
   choose: 'accept',
+  send: 'accept',
   title: 'menu',
   menu: 'menu',
   itemUp: 'move',

@@ -37,6 +37,14 @@ describe('commandOf', () => {
     expect(commandOf(detail, 'down')).toBe('scrollDown');
   });
 
+  test('A sends what has been typed into the open form, while right goes on without it', () => {
+    const open: ConsoleState = { page: 'title', form: 'open', startMenu: 'closed' };
+    expect([commandOf(open, 'a', true), commandOf(open, 'right', true)]).toEqual(['send', 'next']);
+    expect(commandOf(open, 'a', false)).toBe('next');
+    expect(commandOf(consoleAt('title'), 'a', true)).toBe('next');
+    expect(commandOf({ ...open, startMenu: 'contact' }, 'a', true)).toBe('choose');
+  });
+
   it('says what the bindings say', () => {
     for (const { button, does } of bindings) expect(handheldWords[commandOf(onPage, button)]).toBe(does);
     expect(bindings.map(({ button }) => button)).toEqual(buttonNames);

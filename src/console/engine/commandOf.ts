@@ -26,9 +26,10 @@ const inMenu: Readonly<Record<ButtonName, Command>> = {
 
 const amongQuests: Readonly<Partial<Record<ButtonName, Command>>> = { up: 'itemUp', down: 'itemDown' };
 
-/** What a button is for in a state. */
-export function commandOf(state: ConsoleState, button: ButtonName): Command {
+/** What a button is for in a state. `hasDraft` is whether the company form has text in it that was typed and not sent. */
+export function commandOf(state: ConsoleState, button: ButtonName, hasDraft = false): Command {
   if (state.startMenu !== 'closed') return inMenu[button];
+  if (state.page === 'title' && state.form === 'open' && hasDraft && button === 'a') return 'send';
   if (state.page !== 'side-quests' || state.view !== 'menu') return onPages[button];
   // Without a cursor A turns the page, as everywhere.
   return button === 'a' && state.cursor !== undefined ? 'choose' : (amongQuests[button] ?? onPages[button]);

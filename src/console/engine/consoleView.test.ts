@@ -24,6 +24,8 @@ describe('the labels', () => {
   });
 
   it('follow what the buttons are for', () => {
+    const open: ConsoleState = { page: 'title', form: 'open', startMenu: 'closed' };
+    expect(consoleView(open, handheldWords, true).labels).toMatchObject({ a: 'A, send', right: 'right, next' });
     expect(view(inMenu).labels).toMatchObject({ a: 'A, choose', b: 'B, close menu', up: 'up, previous item' });
   });
 });

@@ -22,9 +22,10 @@ export type ConsoleView = {
   readonly pageNumber: string;
 };
 
-/** The view of a state. */
-export function consoleView(state: ConsoleState, words: ViewWords): ConsoleView {
-  const label = (button: ButtonName, legend: string = button) => `${legend}, ${words[commandOf(state, button)]}`;
+/** The view of a state. `hasDraft` is whether the company form has text in it that was typed and not sent. */
+export function consoleView(state: ConsoleState, words: ViewWords, hasDraft = false): ConsoleView {
+  const label = (button: ButtonName, legend: string = button) =>
+    `${legend}, ${words[commandOf(state, button, hasDraft)]}`;
   const page = pageNames.indexOf(state.page) + 1;
   const numbered = (text: string) => text.replace('{page}', String(page)).replace('{pages}', String(pageNames.length));
   return {

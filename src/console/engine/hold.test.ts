@@ -53,6 +53,16 @@ describe('a held button', () => {
     expect(waiting()).toBe(0);
   });
 
+  it('says when it stops whether it has repeated', () => {
+    const { hold, goTo } = held();
+    hold.start('up');
+    goTo(firstRepeatMs - 1);
+    expect(hold.stop('up')).toBe(false);
+    hold.start('up');
+    goTo(2 * firstRepeatMs);
+    expect([hold.stop('down'), hold.stop('up'), hold.stop('up')]).toEqual([false, true, false]);
+  });
+
   it('goes on when another button comes up', () => {
     const { hold, goTo, onRepeat } = held();
     hold.start('down');

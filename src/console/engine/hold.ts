@@ -13,18 +13,20 @@ export type Timer = (delayMs: number, callBack: () => void) => () => void;
 export type Hold = {
   /** Repeats this button from now on, and no other. */
   start: (button: ButtonName) => void;
-  /** Stops repeating this button; without one, whatever repeats. */
-  stop: (button?: ButtonName) => void;
+  /** Stops repeating this button; without one, whatever repeats. Gives whether it had repeated. */
+  stop: (button?: ButtonName) => boolean;
 };
 
 /** Makes a hold. `onRepeat` is called each time the held button counts once more. Time comes from `timer`. */
 export function createHold(timer: Timer, onRepeat: (button: ButtonName) => void): Hold {
   let held: ButtonName | undefined;
+  let hasRepeated = false;
   let cancel = () => {};
 
   const repeatIn = (delayMs: number, button: ButtonName) => {
     cancel = timer(delayMs, () => {
       repeatIn(nextRepeatMs, button);
+      hasRepeated = true;
       onRepeat(button);
     });
   };
@@ -33,12 +35,14 @@ export function createHold(timer: Timer, onRepeat: (button: ButtonName) => void)
     start: (button) => {
       cancel();
       held = button;
+      hasRepeated = false;
       repeatIn(firstRepeatMs, button);
     },
     stop: (button = held) => {
-      if (button !== held) return;
+      if (held === undefined || button !== held) return false;
       cancel();
       held = undefined;
+      return hasRepeated;
     },
   };
 }

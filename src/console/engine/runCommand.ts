@@ -26,6 +26,7 @@ export function runCommand(state: ConsoleState, command: Command, quests: number
       return moveQuestCursor(state, 1, quests);
     case 'scrollUp':
     case 'scrollDown':
+    case 'send':
       return state;
     default:
       return command satisfies never;

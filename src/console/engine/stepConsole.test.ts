@@ -6,7 +6,7 @@ import { type ConsoleState, consoleAt, menuTabs } from './ConsoleState.ts';
 import { pageNames } from './pageNames.ts';
 import { isUnavailable, stepConsole } from './stepConsole.ts';
 
-const model = { quests: 3 };
+const model = { quests: 3, hasDraft: false };
 const startMenu = 'closed';
 const first = consoleAt('instructions');
 const last = consoleAt('thank-you');
@@ -109,11 +109,11 @@ describe('stepConsole', () => {
   });
 
   test('without side quests there is no cursor', () => {
-    expect(stepConsole(menu, press('down'), { quests: 0 }).state).toBe(menu);
+    expect(stepConsole(menu, press('down'), { ...model, quests: 0 }).state).toBe(menu);
   });
 
   test('with a single side quest the cursor comes to it', () => {
-    expect(stepConsole(menu, press('down'), { quests: 1 }).state).toEqual(onFirst);
+    expect(stepConsole(menu, press('down'), { ...model, quests: 1 }).state).toEqual(onFirst);
   });
 
   test.each<[string, ConsoleState, ButtonName, ScreenEffect | undefined]>([

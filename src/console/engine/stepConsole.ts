@@ -31,9 +31,9 @@ export function isUnavailable(state: ConsoleState, button: ButtonName): boolean 
   }
 }
 
-function pressButton(before: ConsoleState, button: ButtonName, { quests }: ConsoleModel): ConsoleStep {
+function pressButton(before: ConsoleState, button: ButtonName, { quests, hasDraft }: ConsoleModel): ConsoleStep {
   if (isUnavailable(before, button)) return { state: before };
-  const command = commandOf(before, button);
+  const command = commandOf(before, button, hasDraft);
   const state = runCommand(before, command, quests);
   const effect = state === before ? screenEffect(before, command) : undefined;
   return { state, effect, blip: commandBlips[command] };
@@ -51,6 +51,8 @@ function screenEffect({ startMenu }: ConsoleState, command: Command): ScreenEffe
       return { type: isMenu ? 'move-menu-cursor' : 'scroll', by: 1 };
     case 'choose':
       return { type: 'choose-menu-item' };
+    case 'send':
+      return { type: 'send-company' };
     default:
       return undefined;
   }

@@ -32,6 +32,10 @@ export interface TitlePageProps extends PageProps<TitleWords> {
   form: 'closed' | 'open';
   /** The company that the visit already knows, `''` for none. */
   company: string;
+  /** What was typed into the form before it closed. Without it the field begins with `company`. */
+  draft?: string | undefined;
+  /** The field's text changed. */
+  onTyped?: ((text: string) => void) | undefined;
   /** The dialogue was clicked: the form should open. */
   onDialogueClick: () => void;
   /** A company's name, cleaned and never empty, was sent. */
@@ -50,7 +54,7 @@ export interface TitlePageProps extends PageProps<TitleWords> {
  */
 export function TitlePage(props: TitlePageProps) {
   const { content, words, form, company, onDialogueClick, onCompanySent, onCompanyDeclined, ...others } = props;
-  const { frozenMs, formWords, className, ...rest } = others;
+  const { draft, onTyped, frozenMs, formWords, className, ...rest } = others;
   const text = { ...fixedWords, ...words };
   const { character, scripts } = content.game;
   const name = playerName(content.resume);
@@ -84,7 +88,8 @@ export function TitlePage(props: TitlePageProps) {
         {isOpen ? (
           <CompanyForm
             ref={intoView}
-            initialCompany={company}
+            initialCompany={draft ?? company}
+            onTyped={onTyped}
             words={formWords}
             onSubmitCompany={onCompanySent}
             decline={

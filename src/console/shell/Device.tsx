@@ -26,9 +26,9 @@ export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section
  * as its parent where that has a height of its own.
  */
 export function Device(props: DeviceProps) {
-  const { name, shell, labels, pressed, unavailable, onPress, onRelease, children, overlay, className, ...rest } =
-    props;
-  const controls = { labels, pressed, unavailable, onPress, onRelease };
+  const { name, shell, children, overlay, labels, pressed, unavailable, onDown, onPress, onCancel, ...others } = props;
+  const { className, ...rest } = others;
+  const controls = { labels, pressed, unavailable, onDown, onPress, onCancel };
   return (
     <section aria-label={name} {...rest} className={clsx(styles.device, className)} data-shell={shell}>
       <div className={styles.body}>

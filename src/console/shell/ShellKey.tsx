@@ -10,10 +10,12 @@ export interface ShellControls {
   pressed: ReadonlySet<ButtonName>;
   /** The buttons that do nothing just now. They are announced as unavailable and can still have the focus. */
   unavailable?: ReadonlySet<ButtonName> | undefined;
-  /** A button went down. */
+  /** A pointer went down on a button. The button is seen to be down; it does not count yet. */
+  onDown: (button: ButtonName) => void;
+  /** The pointer came up on the button, or the button was clicked without one: a press. */
   onPress: (button: ButtonName) => void;
-  /** A button that went down came up again, or lost the finger that held it. */
-  onRelease: (button: ButtonName) => void;
+  /** The pointer slid off, or the browser took it over: no press. */
+  onCancel: (button: ButtonName) => void;
 }
 
 /** What {@link ShellKey} takes, and whatever a `<button>` does. */

@@ -3,19 +3,21 @@ import type { ButtonName } from '../engine/buttons.ts';
 import type { ShellControls } from './ShellKey.tsx';
 
 /**
- * What a button listens to so that it is down as long as a pointer holds it, and no longer than the pointer is on it. A click
- * that no pointer made, by a keyboard or a screen reader, is a press and a release in one.
+ * What a button listens to. It goes down with a pointer and counts when that comes up on it; sliding off cancels (WCAG 2.5.2).
+ * The pointer's coming up is the press, not the click after it: of two fingers browsers click for the first only. A click that
+ * no pointer made, by a keyboard or a screen reader, is a press.
  */
 export function usePress({ button, controls }: { button: ButtonName; controls: ShellControls }) {
   const holder = useRef<number>(undefined);
   const pointerCame = useRef(false);
-  const { unavailable, onPress, onRelease } = controls;
+  const { unavailable, onDown, onPress, onCancel } = controls;
 
-  function release({ pointerId }: PointerEvent) {
+  function end({ pointerId }: PointerEvent, handle: (button: ButtonName) => void) {
     if (holder.current !== pointerId) return;
     holder.current = undefined;
-    onRelease(button);
+    handle(button);
   }
+  const cancel = (event: PointerEvent) => end(event, onCancel);
 
   return {
     onPointerDown(event: PointerEvent) {
@@ -25,11 +27,11 @@ export function usePress({ button, controls }: { button: ButtonName; controls: S
       const { currentTarget, pointerId } = event;
       if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId);
       holder.current = pointerId;
-      onPress(button);
+      onDown(button);
     },
-    onPointerUp: release,
-    onPointerCancel: release,
-    onPointerLeave: release,
+    onPointerUp: (event: PointerEvent) => end(event, unavailable?.has(button) ? onCancel : onPress),
+    onPointerCancel: cancel,
+    onPointerLeave: cancel,
     // A browser clicks once more for each repeat of a held Enter: nine pages would go by in a second.
     onKeyDown(event: KeyboardEvent) {
       if (event.repeat && event.key === 'Enter') event.preventDefault();
@@ -37,9 +39,7 @@ export function usePress({ button, controls }: { button: ButtonName; controls: S
     onClick({ detail }: MouseEvent) {
       const ofPointer = pointerCame.current && detail > 0;
       pointerCame.current = false;
-      if (ofPointer || unavailable?.has(button)) return;
-      onPress(button);
-      onRelease(button);
+      if (!ofPointer && !unavailable?.has(button)) onPress(button);
     },
   };
 }

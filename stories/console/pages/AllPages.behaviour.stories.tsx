@@ -15,7 +15,14 @@ const meta = {
   loaders: [consoleParts.later.load],
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, lcd: { widthPx: 256 } },
-  args: { content: tooLong, state: consoleAt(pageNames[0]), onEvent: fn(), company: 'Acme Inc', onCompany: fn() },
+  args: {
+    content: tooLong,
+    state: consoleAt(pageNames[0]),
+    onEvent: fn(),
+    company: 'Acme Inc',
+    onCompany: fn(),
+    onDraft: fn(),
+  },
   render: (args) => (
     <>
       {pageNames.map((name) => (

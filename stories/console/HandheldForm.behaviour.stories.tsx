@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
+import { Handheld } from '../../src/index.ts';
+import { typical } from '../content/fixtures.ts';
+import { inRoom } from './inRoom.tsx';
+import { button, type Canvas, field, heading, press } from './play.ts';
+
+const meta = {
+  title: 'Console/Handheld/Behaviour/Company form',
+  tags: ['!autodocs'],
+  component: Handheld,
+  decorators: [inRoom],
+  loaders: [consoleParts.later.load],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { content: typical, frozenMs: 20_000, initialPage: 'title' },
+} satisfies Meta<typeof Handheld>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const type = (canvas: Canvas, text: string) =>
+  userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), text);
+
+/** A sends what is typed, as "Send it!" does, and says so; what cannot be sent is refused in the same words. */
+export const ASendsWhatIsTyped: Story = {
+  play: async ({ canvas, step }) => {
+    await press(canvas, 'A');
+    await step('An address on its own is no name', async () => {
+      await type(canvas, 'https://example.com');
+      await expect(button(canvas, 'A')).toHaveAccessibleName('A, send');
+      await press(canvas, 'A');
+      await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+      await expect(field(canvas)).toHaveAccessibleDescription(/just the name/);
+    });
+    await step('A name is', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Company Name' }));
+      await expect(button(canvas, 'A')).toHaveAccessibleName('A, next');
+      await type(canvas, 'Acme');
+      await press(canvas, 'A');
+      await expect(heading(canvas)).toHaveTextContent('Cover Letter');
+      await expect(canvas.getByText('Dear Acme team,')).toBeVisible();
+    });
+  },
+};
+
+/** Whatever closes the form without sending, what is typed is there when it opens again; until it is sent or declined. */
+export const WhatIsTypedIsKept: Story = {
+  play: async ({ canvas, step }) => {
+    await press(canvas, 'A');
+    await type(canvas, 'Acm');
+    for (const legend of ['select', 'B', 'right']) {
+      await step(legend, async () => {
+        await press(canvas, legend);
+        await expect(field(canvas)).not.toBeInTheDocument();
+        if (legend === 'right') await press(canvas, 'B');
+        await press(canvas, 'A');
+        await expect(field(canvas)).toHaveValue('Acm');
+      });
+    }
+    await step('Declined', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: "I'd rather not" }));
+      await expect(canvas.getByText('Dear hiring team,')).toBeVisible();
+      await press(canvas, 'B');
+      await press(canvas, 'A');
+      await expect(field(canvas)).toHaveValue('');
+    });
+  },
+};
