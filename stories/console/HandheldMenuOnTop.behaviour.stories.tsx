@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
+import { pageNames } from '../../src/console/engine/pageNames.ts';
+import { Handheld } from '../../src/index.ts';
+import { long } from '../content/fixtures.ts';
+import { inRoom } from './inRoom.tsx';
+import { type Canvas, press, startMenu } from './play.ts';
+
+/** On every page, in every window, the Start Menu is in front of whatever the page has in the same place. */
+const meta = {
+  title: 'Console/Handheld/Behaviour/Start Menu on top',
+  tags: ['!autodocs'],
+  component: Handheld,
+  decorators: [inRoom],
+  loaders: [consoleParts.later.load],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { content: long, frozenMs: 20_000 },
+} satisfies Meta<typeof Handheld>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From one tested point to the next, in pixels: less than the height of a line of text. */
+const stepPx = 12;
+
+/** What lies in front of a dialog: for each such point the element there. */
+function inFrontOf(dialog: HTMLElement): Element[] {
+  // What is inert cannot be hit, but it can be seen.
+  const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];
+  for (const element of inert) element.inert = false;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const found: Element[] = [];
+  for (let x = left + 1; x < right; x += stepPx) {
+    for (let y = top + 1; y < bottom; y += stepPx) {
+      const front = document.elementFromPoint(x, y);
+      if (front && !dialog.contains(front)) found.push(front);
+    }
+  }
+  for (const element of inert) element.inert = true;
+  return found;
+}
+
+async function expectMenuInFront(canvas: Canvas) {
+  const menu = startMenu(canvas);
+  await expect(menu).toBeVisible();
+  await expect(menu && inFrontOf(menu)).toEqual([]);
+}
+
+const inWindow = (viewport: string): Story => ({
+  globals: { viewport: { value: viewport, isRotated: false } },
+  play: async ({ canvas, step }) => {
+    for (const name of pageNames) {
+      await step(`Over ${name}`, async () => {
+        await press(canvas, 'start');
+        await expectMenuInFront(canvas);
+        await press(canvas, 'right');
+        await expectMenuInFront(canvas);
+        await press(canvas, 'start');
+      });
+      if (name === 'title') await press(canvas, 'right');
+      if (name !== pageNames.at(-1)) await press(canvas, 'right');
+    }
+  },
+});
+
+export const W320 = inWindow('w320');
+export const W390 = inWindow('w390');
+export const W650 = inWindow('w650');
+export const W1280 = inWindow('w1280');
+export const Landscape = inWindow('landscape');
+export const LandscapeSmall = inWindow('landscapeSmall');
+export const Zoom400 = inWindow('zoom400');
