@@ -29,9 +29,17 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
   // Typed and not sent: kept while the form is closed.
   const [draft, setDraft] = useState<string>();
   const hasDraft = draft !== undefined && draft.trim() !== '';
-  const { state, handleEvent, delay } = useConsole(first, { quests: content.game.sideQuests.length, hasDraft });
+  const { sideQuests } = content.game;
+  const { state, handleEvent, delay } = useConsole(first, { quests: sideQuests.length, hasDraft });
   const view = consoleView(state, words, hasDraft);
-  const { announcement, noteFocus } = usePageEntry({ state, place: view.place, words, root, screen });
+  const { announcement, noteFocus } = usePageEntry({
+    state,
+    place: view.place,
+    quests: sideQuests,
+    words,
+    root,
+    screen,
+  });
   const runEffect = useScreenEffects({ screen, menu });
   const { answer, resumeAudio } = useFeedback(useVisit());
 

@@ -8,6 +8,8 @@ export type PageEntryOptions = {
   state: ConsoleState;
   /** Where the page is among the others: `Page 2 of 9`. */
   place: string;
+  /** The side quests that the cursor goes through. */
+  quests: readonly { readonly title: string }[];
   words: ConsoleWords;
   /** The whole console. */
   root: RefObject<HTMLElement | null>;
@@ -18,9 +20,9 @@ export type PageEntryOptions = {
 /**
  * Scroll, focus and announcement when a page is entered. The page begins at its top. The focus stays on the button that turned
  * it; it goes to the new heading only when it was on the page that is gone, and back to where it was when the Start Menu closes.
- * The heading is announced once: by the live region, or by the focus on it.
+ * The heading is announced once: by the live region, or by the focus on it. So is the side quest that the cursor comes to.
  */
-export function usePageEntry({ state, place, words, root, screen }: PageEntryOptions) {
+export function usePageEntry({ state, place, quests, words, root, screen }: PageEntryOptions) {
   const [announcement, announce] = useState(place);
   const seen = useRef(state);
   const focusBefore = useRef<Element>(null);
@@ -38,8 +40,10 @@ export function usePageEntry({ state, place, words, root, screen }: PageEntryOpt
       announce(heading ? `${place}: ${heading}` : place);
     } else if (formOf(before) !== formOf(state)) {
       announce(formOf(state) === 'open' ? words.formOpen : words.formClosed);
+    } else if (cursorOf(before) !== cursorOf(state)) {
+      announce(quests[cursorOf(state) ?? -1]?.title ?? '');
     }
-  }, [state, place, words, root, screen]);
+  }, [state, place, quests, words, root, screen]);
 
   return {
     announcement,
@@ -52,6 +56,10 @@ export function usePageEntry({ state, place, words, root, screen }: PageEntryOpt
 
 function formOf(state: ConsoleState): 'open' | 'closed' {
   return state.page === 'title' ? state.form : 'closed';
+}
+
+function cursorOf(state: ConsoleState): number | undefined {
+  return state.page === 'side-quests' && state.view === 'menu' ? state.cursor : undefined;
 }
 
 /** Scrolls to the page's top. Gives the heading to announce: `''` when it has the focus, which announces it. */

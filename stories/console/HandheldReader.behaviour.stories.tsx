@@ -85,6 +85,24 @@ export const APageIsAnnouncedOnce: Story = {
   },
 };
 
+/** Each move of the side quests' cursor is announced once, by the quest's name; a press that does not move it is not. */
+export const TheQuestUnderTheCursorIsAnnounced: Story = {
+  args: { initialPage: 'side-quests' },
+  play: async ({ canvas }) => {
+    const titles = typical.game.sideQuests.map(({ title }) => title);
+    const { said, stop } = listenTo(canvas);
+    for (const _ of titles) await press(canvas, 'down');
+    await press(canvas, 'down');
+    await expect(said).toEqual(titles);
+    for (const _ of titles) await press(canvas, 'up');
+    await press(canvas, 'up');
+    await press(canvas, 'down');
+    stop();
+    // Empty where there is no cursor any more: the first name is new again when it comes back.
+    await expect(said.slice(titles.length)).toEqual([...titles.slice(0, -1).reverse(), '', titles[0]]);
+  },
+};
+
 /** Nothing is announced that a visitor did not ask for, and nothing past the last page. */
 export const NothingIsAnnouncedUnasked: Story = {
   args: { initialPage: 'thank-you' },
