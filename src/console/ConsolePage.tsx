@@ -27,7 +27,7 @@ export function ConsolePage({ heading, children, className, ...rest }: ConsolePa
         data-page-number={number?.pageNumber || undefined}
         dir="auto"
       >
-        {heading}
+        <span>{heading}</span>
       </h2>
       {children}
     </article>
