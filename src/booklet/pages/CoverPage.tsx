@@ -9,6 +9,7 @@ import { initials } from '../../content/print/initials.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
 import { coverRoleArea, coverTitleArea } from '../../content/print/titleAreas.ts';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
+import { ScrollArea } from '../ScrollArea.tsx';
 import { Sheet } from '../Sheet.tsx';
 import styles from './CoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
@@ -16,47 +17,55 @@ import type { PageProps } from './PageProps.ts';
 /** The fixed words of {@link CoverPage}. */
 export type CoverWords = typeof manualWords.cover;
 
+/** What the narrowest page has for a line of the title, in pixels. */
+const narrowTitlePx = 240;
+
 /** The front cover: the game's title above its art, what its hero does for a living, the seal and the product's code. */
 export function CoverPage({ content, words, className, ...rest }: PageProps<CoverWords>) {
   const text = { ...manualWords.cover, ...words };
   const { name, role } = keyFacts(content);
   const { character, manual } = content.game;
   const titleId = useId();
-  const size = displaySize(
-    text.title.replace('{name}', () => name),
-    coverTitleArea.widthPx,
-    coverTitleArea.heightPx,
-  );
+  const wholeTitle = text.title.replace('{name}', () => name);
   return (
     <Sheet aria-labelledby={titleId} {...rest} className={clsx(styles.cover, className)}>
-      <h2 id={titleId} className={styles.title} data-display={size}>
-        <NameInTitle title={text.title} name={name} />
-      </h2>
-      {role && (
-        <p className={styles.role} data-text={fitParagraphs([role], coverRoleArea).sizePx} dir="auto">
-          {role}
-        </p>
-      )}
-      <div className={styles.picture}>
-        <CoverArt className={styles.art} colours={character} />
-      </div>
-      <div
-        className={styles.top}
-        data-length={manual.tagline.length + manual.productCode.length > 34 ? 'long' : undefined}
-      >
-        <p className={styles.tagline} dir="auto">
-          {manual.tagline}
-        </p>
-        <p className={styles.code} dir="auto">
-          {manual.productCode}
-        </p>
-      </div>
-      <div className={styles.seal}>
-        <OwnerSeal className={styles.sealPicture} initials={initials(name)} />
-        <p className={styles.sealWords} dir="auto">
-          {manual.seal}
-        </p>
-      </div>
+      <ScrollArea className={styles.page}>
+        <h2
+          id={titleId}
+          className={styles.title}
+          data-display={displaySize(wholeTitle, coverTitleArea.widthPx, coverTitleArea.heightPx)}
+          data-narrow={displaySize(wholeTitle, narrowTitlePx, Number.POSITIVE_INFINITY)}
+        >
+          <NameInTitle title={text.title} name={name} />
+        </h2>
+        <div className={styles.foot}>
+          {role && (
+            <p className={styles.role} data-text={fitParagraphs([role], coverRoleArea).sizePx} dir="auto">
+              {role}
+            </p>
+          )}
+        </div>
+        <div className={styles.picture}>
+          <CoverArt className={styles.art} colours={character} />
+        </div>
+        <div
+          className={styles.top}
+          data-length={manual.tagline.length + manual.productCode.length > 34 ? 'long' : undefined}
+        >
+          <p className={styles.tagline} dir="auto">
+            {manual.tagline}
+          </p>
+          <p className={styles.code} dir="auto">
+            {manual.productCode}
+          </p>
+        </div>
+        <div className={styles.seal}>
+          <OwnerSeal className={styles.sealPicture} initials={initials(name)} />
+          <p className={styles.sealWords} dir="auto">
+            {manual.seal}
+          </p>
+        </div>
+      </ScrollArea>
     </Sheet>
   );
 }

@@ -1,0 +1,146 @@
+// Window space: CSS px as drawn. What a page shows is measured by the boxes of its text, not of its elements.
+import { expect, within } from 'storybook/test';
+
+/** Edges are where they are drawn, scaled: to half a pixel. */
+const slackPx = 0.5;
+
+/** The least size of text in a page that is set anew, and the least height and width of what is pressed. */
+const leastTextPx = 15;
+const leastTargetPx = 24;
+
+/** A stretch of text in one line, and the element whose words it is. */
+interface Run {
+  readonly element: Element;
+  readonly rect: DOMRect;
+}
+
+/** Whether something is seen at all: words for screen readers alone are clipped away. */
+const isSeen = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).clipPath === 'none';
+
+function runsOf(page: Element): readonly Run[] {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const runs: Run[] = [];
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!element || !walker.currentNode.nodeValue?.trim() || !isSeen(element) || element.closest('svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    runs.push(...[...range.getClientRects()].filter(({ width }) => width > 0).map((rect) => ({ element, rect })));
+  }
+  return runs;
+}
+
+/** The box of the letters, without the air that a font has above and below them. */
+function letters({ left, right, top, bottom, height }: DOMRect): DOMRect {
+  const air = height / 5;
+  return new DOMRect(left, top + air, right - left, bottom - top - 2 * air);
+}
+
+function liesIn(inner: DOMRect, outer: DOMRect): boolean {
+  return (
+    inner.left >= outer.left - slackPx &&
+    inner.right <= outer.right + slackPx &&
+    inner.top >= outer.top - slackPx &&
+    inner.bottom <= outer.bottom + slackPx
+  );
+}
+
+/** All that can be scrolled to in a box, where it is drawn now. */
+function scrolledArea(box: Element): DOMRect {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  const scale = box instanceof HTMLElement && box.offsetWidth > 0 ? width / box.offsetWidth : 1;
+  const scrolls = getComputedStyle(box).overflowY === 'auto';
+  return new DOMRect(left, top - box.scrollTop * scale, width, scrolls ? box.scrollHeight * scale : height);
+}
+
+/** Whether a run of text can be read in full: in all boxes around it that would cut it off, and in all that are drawn. */
+function isWhole({ element, rect }: Run, page: Element): boolean {
+  let box = letters(rect);
+  for (let around: Element | null = element; around && page.contains(around); around = around.parentElement) {
+    const { overflowX, overflowY, display } = getComputedStyle(around);
+    const isDrawn = around.hasAttribute('data-notched') || around === page;
+    if (display === 'contents' || (!isDrawn && overflowX === 'visible' && overflowY === 'visible')) continue;
+    if (!liesIn(box, scrolledArea(around))) return false;
+    if (overflowY === 'auto') box = around.getBoundingClientRect();
+  }
+  return true;
+}
+
+/** The words of a page, by the element whose words they are, that cannot be read in full. */
+export function cutWords(page: Element): readonly string[] {
+  const cut = runsOf(page).filter((run) => !isWhole(run, page));
+  return [...new Set(cut.map(({ element }) => shortly(element)))];
+}
+
+/** Which words of a page lie on other words, or on a picture, however far it is scrolled. */
+export function crossedWords(page: Element): readonly string[] {
+  const runs = runsOf(page).map((run) => ({ ...run, rect: letters(run.rect) }));
+  const pictures = [...page.querySelectorAll('svg')]
+    .filter(isSeen)
+    .map((element) => ({ element, rect: element.getBoundingClientRect() }));
+  return runs.flatMap((run, index) =>
+    [...runs.slice(index + 1), ...pictures]
+      .filter((other) => !other.element.contains(run.element) && !run.element.contains(other.element))
+      .filter((other) => liesOn(reachOf(run, other.element), other.rect))
+      .map((other) => `"${shortly(run.element)}" on "${shortly(other.element)}"`),
+  );
+}
+
+/** Where words come to lie as they scroll, for something that does not scroll with them. */
+function reachOf({ element, rect }: Run, other: Element): DOMRect {
+  const box = element.closest('[data-scroller]');
+  if (!box || box.contains(other) || box.scrollHeight <= box.clientHeight) return rect;
+  const { top, height } = box.getBoundingClientRect();
+  return new DOMRect(rect.left, top, rect.width, height);
+}
+
+function liesOn(a: DOMRect, b: DOMRect): boolean {
+  return (
+    a.left < b.right - slackPx && b.left < a.right - slackPx && a.top < b.bottom - slackPx && b.top < a.bottom - slackPx
+  );
+}
+
+/** The words of a page whose letters are too small to be read. */
+function smallWords(page: Element): readonly string[] {
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const small = runsOf(page).filter(({ element }) => sizeOf(element) < leastTextPx);
+  return [...new Set(small.map(({ element }) => `${shortly(element)}: ${sizeOf(element)} px`))];
+}
+
+/** The links of a page that are hard to hit. Those in a sentence are as high as its lines. */
+function smallTargets(page: Element): readonly string[] {
+  return [...page.querySelectorAll('a, button')]
+    .filter((target) => isSeen(target) && !isInSentence(target))
+    .filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return Math.min(width, height) < leastTargetPx - slackPx;
+    })
+    .map(shortly);
+}
+
+function isInSentence(target: Element): boolean {
+  const words = target.closest('p, li, h4')?.textContent ?? '';
+  return words.trim() !== target.textContent.trim();
+}
+
+function shortly(element: Element): string {
+  return (element.textContent || element.getAttribute('class') || element.tagName).trim().slice(0, 40);
+}
+
+/** Everything that a page says can be read in full, on nothing else. */
+export async function expectNothingLost(canvasElement: HTMLElement, pageCount: number): Promise<void> {
+  const pages = within(canvasElement).getAllByRole('article');
+  await expect(pages).toHaveLength(pageCount);
+  for (const page of pages) {
+    await expect({ cut: cutWords(page), crossed: crossedWords(page) }).toEqual({ cut: [], crossed: [] });
+  }
+}
+
+/** In pages that are set anew nothing is lost, letters are large enough to be read, and links to be hit. */
+export async function expectEasyReading(canvasElement: HTMLElement, pageCount: number): Promise<void> {
+  await expectNothingLost(canvasElement, pageCount);
+  for (const page of within(canvasElement).getAllByRole('article')) {
+    await expect({ words: smallWords(page), targets: smallTargets(page) }).toEqual({ words: [], targets: [] });
+  }
+}
