@@ -21,6 +21,8 @@ const spreadFrom = '(width >= 1280px)';
 
 const atRest: FlipState = 'read';
 
+const noName = () => undefined;
+
 /** What {@link Booklet} takes, and whatever a `<div>` does. */
 export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'content'> {
   /** The owner's words. */
@@ -68,6 +70,8 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
         ref={book}
         className={styles.flipbook}
         aria-label={name}
+        // Its pages are articles with titles.
+        pageName={noName}
         {...bookSettings}
         width={width}
         height={height}

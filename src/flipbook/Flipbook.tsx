@@ -58,9 +58,9 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
   const [drawn, setDrawn] = useReducer(merge, { page: startsAt, mode: 'landscape', status: '' });
   const spread = spreadOf(drawn.page, { orientation: drawn.mode, showCover });
 
-  const onLanded = (shown: readonly number[]): void => {
+  const onLanded = (shown: readonly number[], titles: readonly string[]): void => {
     const positions = shown.map((index) => index + 1);
-    setDrawn({ status: announcement(positions, listed.length) });
+    setDrawn({ status: announcement(positions, listed.length, titles) });
   };
   const { root, controller } = useController(
     { props, settings, pages: listed, setSnapshot: setDrawn, onLanded },

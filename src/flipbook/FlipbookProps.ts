@@ -13,8 +13,15 @@ export interface FlipbookProps extends ComponentPropsWithoutRef<'div'>, Flipbook
   defaultPage?: number | undefined;
   /** Whether there are two buttons below the book, and what stands on them. @default false */
   buttons?: boolean | TurnButtonsWords | undefined;
-  /** What a page without a name of its own is called; the first is at position 1. @default '3 of 8' */
-  pageName?: ((position: number, count: number) => string) | undefined;
-  /** The status when a turn has landed; the first page is at position 1. @default 'Pages 2 and 3 of 8' */
-  announcement?: ((positions: readonly number[], count: number) => string) | undefined;
+  /**
+   * What a page is called that has no `aria-label` or `aria-labelledby` among its props; the first is at position 1. Give
+   * nothing where the elements on the pages are articles or regions with names: the page is then no group around them.
+   * @default '3 of 8'
+   */
+  pageName?: ((position: number, count: number) => string | undefined) | undefined;
+  /**
+   * The status when a turn has landed; the first page is at position 1. The titles are what those pages call themselves:
+   * their label or first heading, '' without. @default 'Pages 2 and 3 of 8: Letter, Map'
+   */
+  announcement?: ((positions: readonly number[], count: number, titles: readonly string[]) => string) | undefined;
 }

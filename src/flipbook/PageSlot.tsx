@@ -3,7 +3,7 @@ import type { Density } from './engine/density.ts';
 import styles from './PageSlot.module.css';
 
 interface PageSlotProps {
-  /** What assistive technology calls the page. */
+  /** What assistive technology calls the page. Without either name its box is no group. */
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
   readonly density: Density;
@@ -21,7 +21,7 @@ export const PageSlot = memo(function PageSlot({ density, side, children, ...nam
   return (
     <div
       className={styles.page}
-      role="group"
+      role={Object.keys(name).length > 0 ? 'group' : undefined}
       {...name}
       data-part="page"
       data-density={density}

@@ -4,6 +4,7 @@ export function pageOfCount(position: number, count: number): string {
 }
 
 /** The status when a turn has landed. */
-export function pagesOfCount(positions: readonly number[], count: number): string {
-  return positions.length > 1 ? `Pages ${positions.join(' and ')} of ${count}` : `Page ${positions[0]} of ${count}`;
+export function pagesOfCount(positions: readonly number[], count: number, titles: readonly string[]): string {
+  const said = titles.filter((title) => title).join(', ');
+  return `Page${positions.length > 1 ? 's' : ''} ${positions.join(' and ')} of ${count}${said && `: ${said}`}`;
 }

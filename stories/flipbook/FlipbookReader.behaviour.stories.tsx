@@ -65,6 +65,70 @@ export const NamedPages: Story = {
   },
 };
 
+/** Pages that name themselves can be left alone: without a name from the book, a page's box is no group. */
+export const UnnamedPages: Story = {
+  args: {
+    pageName: () => undefined,
+    children: [
+      <article key="letter" aria-labelledby="letter-title">
+        <h2 id="letter-title">Letter</h2>
+      </article>,
+      <section key="map" aria-label="Map" />,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const article = canvas.getByRole('article', { name: 'Letter' });
+    await expect(article).toBeVisible();
+    const [letter, map] = pageBoxes(rootIn(canvasElement));
+    await expect(map).toHaveAccessibleName('Map');
+    await expect(letter).toHaveAccessibleName('Letter');
+  },
+};
+
+/** The titles of the pages that are open now are said with their numbers: a label, or the first heading. */
+export const TitlesSaidOnLanding: Story = {
+  args: {
+    children: [
+      ...numberedPages(2),
+      <article key="letter" aria-labelledby="letter-kind letter-title">
+        <h1>Anything</h1>
+        <span id="letter-kind">A</span> <span id="letter-title">Cover Letter</span>
+      </article>,
+      <div key="quick">
+        <p>Before</p>
+        <h2>
+          Quick
+          <br /> Reference
+        </h2>
+        <h3>Less</h3>
+      </div>,
+      <section key="map" aria-label="Map">
+        <h2>Not this</h2>
+      </section>,
+      <p key="plain">Without a title</p>,
+      <div key="nested">
+        <div aria-level={2} role="heading">
+          Notes
+        </div>
+      </div>,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const status = canvas.getByRole('status');
+    const said: readonly string[] = [
+      'Pages 3 and 4 of 7: A Cover Letter, Quick Reference',
+      'Pages 5 and 6 of 7: Map',
+      'Page 7 of 7: Notes',
+    ];
+    for (const words of said) {
+      new Hand(root).click([0.75, 0.5]);
+      await land(root);
+      await waitFor(() => expect(status.textContent).toBe(words));
+    }
+  },
+};
+
 /** What is open is said when a turn has landed, once, and not before. */
 export const SaidOnLanding: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -80,12 +144,16 @@ export const SaidOnLanding: Story = {
 
 /** One page is said to be one, in the book's words or others. */
 export const SaidInOtherWords: Story = {
-  args: { showCover: true, announcement: (positions, count) => `${positions.join(' + ')} / ${count}`, defaultPage: 2 },
+  args: {
+    showCover: true,
+    announcement: (positions, count, titles) => `${positions.join(' + ')} / ${count} ${titles.length}`,
+    defaultPage: 2,
+  },
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
     new Hand(root).click([0.25, 0.5]);
     await land(root);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 \/ 6$/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 \/ 6 1$/));
   },
 };
 
@@ -164,7 +232,8 @@ export const Printed: Story = {
     const restore = asMedium('print');
     try {
       const tops = pageBoxes(root).map((box) => {
-        expect([getComputedStyle(box).contentVisibility, getComputedStyle(box).display]).toEqual(['visible', 'block']);
+        const { contentVisibility, visibility, display } = getComputedStyle(box);
+        expect([contentVisibility, visibility, display]).toEqual(['visible', 'visible', 'block']);
         const { width, height, top } = (box.querySelector('div > div > div') ?? box).getBoundingClientRect();
         // Were it rotated, its bounding box would be larger.
         expect([width, height]).toEqual([300, 400]);

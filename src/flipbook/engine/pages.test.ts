@@ -13,6 +13,13 @@ test('pages are counted from 0 and named from 1', () => {
   ]);
 });
 
+test('a page whose book gives it no name has none, unless it has its own', () => {
+  for (const nothing of [undefined, '', ' ']) {
+    const book = pages([{ own: {} }, { own: { 'aria-label': 'Map' } }], { ...options, pageName: () => nothing });
+    expect(book.map(({ name }) => name)).toEqual([null, { 'aria-label': 'Map' }]);
+  }
+});
+
 test.each([
   ['a label', { 'aria-label': 'Map' }, { 'aria-label': 'Map' }],
   ['an element that names it', { 'aria-labelledby': 'map-title' }, { 'aria-labelledby': 'map-title' }],

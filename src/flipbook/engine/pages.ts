@@ -12,15 +12,15 @@ export interface Page {
   /** Its place, from 0. */
   index: number;
   density: Density;
-  /** Its accessible name: in words, or in the element of this id. */
-  name: { 'aria-label': string } | { 'aria-labelledby': string };
+  /** Its accessible name: in words, or in the element of this id; `null` when what is on it names itself. */
+  name: { 'aria-label': string } | { 'aria-labelledby': string } | null;
 }
 
 /** What page names and densities depend on. */
 export interface PagesOptions {
   showCover: boolean;
-  /** The name of a page that has none of its own. Position and count are as people count: the first page is 1. */
-  pageName: (position: number, count: number) => string;
+  /** The name of a page that has none of its own, if it gets one. Position and count are as people count: the first page is 1. */
+  pageName: (position: number, count: number) => string | undefined;
 }
 
 /** Gives every page its place, its density and its name; whatever else is handed in comes out again. */
@@ -33,15 +33,15 @@ export function pages<Listed extends { own: OwnPage }>(
     ...page,
     index,
     density: density({ index, count, showCover, own: page.own['data-density'] }),
-    name: ownName(page.own) ?? { 'aria-label': pageName(index + 1, count) },
+    name: ownName(page.own) ?? ownName({ 'aria-label': pageName(index + 1, count) }),
   }));
 }
 
-function ownName({ 'aria-label': label, 'aria-labelledby': labelledBy }: OwnPage): Page['name'] | undefined {
+function ownName({ 'aria-label': label, 'aria-labelledby': labelledBy }: OwnPage): Page['name'] {
   // The order in which browsers ask: an element that names this one comes before a name in words.
   if (isName(labelledBy)) return { 'aria-labelledby': labelledBy };
   if (isName(label)) return { 'aria-label': label };
-  return undefined;
+  return null;
 }
 
 function isName(said: unknown): said is string {

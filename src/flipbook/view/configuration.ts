@@ -16,6 +16,6 @@ export interface Configuration {
   readonly pages: readonly PageEntry[];
   /** The open page or the orientation changed. */
   readonly setSnapshot: (changed: Partial<BookSnapshot>) => void;
-  /** A turn has landed; these pages lie open. */
-  readonly onLanded: (pages: readonly number[]) => void;
+  /** A turn has landed; these pages lie open, and call themselves so. */
+  readonly onLanded: (pages: readonly number[], titles: readonly string[]) => void;
 }

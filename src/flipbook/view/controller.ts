@@ -7,10 +7,11 @@ import type { BookSnapshot } from './BookProps.ts';
 import { BookView } from './bookView.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
 import type { Configuration } from './configuration.ts';
-import { bookElements } from './elements.ts';
+import { bookElements, pageBox } from './elements.ts';
 import { listen } from './listen.ts';
 import { measure, shapeOf, type ViewModel } from './measure.ts';
 import { openPage } from './openPage.ts';
+import { pageTitle } from './pageTitle.ts';
 import { isSameList, relocatePage } from './relocatePage.ts';
 import { writeSizes } from './writeSizes.ts';
 
@@ -167,7 +168,9 @@ export class Controller {
 
   #reportLanding(): void {
     const { start, end } = openSpread(this.view.state.page, this.view.model);
-    this.#notify(({ onLanded }) => onLanded([start, end].filter((page) => page !== null)));
+    const shown = [start, end].filter((page) => page !== null);
+    const titles = shown.map((page) => pageTitle(pageBox(this.book, page)));
+    this.#notify(({ onLanded }) => onLanded(shown, titles));
   }
 
   #reportSnapshot(): BookSnapshot {

@@ -35,6 +35,7 @@ export const partRows = [
     part: '`view/bookView`, `view/pagePlaces`, `view/leaf`',
     answers: 'Draw a state: which pages are in sight, and how they move.',
   },
+  { part: '`view/pageTitle`', answers: 'What does a page call itself?' },
   { part: '`view/callbackQueue`', answers: 'Calls handlers one after the other, also when one throws.' },
   {
     part: '`Flipbook`, `childPages`, `PageSlot`',
