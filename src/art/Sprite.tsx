@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { CompiledSprite } from './CompiledSprite.ts';
 import type { PictureProps } from './PictureProps.ts';
 
@@ -20,13 +19,13 @@ export type SpriteProps = PictureProps & {
  * (`calc(24 * var(--dot))`): then every dot is as large as its neighbour.
  */
 export function Sprite({ sprite, palette, crop, title, ...rest }: SpriteProps) {
-  const titleId = useId();
   const { x, y, width, height } = crop ?? { x: 0, y: 0, ...sprite };
-  const role = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-labelledby': titleId };
+  // Its title is its name. Referred to by its id as well, the same words would be a description, too.
+  const role = title === undefined ? { 'aria-hidden': true } : { role: 'img' };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has one whenever it is not decoration, which the rule cannot see
     <svg viewBox={`${x} ${y} ${width} ${height}`} shapeRendering="crispEdges" {...role} {...rest}>
-      {title === undefined ? null : <title id={titleId}>{title}</title>}
+      {title === undefined ? null : <title>{title}</title>}
       {sprite.paths.map(([key, d]) => (
         <path key={key + d} fill={palette?.[key] ?? sprite.palette[key]} d={d} />
       ))}

@@ -54,6 +54,7 @@ export function CompanyForm({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
+  const [refusals, setRefusals] = useState(0);
 
   function send(input: HTMLInputElement) {
     const company = cleanCompany(input.value);
@@ -101,11 +102,13 @@ export function CompanyForm({
           event.preventDefault();
           const { validity, validationMessage } = event.currentTarget;
           setProblem(validity.customError ? validationMessage : text.nothing);
+          setRefusals((before) => before + 1);
           event.currentTarget.focus();
         }}
       />
       {problem !== '' && (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        // Another element for each refusal: an alert is announced when it appears.
+        <p key={refusals} id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}
         </p>
       )}

@@ -63,6 +63,22 @@ export const AnEmptyFieldIsRefused: Story = {
   },
 };
 
+/** Sent once more with nothing new in it, it is refused aloud once more: an alert that stays as it is would not be read again. */
+export const EachRefusalIsAnnounced: Story = {
+  play: async ({ canvas, step }) => {
+    await send(canvas);
+    for (const again of ['a second time', 'a third time']) {
+      await step(again, async () => {
+        const before = canvas.getByRole('alert');
+        await userEvent.type(field(canvas), '{Enter}');
+        await expect(before).not.toBeInTheDocument();
+        await expect(canvas.getByRole('alert')).toHaveTextContent('Please type the name of a company.');
+        await expect(field(canvas)).toHaveAccessibleDescription('Please type the name of a company.');
+      });
+    }
+  },
+};
+
 /** To the eye these are spaces, too: one that does not break, one of no width, a turn of direction, one as wide as a letter of Chinese. */
 export const UnseenSpacesAreSpaces: Story = {
   play: async ({ args, canvas }) => {
