@@ -41,7 +41,8 @@ export const JobsFromTheNewest: Story = {
   play: async ({ canvas }) => {
     await expectInOrder(canvas.getByRole('region', { name: 'Experience' }), [
       'Lead Web Developer',
-      'Meridian Maps · Ghent',
+      'Meridian Maps',
+      'Ghent',
       'Mar 2022 – present',
       'Lead a team of five',
       'Cut the time to the first map tile',
@@ -69,6 +70,33 @@ export const EveryContactLeadsWhereItSays: Story = {
       ['LinkedIn: robin-vale', 'https://www.linkedin.com/in/robin-vale'],
       ['GitHub: robinvale', 'https://github.com/robinvale'],
     ]);
+  },
+};
+
+export const EveryLinkIsOnWhatItLeadsTo: Story = {
+  name: 'an employer, a school, a charity has its link on its name; a project or a publication has it on its title',
+  args: { content: everyField },
+  play: async ({ canvas }) => {
+    const links = (name: string) => linksOf(canvas.getByRole('region', { name })).map(([words]) => words);
+    await expect(links('Experience')).toEqual(['Pied Pipit', 'Hoolihan']);
+    await expect(links('Education')).toEqual(['University of Oklahoma']);
+    await expect(links('Volunteering')).toEqual(['CoderDojo']);
+    await expect(links('Projects')).toEqual(['Miss Direction']);
+    await expect(links('Publications')).toEqual(['Video compression for 3d media']);
+  },
+};
+
+export const WithoutANameTheTitleHasTheLink: Story = {
+  name: 'a job without an employer’s name has its link on its title',
+  args: {
+    content: {
+      ...sparse,
+      resume: { ...sparse.resume, work: [{ position: 'Developer', url: 'https://someone.example/' }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const experience = canvas.getByRole('region', { name: 'Experience' });
+    await expect(linksOf(experience)).toEqual([['Developer', 'https://someone.example/']]);
   },
 };
 

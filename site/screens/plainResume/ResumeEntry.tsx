@@ -6,22 +6,36 @@ import styles from './ResumeEntry.module.css';
 import { RoleEntry } from './RoleEntry.tsx';
 import { WebLink } from './WebLink.tsx';
 
+/** What {@link ResumeEntry} takes. */
+export type ResumeEntryProps = {
+  entry: Entry;
+  /** Whose the entry's address is, and which words it links, so: the title where there is no organization. */
+  addressOf: 'title' | 'organization';
+};
+
 /** One job, project, training, award: what, where, when, and what came of it. */
-export function ResumeEntry({ entry }: { entry: Entry }) {
+export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
   const { title, organization, location, description, start, end, url, summary, points, facts, roles } = entry;
+  const linked = organization ? addressOf : 'title';
   return (
     <article className={styles.entry} dir="auto">
       <header className={styles.header}>
         {title && (
           <h3 className={styles.title}>
-            <WebLink address={url} printAddress>
+            <WebLink address={linked === 'title' ? url : undefined} printAddress>
               {title}
             </WebLink>
           </h3>
         )}
         {(organization || location) && (
           <p className={styles.where}>
-            {organization && <bdi>{organization}</bdi>}
+            {organization && (
+              <bdi>
+                <WebLink address={linked === 'organization' ? url : undefined} printAddress>
+                  {organization}
+                </WebLink>
+              </bdi>
+            )}
             {organization && location && ' · '}
             {location && <bdi>{location}</bdi>}
           </p>

@@ -10,7 +10,7 @@ export function SectionBody({ section }: { section: ResumeSection }) {
     case 'text':
       return <RichBlocks className={styles.text} text={section.text} />;
     case 'entries':
-      return <EntryList entries={section.entries} />;
+      return <EntryList section={section.name} entries={section.entries} />;
     case 'facts':
       return <FactList facts={section.facts} />;
     case 'quotes':
