@@ -19,7 +19,7 @@ export interface CoverLetterPageProps extends InteriorPageProps<CoverLetterWords
 
 /**
  * The cover letter, written to the visitor's company when it is known, as large as the page allows. Where the signature
- * leaves the corner free, the mascot stands in it.
+ * leaves the corner free, the mascot stands in it; set anew, a letter has it below.
  */
 export function CoverLetterPage({ content, words, company, ...rest }: CoverLetterPageProps) {
   const text = { ...manualWords.coverLetter, ...words };
@@ -30,7 +30,9 @@ export function CoverLetterPage({ content, words, company, ...rest }: CoverLette
       {letter.length > 0 ? (
         <>
           <PrintedParagraphs texts={letter} data-text={sizePx} />
-          {mascot && <CharacterSprite className={styles.mascot} view="portrait" colours={content.game.character} />}
+          <div data-edition={mascot ? 'both' : 'full'}>
+            <CharacterSprite className={styles.mascot} view="portrait" colours={content.game.character} />
+          </div>
         </>
       ) : (
         <Waiting words={text.none} colours={content.game.character} />

@@ -55,7 +55,7 @@ export const ALongLetterTakesTheMascotsPlace: Story = {
     const last = canvas.getAllByText(/people who care how it turns out/).at(-1) ?? canvasElement;
     const { bottom } = canvas.getByRole('article').getBoundingClientRect();
     await expect(last.getBoundingClientRect().bottom).toBeLessThan(bottom);
-    await expect(canvasElement.querySelector('svg')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('svg')).not.toBeVisible();
   },
 };
 
