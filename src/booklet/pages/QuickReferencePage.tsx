@@ -25,9 +25,17 @@ export interface QuickReferencePageProps extends InteriorPageProps<QuickReferenc
 /** What there is for a fact, in pixels; it is at most two lines high. */
 const factWidthPx = 304;
 
+/** The same where pages are set anew and still have room for the lines: 30 rem. */
+const narrowFactWidthPx = 190;
+
 /** In which size a fact is two lines or less, if in any. */
 function factSizePx(fact: string): 16 | 13 | undefined {
   return ([16, 13] as const).find((size) => lineCount(fact, factWidthPx / size, 'bold') <= 2);
+}
+
+/** Whether facts of one line each stand where the lines from the picture lead, in the narrowest page that has such lines. */
+function areShort(facts: readonly string[]): boolean {
+  return facts.every((fact) => lineCount(fact, narrowFactWidthPx / 16, 'bold') <= 1);
 }
 
 /** The player's profile: who they are, what they are up to, and what they are good at. */
@@ -43,7 +51,11 @@ export function QuickReferencePage({ content, words, company, ...rest }: QuickRe
   return (
     <PageFrame {...rest} heading={text.heading}>
       <h3 data-ruled="">{text.profile}</h3>
-      <div className={styles.profile} data-length={facts.every(([, fact]) => factSizePx(fact)) ? undefined : 'long'}>
+      <div
+        className={styles.profile}
+        data-length={facts.every(([, fact]) => factSizePx(fact)) ? undefined : 'long'}
+        data-leaders={areShort(facts.map(([, fact]) => fact)) || undefined}
+      >
         <div className={styles.portrait} data-notched="">
           <CharacterSprite className={styles.hero} colours={character} />
         </div>
