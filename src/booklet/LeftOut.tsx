@@ -1,0 +1,19 @@
+import { smallestTextPx } from '../content/print/pageArea.ts';
+import styles from './LeftOut.module.css';
+
+/** What {@link LeftOut} takes. */
+export interface LeftOutProps {
+  /** `{count}` stands for how many there are. */
+  words: string;
+  count: number;
+}
+
+/** Says how many there are of what the printed page has no room for; nothing where there are none. */
+export function LeftOut({ words, count }: LeftOutProps) {
+  if (count === 0) return null;
+  return (
+    <p className={styles.count} data-text={smallestTextPx}>
+      {words.replace('{count}', String(count))}
+    </p>
+  );
+}
