@@ -11,6 +11,7 @@ import { keyed } from '../../parts/keyed.ts';
 import { Linked } from '../../parts/Linked.tsx';
 import { RichList } from '../../parts/RichList.tsx';
 import list from '../BulletList.module.css';
+import { LeftOut } from '../LeftOut.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import { Waiting } from '../Waiting.tsx';
@@ -22,14 +23,16 @@ export type ExtraContentWords = typeof manualWords.extraContent;
 
 /**
  * What the owner does beside the main quest: projects of the résumé, events of the game. Projects are told as fully as
- * the events leave room for.
+ * the events leave room for; set anew, the page has all there is.
  */
 export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<ExtraContentWords>) {
   const text = { ...manualWords.extraContent, ...words };
   const { sideQuests } = content.game;
   const all = sideProjects(chosenContent('manual', content));
-  const plan = extrasPlan(all, sideQuests, alsoLines(content));
+  const allAlso = alsoLines(content);
+  const plan = extrasPlan(all, sideQuests, allAlso);
   const { projects, omitted, projectSizePx, questSizePx, pictures, also, detailsLeftOut } = plan;
+  const isCut = omitted > 0 || detailsLeftOut > 0;
   const isEmpty = all.length === 0 && sideQuests.length === 0 && also.lines.length === 0;
   return (
     <PageFrame {...rest} heading={text.heading}>
@@ -37,18 +40,15 @@ export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<
       {all.length > 0 && (
         <section className={styles.section} data-text={projectSizePx}>
           <h3 data-ruled="">{text.projects}</h3>
-          {keyed(projects).map(({ key, item }) => (
-            <ProjectEntry key={key} project={item} />
-          ))}
-          {omitted > 0 && (
-            <p className={styles.faint} data-text={smallestTextPx}>
-              {text.omitted.replace('{count}', String(omitted))}
-            </p>
-          )}
-          {detailsLeftOut > 0 && (
-            <p className={styles.faint} data-text={smallestTextPx}>
-              {text.shortened.replace('{count}', String(detailsLeftOut))}
-            </p>
+          <div data-edition={isCut ? 'fitted' : 'both'}>
+            <ProjectEntries projects={projects} />
+            <LeftOut words={text.omitted} count={omitted} />
+            <LeftOut words={text.shortened} count={detailsLeftOut} />
+          </div>
+          {isCut && (
+            <div data-edition="full">
+              <ProjectEntries projects={all} />
+            </div>
           )}
         </section>
       )}
@@ -60,31 +60,38 @@ export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<
           ))}
         </section>
       )}
-      <AlsoSection plan={also} words={text} />
+      <div data-edition={also.leftOut.length > 0 ? 'fitted' : 'both'}>
+        <AlsoSection lines={also.lines} sizePx={also.sizePx} name={text.also} />
+        {also.leftOut.length > 0 && (
+          <p className={styles.faint} data-text={smallestTextPx}>
+            {text.alsoOmitted.replace('{sections}', () => also.leftOut.join(', '))}
+          </p>
+        )}
+      </div>
+      {also.leftOut.length > 0 && (
+        <div data-edition="full">
+          <AlsoSection lines={allAlso} sizePx={also.sizePx} name={text.also} />
+        </div>
+      )}
     </PageFrame>
   );
 }
 
-function AlsoSection({ plan, words }: { plan: AlsoPlan; words: Pick<ExtraContentWords, 'also' | 'alsoOmitted'> }) {
-  const { lines, leftOut, sizePx } = plan;
+function AlsoSection({ lines, sizePx, name }: Pick<AlsoPlan, 'lines' | 'sizePx'> & { name: string }) {
+  if (lines.length === 0) return null;
   return (
-    <>
-      {lines.length > 0 && (
-        <section className={styles.also} data-text={sizePx} aria-label={words.also}>
-          {lines.map((line) => (
-            <p key={line.name} dir="auto">
-              <b>{line.heading}</b>: <bdi>{line.words}</bdi>
-            </p>
-          ))}
-        </section>
-      )}
-      {leftOut.length > 0 && (
-        <p className={styles.faint} data-text={smallestTextPx}>
-          {words.alsoOmitted.replace('{sections}', () => leftOut.join(', '))}
+    <section className={styles.also} data-text={sizePx} aria-label={name}>
+      {lines.map((line) => (
+        <p key={line.name} dir="auto">
+          <b>{line.heading}</b>: <bdi>{line.words}</bdi>
         </p>
-      )}
-    </>
+      ))}
+    </section>
   );
+}
+
+function ProjectEntries({ projects }: { projects: readonly SideProject[] }) {
+  return keyed(projects).map(({ key, item }) => <ProjectEntry key={key} project={item} />);
 }
 
 function ProjectEntry({ project }: { project: SideProject }) {
@@ -107,7 +114,7 @@ function ProjectEntry({ project }: { project: SideProject }) {
         </div>
       )}
       {description && (
-        <p dir="auto">
+        <p dir="auto" data-link="">
           <Linked url={name ? undefined : url}>{description}</Linked>
         </p>
       )}
@@ -138,7 +145,7 @@ function QuestEntry({ quest: { title, kind, picture, story, link }, pictures }: 
         </div>
         <PrintedParagraphs className={styles.story} texts={story} />
         {link && address && (
-          <p className={styles.link} dir="auto">
+          <p className={styles.link} dir="auto" data-link="">
             <a href={address}>{link.label}</a>
           </p>
         )}
