@@ -1,7 +1,7 @@
-import { CharacterSprite } from '../../art/CharacterSprite.tsx';
+import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { chosenContent } from '../../content/chosenContent.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
-import { storyFit } from '../../content/print/storyFit.ts';
+import { type StoryFit, storyFit } from '../../content/print/storyFit.ts';
 import { plainLines } from '../../content/RichText.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
@@ -15,7 +15,7 @@ const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
 
 /**
  * The owner's story above a picture of the hero with all its parts, which a short story leaves more room; where they have
- * written none, the résumé's summary.
+ * written none, the résumé's summary. Set anew, there is always room for the picture.
  */
 export function CharacterStoryPage({ content, words, ...rest }: InteriorPageProps<CharacterStoryWords>) {
   const text = { ...manualWords.characterStory, ...words };
@@ -27,31 +27,44 @@ export function CharacterStoryPage({ content, words, ...rest }: InteriorPageProp
   return (
     <PageFrame {...rest} heading={text.heading}>
       <PrintedParagraphs texts={story} data-text={sizePx} />
-      {picture !== 'none' && (
-        <figure className={styles.figure} data-size={picture}>
-          <div className={styles.picture}>
-            <CharacterSprite className={styles.hero} colours={character} />
-            <svg className={styles.leaders} viewBox="0 0 74 62" aria-hidden="true">
-              <path
-                vectorEffect="non-scaling-stroke"
-                d="M24 23.5L8 14H1M38 29.5L66 21H73M28 40.5L8 46H1M43.5 57.5L66 53H73"
-              />
-              <path
-                className={styles.dots}
-                vectorEffect="non-scaling-stroke"
-                d="M23.3 22.8h1.4v1.4h-1.4zM37.3 28.8h1.4v1.4h-1.4zM27.3 39.8h1.4v1.4h-1.4zM42.8 56.8h1.4v1.4h-1.4z"
-              />
-            </svg>
-          </div>
-          <figcaption className={styles.caption}>{text.caption}</figcaption>
-          {parts.map((part) => (
-            <span key={part} className={styles.label} data-part={part} data-text={13}>
-              <Label words={text[part]} />
-            </span>
-          ))}
-        </figure>
-      )}
+      <div data-edition={picture === 'none' ? 'full' : 'both'}>
+        <Figure size={picture} words={text} colours={character} />
+      </div>
     </PageFrame>
+  );
+}
+
+interface FigureProps {
+  size: StoryFit['picture'];
+  words: CharacterStoryWords;
+  colours: CharacterColours | undefined;
+}
+
+/** The hero with all their parts. */
+function Figure({ size, words, colours }: FigureProps) {
+  return (
+    <figure className={styles.figure} data-size={size}>
+      <div className={styles.picture}>
+        <CharacterSprite className={styles.hero} colours={colours} />
+        <svg className={styles.leaders} viewBox="0 0 74 62" aria-hidden="true">
+          <path
+            vectorEffect="non-scaling-stroke"
+            d="M24 23.5L8 14H1M38 29.5L66 21H73M28 40.5L8 46H1M43.5 57.5L66 53H73"
+          />
+          <path
+            className={styles.dots}
+            vectorEffect="non-scaling-stroke"
+            d="M23.3 22.8h1.4v1.4h-1.4zM37.3 28.8h1.4v1.4h-1.4zM27.3 39.8h1.4v1.4h-1.4zM42.8 56.8h1.4v1.4h-1.4z"
+          />
+        </svg>
+      </div>
+      <figcaption className={styles.caption}>{words.caption}</figcaption>
+      {parts.map((part) => (
+        <span key={part} className={styles.label} data-part={part} data-text={13}>
+          <Label words={words[part]} />
+        </span>
+      ))}
+    </figure>
   );
 }
 
