@@ -7,6 +7,7 @@ import { headlineArea, pitchFit } from '../../content/print/backCoverFit.ts';
 import { codeStrip } from '../../content/print/codeStrip.ts';
 import { displaySize } from '../../content/print/displaySize.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
+import { ScrollArea } from '../ScrollArea.tsx';
 import { Sheet } from '../Sheet.tsx';
 import styles from './BackCoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
@@ -51,75 +52,77 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
       {...rest}
       className={clsx(styles.back, className)}
     >
-      <div className={styles.call}>
-        <h2
-          id={headlineId}
-          data-display={displaySize(backHeadline, headlineArea.widthPx, headlineArea.heightPx)}
-          dir="auto"
-        >
-          {backHeadline}
-        </h2>
-        <p data-text={pitchFit(backPitch).sizePx} dir="auto">
-          {backPitch}
-        </p>
-        {email && (
-          <p>
-            <a className={styles.hire} href={`mailto:${email}`}>
-              <Icon className={styles.icon} name="mail" />
-              {text.hire}
-            </a>
-          </p>
-        )}
-        <CharacterSprite className={styles.hero} pose="waving-up" colours={content.game.character} />
-      </div>
-      <div className={styles.card} data-notched="">
-        {code && (
-          <svg
-            className={styles.code}
-            viewBox={`0 0 ${code.size} ${code.size}`}
-            shapeRendering="crispEdges"
-            role="img"
-            aria-label={text.code.replace('{host}', () => host)}
+      <ScrollArea className={styles.page}>
+        <div className={styles.call}>
+          <h2
+            id={headlineId}
+            data-display={displaySize(backHeadline, headlineArea.widthPx, headlineArea.heightPx)}
+            dir="auto"
           >
-            <path fill="#ffffff" d={`M0 0h${code.size}v${code.size}H0z`} />
-            <path fill="#000000" d={code.d} />
-          </svg>
-        )}
-        <address className={styles.lines}>
-          <p>
-            {text.mobile} <a href={address}>{host}</a>
-          </p>
-          <p className={styles.name} dir="auto">
-            {name}
+            {backHeadline}
+          </h2>
+          <p data-text={pitchFit(backPitch).sizePx} dir="auto">
+            {backPitch}
           </p>
           {email && (
-            <p dir="auto">
-              <a href={`mailto:${email}`}>{email}</a>
+            <p className={styles.action}>
+              <a className={styles.hire} href={`mailto:${email}`}>
+                <Icon className={styles.icon} name="mail" />
+                {text.hire}
+              </a>
             </p>
           )}
-          {handle && <p dir="auto">{profile ? <a href={profile.url}>{handle}</a> : handle}</p>}
-        </address>
-      </div>
-      <div className={styles.foot}>
-        <div className={styles.print}>
-          <p dir="auto">{copyright}</p>
-          <p className={styles.faint} dir="auto">
-            {smallPrint}
-          </p>
+          <CharacterSprite className={styles.hero} pose="waving-up" colours={content.game.character} />
         </div>
-        <div className={styles.strip} aria-hidden="true">
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: decoration inside what is hidden, which the rule cannot see */}
-          <svg
-            className={styles.bars}
-            viewBox={`0 0 ${strip.width} 1`}
-            preserveAspectRatio="none"
-            shapeRendering="crispEdges"
-          >
-            <path fill="#1d1a2b" d={strip.d} />
-          </svg>
-          {productCode}
+        <div className={styles.card} data-notched="">
+          {code && (
+            <svg
+              className={styles.code}
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              shapeRendering="crispEdges"
+              role="img"
+              aria-label={text.code.replace('{host}', () => host)}
+            >
+              <path fill="#ffffff" d={`M0 0h${code.size}v${code.size}H0z`} />
+              <path fill="#000000" d={code.d} />
+            </svg>
+          )}
+          <address className={styles.lines}>
+            <p>
+              {text.mobile} <a href={address}>{host}</a>
+            </p>
+            <p className={styles.name} dir="auto">
+              {name}
+            </p>
+            {email && (
+              <p dir="auto">
+                <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            )}
+            {handle && <p dir="auto">{profile ? <a href={profile.url}>{handle}</a> : handle}</p>}
+          </address>
         </div>
-      </div>
+        <div className={styles.foot}>
+          <div className={styles.print}>
+            <p dir="auto">{copyright}</p>
+            <p className={styles.faint} dir="auto">
+              {smallPrint}
+            </p>
+          </div>
+          <div className={styles.strip} aria-hidden="true">
+            {/* biome-ignore lint/a11y/noSvgWithoutTitle: decoration inside what is hidden, which the rule cannot see */}
+            <svg
+              className={styles.bars}
+              viewBox={`0 0 ${strip.width} 1`}
+              preserveAspectRatio="none"
+              shapeRendering="crispEdges"
+            >
+              <path fill="currentcolor" d={strip.d} />
+            </svg>
+            {productCode}
+          </div>
+        </div>
+      </ScrollArea>
     </Sheet>
   );
 }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BackCoverPage } from '../../../src/booklet/pages/BackCoverPage.tsx';
+import { typical } from '../../content/fixtures.ts';
+import { inPocket } from '../inPocket.tsx';
+import { siteCodeSample } from '../siteCodeSample.ts';
+
+/** Set anew for a narrow window: nothing is cut, text is at least 15 px high, links at least 24 px. */
+const meta = {
+  title: 'Booklet/Pages/Back cover/Pocket',
+  tags: ['!autodocs'],
+  component: BackCoverPage,
+  args: { content: typical, code: siteCodeSample(typical.game.site.address) },
+} satisfies Meta<typeof BackCoverPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The smallest phone. */
+export const Pocket288: Story = inPocket(288);
+
+/** A phone. */
+export const Pocket360: Story = inPocket(360);
+
+/** A large phone. */
+export const Pocket414: Story = inPocket(414);
+
+/** A small tablet. */
+export const Pocket600: Story = inPocket(600);
