@@ -1,57 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { arabic, japanese, long, sparse, typical } from '../content/fixtures.ts';
 import { AllPages } from './AllPages.tsx';
-
-/** Whether all words lie inside their page, and inside all that would cut them off. */
-async function expectEverythingInside(canvasElement: HTMLElement) {
-  const pages = within(canvasElement).getAllByRole('article');
-  await expect(pages).toHaveLength(8);
-  for (const page of pages) {
-    for (const words of page.querySelectorAll('h2, h3, h4, p, li, dt, dd')) {
-      for (let around = words.parentElement; around && page.contains(around); around = around.parentElement) {
-        if (getComputedStyle(around).overflow === 'visible') continue;
-        const what = `"${words.textContent.slice(0, 40)}" lies inside`;
-        await expect({ what, inside: liesIn(words, around) }).toEqual({ what, inside: true });
-      }
-    }
-  }
-}
-
-/** Whether no words lie on others, or on a picture. */
-async function expectNothingOnWords(canvasElement: HTMLElement) {
-  for (const page of within(canvasElement).getAllByRole('article')) {
-    const things = [...page.querySelectorAll('h2, h3, h4, p, li, dt, dd, figcaption, svg')];
-    for (const [index, thing] of things.entries()) {
-      if (thing instanceof SVGElement) continue;
-      const others = things.filter(
-        (other, place) => place !== index && !other.contains(thing) && !thing.contains(other),
-      );
-      const on = others.filter((other) => liesOn(thing, other)).map((other) => other.textContent || other.className);
-      const what = `on "${thing.textContent.slice(0, 40)}" lies`;
-      await expect({ what, on }).toEqual({ what, on: [] });
-    }
-  }
-}
-
-function liesOn(one: Element, other: Element): boolean {
-  const slack = 0.5;
-  return [...one.getClientRects()].some((a) =>
-    [...other.getClientRects()].some(
-      (b) =>
-        a.left < b.right - slack && b.left < a.right - slack && a.top < b.bottom - slack && b.top < a.bottom - slack,
-    ),
-  );
-}
-
-/** To half a pixel: edges are where they are drawn, scaled. */
-function liesIn(inner: Element, outer: Element): boolean {
-  const [a, b] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
-  const slack = 0.5;
-  return (
-    a.left >= b.left - slack && a.right <= b.right + slack && a.top >= b.top - slack && a.bottom <= b.bottom + slack
-  );
-}
+import { expectNothingLost } from './pageGeometry.ts';
+import spaced from './spaced.module.css';
 
 const meta = {
   title: 'Booklet/All pages',
@@ -59,10 +11,7 @@ const meta = {
   args: { content: typical },
   // At three quarters of their size links are closer together than a finger likes: the pages' own stories see to that.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
-  play: async ({ canvasElement }) => {
-    await expectEverythingInside(canvasElement);
-    await expectNothingOnWords(canvasElement);
-  },
+  play: ({ canvasElement }) => expectNothingLost(canvasElement, 8),
 } satisfies Meta<typeof AllPages>;
 
 export default meta;
@@ -105,6 +54,18 @@ export const Readable: Story = {
   decorators: [
     (Story) => (
       <div data-readable="true">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** As much space between letters, words, lines and paragraphs as a visitor may ask for (WCAG 1.4.12): pages scroll. */
+export const TextSpacing: Story = {
+  parameters: seenInPages,
+  decorators: [
+    (Story) => (
+      <div className={spaced.spaced}>
         <Story />
       </div>
     ),

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arabic, everySection, japanese, long, sparse, typical } from '../content/fixtures.ts';
+import { PocketPages } from './PocketPages.tsx';
+import { expectEasyReading } from './pageGeometry.ts';
+
+/**
+ * All pages set anew, for every owner. One rule: **nothing is lost.** What a page has no room for scrolls in it, or, in the
+ * flowing text, makes it longer.
+ */
+const meta = {
+  title: 'Booklet/All pages/Pocket',
+  tags: ['!autodocs'],
+  component: PocketPages,
+  args: { content: typical, width: 350 },
+  // Each page has pictures of its own: here the plays look.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: ({ canvasElement }) => expectEasyReading(canvasElement, 8),
+} satisfies Meta<typeof PocketPages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A résumé that holds a name and nothing else. */
+export const Sparse: Story = { args: { content: sparse } };
+
+/** Fifteen jobs, ten projects and a name of 200 characters. */
+export const Long: Story = { args: { content: long } };
+
+/** The same on the smallest phone. */
+export const LongOnTheSmallestPhone: Story = { args: { content: long, width: 288 } };
+
+/** Something in every section of the résumé. */
+export const EverySection: Story = { args: { content: everySection } };
+
+/** Written from right to left. */
+export const Arabic: Story = { args: { content: arabic } };
+
+/** Written without spaces between words. */
+export const Japanese: Story = { args: { content: japanese } };
+
+/** An address and a name without a break, and a company with the longest name. */
+export const Unbreakable: Story = {
+  args: {
+    company: 'W'.repeat(40),
+    content: {
+      ...typical,
+      resume: { ...typical.resume, basics: { name: 'W'.repeat(200), email: `${'w'.repeat(60)}@example.com` } },
+    },
+  },
+};
+
+/** With plain type in place of the pixel faces. */
+export const Readable: Story = { args: { isReadable: true } };
+
+/** A visitor whose letters are twice as large. */
+export const LargeText: Story = { args: { textPercent: 200 } };
+
+/** The same where a page is as wide as one can be. */
+export const LargeTextInWidePages: Story = { args: { textPercent: 200, width: 640 } };
+
+/** As much space between letters, words, lines and paragraphs as a visitor may ask for (WCAG 1.4.12). */
+export const TextSpacing: Story = { args: { isSpaced: true } };
+
+/** The same on the smallest phone. */
+export const TextSpacingOnTheSmallestPhone: Story = { args: { isSpaced: true, width: 288 } };
+
+/** A phone on its side: pages as low as they get. */
+export const Landscape: Story = { args: { width: 640, isLow: true } };
+
+/** Nothing scrolls: each page is as long as what is on it. */
+export const Flowing: Story = { args: { isFlowing: true } };
+
+/** A long history in full. */
+export const FlowingLong: Story = { args: { isFlowing: true, content: long } };
+
+/** All sections in full. */
+export const FlowingEverySection: Story = { args: { isFlowing: true, content: everySection, width: 640 } };
+
+/** Twice as large. */
+export const FlowingLargeText: Story = { args: { isFlowing: true, textPercent: 200 } };
