@@ -177,28 +177,6 @@ export const ShiftSelects: Story = {
   },
 };
 
-/** A double click selects a word where a click does not turn; where it does, the second of two clicks turns on. */
-export const DoubleClick: Story = {
-  args: { disableFlipByClick: true },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const hand = new Hand(root);
-    const pressTwice = (spot: Spot) => {
-      hand.click(spot);
-      const target = hand.fire('pointerdown', spot, { buttons: 1 });
-      const second = new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail: 2 });
-      target.dispatchEvent(second);
-      hand.lift(spot);
-      return second.defaultPrevented;
-    };
-    await expect(pressTwice(spotOf(root, canvas.getByText('Page 2')))).toBe(false);
-    await expect(reported()).toEqual([]);
-    await expect(pressTwice(corner)).toBe(true);
-    await land(root);
-    await expect(reported()).toEqual(['flipping', 'flip 6', 'read']);
-  },
-};
-
 /** With `dragFrom="edges"` a mouse drags by the outer third of a page, and selects text elsewhere. */
 export const DragFromEdges: Story = {
   args: { dragFrom: 'edges' },

@@ -31,6 +31,11 @@ export const dropInDifferences = [
     before: 'Tell `flip` only.',
   },
   {
+    what: 'a double click on text',
+    here: 'Turns once; the second press selects a word.',
+    before: 'Turns twice, and selects nothing.',
+  },
+  {
     what: 'a change of orientation',
     here: 'Tells `changeOrientation`, and keeps the page that was looked at. There is no `flip`.',
     before: 'Tells `flip` too, with the page that was open already.',

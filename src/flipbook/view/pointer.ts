@@ -3,6 +3,7 @@ import type { Point } from '../engine/shapes.ts';
 import type { PointerKind } from '../engine/state.ts';
 import type { BookView } from './bookView.ts';
 import { isWithin } from './eventPath.ts';
+import { isOnText } from './isOnText.ts';
 import type { ViewModel } from './measure.ts';
 import { focusable, isOnScrollbar, isOwnPress, scrollsSideways, showsControl } from './ownPress.ts';
 import { clearSelection, selectsIn } from './selection.ts';
@@ -40,6 +41,8 @@ export class PointerListener {
   #held: Held | null = null;
   #isHovering = false;
   #frameRequest = 0;
+  /** Whether the last click, or one of its double click, was pressed on text. */
+  #isTextPressed = false;
   /** Whether the next click belongs to a drag, and is swallowed. */
   #swallowsClick = false;
 
@@ -152,14 +155,20 @@ export class PointerListener {
     this.#isHovering = false;
   }
 
-  /** A press that may become a fold must not become a selection too; a double click still selects a word. */
+  /**
+   * A press that may become a fold must not become a selection too. The second press of a double click on text, where
+   * either press was on some, is not the book's: the browser selects the word that lies there by then, if there is one.
+   */
   #preventSelecting(event: MouseEvent): void {
-    if (!this.#held?.drags) return;
-    // The second of two clicks that turn pages is no double click.
-    if (event.detail > 1 && this.#view.state.motion.phase !== 'flipping') {
-      this.#held.drags = false;
-      return;
-    }
+    const held = this.#held;
+    if (!held) return;
+    const isSecond = event.detail > 1;
+    const isText = isOnText(event);
+    this.#isTextPressed = isText || (isSecond && this.#isTextPressed);
+    if (isSecond && this.#isTextPressed && !held.isOnControl) {
+      this.#cancel();
+      if (isText) return;
+    } else if (!held.drags) return;
     event.preventDefault();
     // That also prevented the focus from moving.
     focusable(event)?.focus({ preventScroll: true });

@@ -53,6 +53,14 @@ export class Hand {
     return this.#fire(type, spot, details);
   }
 
+  /** The second press of a double click. Returns whether the book kept it from selecting. */
+  pressAgain(spot: Spot): boolean {
+    const target = this.#fire('pointerdown', spot, { buttons: 1 });
+    const isLetBe = target.dispatchEvent(this.#mouseEvent('mousedown', spot, 2));
+    this.lift(spot);
+    return !isLetBe;
+  }
+
   #place([x, y]: Spot): { clientX: number; clientY: number } {
     const box = bookIn(this.#root).getBoundingClientRect();
     return { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
@@ -75,11 +83,14 @@ export class Hand {
   }
 
   #mouse(type: string, spot: Spot, on?: Element): Element {
-    const place = this.#place(spot);
-    const target = on ?? document.elementFromPoint(place.clientX, place.clientY) ?? document.body;
-    target.dispatchEvent(
-      new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, detail: 1, ...place }),
-    );
+    const { clientX, clientY } = this.#place(spot);
+    const target = on ?? document.elementFromPoint(clientX, clientY) ?? document.body;
+    target.dispatchEvent(this.#mouseEvent(type, spot, 1));
     return target;
+  }
+
+  /** @param detail - how many clicks there have been in this place, this one included */
+  #mouseEvent(type: string, spot: Spot, detail: number): MouseEvent {
+    return new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, detail, ...this.#place(spot) });
   }
 }
