@@ -6,6 +6,7 @@ import styles from './CompanyForm.module.css';
 const fixedWords = {
   label: 'Company Name',
   placeholder: 'Company Name',
+  privacy: 'Stays in this browser.',
   send: 'Send it!',
   nothing: 'Please type the name of a company.',
   onlySpaces: 'Please type the name of a company: so far there are only spaces.',
@@ -16,7 +17,7 @@ const fixedWords = {
 /** Matches text without a visible character: spaces, joiners and marks of direction. */
 const looksEmpty = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** The words of {@link CompanyForm}: its label, its button, and its errors. */
+/** The words of {@link CompanyForm}: its label, where the name goes, its button, and its errors. */
 export type CompanyFormWords = typeof fixedWords;
 
 /** Props of {@link CompanyForm}, beside those of `<form>`. */
@@ -92,7 +93,7 @@ export function CompanyForm({
         placeholder={text.placeholder}
         defaultValue={initialCompany}
         aria-invalid={problem !== ''}
-        aria-describedby={problem === '' ? undefined : `${id}-problem`}
+        aria-describedby={problem === '' ? `${id}-privacy` : `${id}-problem ${id}-privacy`}
         onInput={(event) => {
           event.currentTarget.setCustomValidity('');
           setProblem('');
@@ -112,6 +113,9 @@ export function CompanyForm({
           {problem}
         </p>
       )}
+      <p id={`${id}-privacy`} className={styles.privacy}>
+        {text.privacy}
+      </p>
       <div className={styles.answers}>
         <button className={styles.send} data-surface="key" type="submit">
           {text.send}

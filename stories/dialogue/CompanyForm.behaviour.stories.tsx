@@ -39,6 +39,14 @@ export const TypingIsTold: Story = {
   },
 };
 
+/** Where the name goes is said in sight of the field, and to those who hear it. */
+export const WhereTheNameGoesIsSaid: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stays in this browser.')).toBeVisible();
+    await expect(field(canvas)).toHaveAccessibleDescription('Stays in this browser.');
+  },
+};
+
 /** Enter in the field sends, too. */
 export const EnterSends: Story = {
   play: async ({ args, canvas }) => {
@@ -52,12 +60,14 @@ export const EnterSends: Story = {
 export const AnEmptyFieldIsRefused: Story = {
   play: async ({ args, canvas }) => {
     await expect(field(canvas)).toBeRequired();
-    await expect(field(canvas)).toHaveAccessibleDescription('');
+    await expect(field(canvas)).toHaveAccessibleDescription('Stays in this browser.');
     await send(canvas);
     await expect(args.onSubmitCompany).not.toHaveBeenCalled();
     await expect(field(canvas)).toHaveProperty('validity.valueMissing', true);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please type the name of a company.');
-    await expect(field(canvas)).toHaveAccessibleDescription('Please type the name of a company.');
+    await expect(field(canvas)).toHaveAccessibleDescription(
+      'Please type the name of a company. Stays in this browser.',
+    );
     await expect(field(canvas)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(canvas)).toHaveFocus();
   },
@@ -73,7 +83,9 @@ export const EachRefusalIsAnnounced: Story = {
         await userEvent.type(field(canvas), '{Enter}');
         await expect(before).not.toBeInTheDocument();
         await expect(canvas.getByRole('alert')).toHaveTextContent('Please type the name of a company.');
-        await expect(field(canvas)).toHaveAccessibleDescription('Please type the name of a company.');
+        await expect(field(canvas)).toHaveAccessibleDescription(
+          'Please type the name of a company. Stays in this browser.',
+        );
       });
     }
   },

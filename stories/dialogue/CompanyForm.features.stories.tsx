@@ -34,7 +34,7 @@ export const Narrow: Story = {
 /** Other words. */
 export const OtherWords: Story = {
   args: {
-    words: { label: 'Ihre Firma', placeholder: 'Firma', send: 'Ab damit!' },
+    words: { label: 'Ihre Firma', placeholder: 'Firma', privacy: 'Bleibt in diesem Browser.', send: 'Ab damit!' },
     decline: <a href="#brief">Lieber nicht</a>,
   },
 };
