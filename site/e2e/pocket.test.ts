@@ -43,6 +43,9 @@ const letterHeights = (page: Page, zoom = 1) =>
     return [...sizes].sort((a, b) => a - b);
   }, zoom);
 
+/** The back cover's place. */
+const last = 7;
+
 const phones = [
   { width: 320, height: 256 },
   { width: 320, height: 568 },
@@ -55,7 +58,7 @@ const phones = [
 describe.each(phones)('in a window of $width x $height', (viewport) => {
   test('a page is 288 to 640 px wide, at least 320 px high, and no letter is under 15 px', async () => {
     const page = await openAt(0, viewport);
-    for (let place = 0; place < 8; place += 1) {
+    for (let place = 0; place <= last; place += 1) {
       expect(await inSight(page)).toHaveLength(1);
       const box = await page.locator('article').nth(place).boundingBox();
       const least = viewport.width - 2 * 16;
@@ -63,7 +66,7 @@ describe.each(phones)('in a window of $width x $height', (viewport) => {
       expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(320);
       const [smallest] = await letterHeights(page);
       expect([place, smallest]).toEqual([place, expect.closeTo(Math.max(15, smallest ?? 0))]);
-      await page.getByRole('button', { name: 'next' }).click();
+      if (place < last) await page.getByRole('button', { name: 'next' }).click();
     }
   });
 
@@ -131,7 +134,8 @@ describe('a page that is longer than its room', () => {
     await swipe([200, 450], [195, 250]);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
     expect(await inSight(page)).toEqual(['Leveling Guide']);
-    await swipe([300, 400], [80, 405]);
+    // Past the spine: a slow machine’s swipe is a drag.
+    await swipe([300, 400], [2, 405]);
     await expect.poll(() => inSight(page)).toEqual(['Extra Content']);
   });
 
