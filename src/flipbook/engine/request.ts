@@ -23,6 +23,6 @@ export function requestTurn(state: BookState, asked: TurnRequest, model: Model):
 }
 
 /** The page that counts as open when a request comes: the one that a running turn is about to reach. */
-function pageAhead({ motion, page }: BookState): number {
+export function pageAhead({ motion, page }: BookState): number {
   return motion.phase === 'flipping' && motion.outcome === 'complete' ? motion.turn.toPage : page;
 }

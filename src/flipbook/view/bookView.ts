@@ -2,10 +2,12 @@ import type { FlipbookEvent, TurnRequested } from '../engine/events.ts';
 import { reachable } from '../engine/fold.ts';
 import { step } from '../engine/machine.ts';
 import { between } from '../engine/points.ts';
+import { pageAhead } from '../engine/request.ts';
 import { clickStart } from '../engine/run.ts';
 import { openSpread } from '../engine/spreads.ts';
 import { type BookState, type Effect, type Motion, openAt, runOf } from '../engine/state.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
+import { pageBox } from './elements.ts';
 import { Leaf } from './leaf.ts';
 import type { ViewModel } from './measure.ts';
 import { createPagePlaces } from './pagePlaces.ts';
@@ -81,6 +83,17 @@ export class BookView {
   updateSettings(model: ViewModel): void {
     this.#model = model;
     this.#skipRun();
+  }
+
+  /** The boxes of the pages that lie open, or will when the running turn has landed. */
+  openPages(): readonly HTMLElement[] {
+    const { start, end } = openSpread(pageAhead(this.#state), this.#model);
+    return [start, end].flatMap((page) => (page === null ? [] : (pageBox(this.#book, page) ?? [])));
+  }
+
+  /** Something on a page has been scrolled: it starts at its top when the page comes again. */
+  noteScroll(element: Element): void {
+    this.#places.noteScroll(element);
   }
 
   /** Stops everything. No effect is reported afterwards; the requests that wait did not land. */

@@ -16,8 +16,8 @@ export function elementsOf(event: Event): readonly Element[] {
 
 /** Whether an element can be scrolled: sideways, or up and down. */
 export function canScroll(element: Element, isSideways: boolean): boolean {
-  const { overflowX, overflowY } = getComputedStyle(element);
+  // Cheap questions first: few elements have more in them than they show.
   return isSideways
-    ? element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX)
-    : element.scrollHeight > element.clientHeight && /auto|scroll/.test(overflowY);
+    ? element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)
+    : element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
 }

@@ -1,6 +1,7 @@
 import type { Controller } from './controller.ts';
-import { keyRequest } from './keys.ts';
+import { isSideways, keyRequest } from './keys.ts';
 import { PointerListener } from './pointer.ts';
+import { scrollPages } from './scrollKeys.ts';
 
 /** What a listener needs of a controller. */
 export type Listened = Pick<Controller, 'root' | 'book' | 'view' | 'request'>;
@@ -11,6 +12,9 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
   new PointerListener({ root, book, view, window }).listen(signal);
   // At the window, last of all: a part of a page that stops a key event keeps it.
   window.addEventListener('keydown', (event) => onKeyDown(event, controller), { signal });
+  // DOM edge: what scrolls in a book is an element. These events do not bubble.
+  const onScroll = ({ target }: Event): void => view.noteScroll(target as Element);
+  book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });
 }
 
@@ -21,7 +25,8 @@ function onKeyDown(event: KeyboardEvent, controller: Listened): void {
   if (asked === 'cancel') {
     if (view.state.motion.phase !== 'user_fold') return;
     view.send({ type: 'pointer-cancelled' });
-  } else {
+  } else if (isSideways(event.key) || !scrollPages(event, view.openPages())) {
+    if (asked === 'scroll') return;
     const to = asked === 'first' ? 0 : asked === 'last' ? view.model.pageCount - 1 : asked;
     void controller.request({ to, reason: 'key' });
   }

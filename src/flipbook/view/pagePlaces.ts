@@ -11,7 +11,22 @@ export type Places = readonly (readonly [page: number | null, side: Side])[];
 export function createPagePlaces(book: HTMLElement) {
   // Boxes, not numbers: a page keeps its box when its number changes.
   let shown: ReadonlySet<HTMLElement> = new Set();
+  /** What has been scrolled on pages in sight: at rest nobody asks where anything is scrolled to. */
+  const scrolled = new Set<Element>();
+  const leave = (box: HTMLElement): void => {
+    for (const element of scrolled) {
+      if (!box.contains(element)) continue;
+      scrolled.delete(element);
+      element.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    }
+    hide(box);
+  };
   return {
+    /** An element was scrolled: it goes back to its start when its page goes out of sight. */
+    noteScroll(element: Element): void {
+      // Going back tells of a scroll too, when the page is out of sight.
+      if ([...shown].some((box) => box.contains(element))) scrolled.add(element);
+    },
     /** Brings these pages into sight, each at its place, and no others of those that were. */
     show(places: Places): void {
       const next = new Set<HTMLElement>();
@@ -23,7 +38,7 @@ export function createPagePlaces(book: HTMLElement) {
         if (page !== null) next.add(box);
       }
       for (const box of next) box.removeAttribute('hidden');
-      for (const box of shown) if (!next.has(box)) hide(box);
+      for (const box of shown) if (!next.has(box)) leave(box);
       shown = next;
     },
     /** Hides the pages that React has put into the book since: it can write plain `hidden` only. */

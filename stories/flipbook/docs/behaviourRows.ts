@@ -35,8 +35,10 @@ export const methodRows = [
 /** Keys, with the focus in the book. */
 export const keyRows = [
   { key: '`←` `→`', does: 'Turn to that side: in a right-to-left book the left arrow goes forward.' },
-  { key: '`Page Up` `Page Down`', does: 'Turn back, turn forward.' },
-  { key: '`Home` `End`', does: 'Turn to the first page, to the last.' },
+  { key: '`↑` `↓`', does: 'Scroll the open page, if it scrolls inside.' },
+  { key: '`Space` `Shift` + `Space`', does: 'Scroll it by most of what is seen, on and back.' },
+  { key: '`Page Up` `Page Down`', does: 'The same; where the page ends, turn back, turn forward.' },
+  { key: '`Home` `End`', does: 'Scroll to the page’s start, its end; there, turn to the first page, to the last.' },
   { key: '`Escape`', does: 'Cancels the drag of a page: it returns.' },
 ] as const;
 

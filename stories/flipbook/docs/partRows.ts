@@ -28,7 +28,7 @@ export const partRows = [
     answers: 'Connects configuration, view and user: measures, listens, has handlers called.',
   },
   {
-    part: '`view/pointer`, `view/keys`, `view/controls`',
+    part: '`view/pointer`, `view/keys`, `view/controls`, `view/scrollKeys`',
     answers: 'Is a press or key for the book, and what does it request?',
   },
   {

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import styles from './scrollPage.module.css';
+
+/** What {@link ScrollPage} takes. */
+interface ScrollPageProps {
+  readonly number: number;
+  /** How far it is scrolled at first, in px. @default 0 */
+  readonly scrolledPx?: number;
+}
+
+/** A page with more on it than there is room for: twenty lines of 40 px, which scroll. */
+export function ScrollPage({ number, scrolledPx = 0 }: ScrollPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  // Later than the book puts its pages into sight: what is hidden cannot be scrolled.
+  useEffect(() => page.current?.scrollTo(0, scrolledPx), [scrolledPx]);
+  return (
+    <div ref={page} className={styles.page} data-scroller={number}>
+      {Array.from({ length: 20 }, (_, line) => `Page ${number}, line ${line + 1}`).map((words) => (
+        <p key={words} className={styles.line}>
+          {words}
+        </p>
+      ))}
+      <a href="#elsewhere">The end of page {number}</a>
+    </div>
+  );
+}
