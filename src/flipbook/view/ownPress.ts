@@ -23,9 +23,12 @@ export function scrollsSideways(event: Event, book: Element): boolean {
 export function isOnScrollbar(event: MouseEvent): boolean {
   // DOM edge: pointers press elements.
   const element = event.composedPath()[0] as Element;
-  const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+  const { clientWidth, clientHeight, scrollWidth, scrollHeight, clientLeft } = element;
+  // In right-to-left text the bar is on the left, and is what there is beside the border before the client area.
+  const left = clientLeft - Number.parseFloat(getComputedStyle(element).borderLeftWidth);
+  const isBeside = (event.offsetX >= 0 && event.offsetX < left) || event.offsetX > left + clientWidth;
   return (
-    (scrollHeight > clientHeight && event.offsetX > clientWidth && clientWidth > 0) ||
+    (scrollHeight > clientHeight && isBeside && clientWidth > 0) ||
     (scrollWidth > clientWidth && event.offsetY > clientHeight && clientHeight > 0)
   );
 }

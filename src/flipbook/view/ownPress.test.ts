@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { isOnScrollbar } from './ownPress.ts';
+
+/** As Chromium measures a box of 216 px with borders of 5 px and a scroll bar of 15 px; places count from the inner edge. */
+const box = { clientWidth: 191, clientHeight: 106, scrollWidth: 191, scrollHeight: 500 };
+const barOnTheRight = { ...box, clientLeft: 5 };
+const barOnTheLeft = { ...box, clientLeft: 20 };
+
+/** What the press on a scroll bar asks of an event. */
+const pressedAt = (element: object, offsetX: number) =>
+  // A stand-in for an event: there is no document here.
+  ({ composedPath: () => [element], offsetX, offsetY: 50 }) as unknown as MouseEvent;
+
+test.each([
+  ['on a bar on the right', barOnTheRight, 200, true],
+  ['beside it', barOnTheRight, 180, false],
+  ['at the left edge, where no bar is', barOnTheRight, 3, false],
+  ['on a bar on the left, as in right-to-left text', barOnTheLeft, 5, true],
+  ['beside it', barOnTheLeft, 17, false],
+  ['at the right edge, where no bar is', barOnTheLeft, 203, false],
+  ['on the left border', barOnTheLeft, -3, false],
+  ['where a bar lies over what scrolls and takes no room', { ...barOnTheRight, clientWidth: 206 }, 200, false],
+])('a press %s', (_, element, offsetX, expected) => {
+  vi.stubGlobal('getComputedStyle', () => ({ borderLeftWidth: '5px' }));
+  expect(isOnScrollbar(pressedAt(element, offsetX))).toBe(expected);
+  vi.unstubAllGlobals();
+});
