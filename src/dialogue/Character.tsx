@@ -9,7 +9,7 @@ import { useReducedMotion } from './useReducedMotion.ts';
 export interface CharacterProps extends Omit<CharacterSpriteProps, 'pose'> {
   /**
    * What the character does. Talking moves the mouth until the mood changes; waving ends after four seconds; quiet blinks
-   * a dozen times. @default 'quiet'
+   * once. @default 'quiet'
    */
   mood?: Mood;
   /** Shows this moment without moving: for stories and pictures. Milliseconds since the mood began. */

@@ -12,7 +12,7 @@ export const moods = [
   },
   {
     mood: 'quiet',
-    does: 'blinks for 120 ms, every three to five seconds',
-    until: 'a dozen blinks; then nothing runs any more',
+    does: 'blinks for 120 ms, once',
+    until: 'the blink; then nothing runs any more',
   },
 ] as const;
