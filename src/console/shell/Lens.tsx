@@ -22,9 +22,10 @@ export function Lens({ className, name, children, overlay }: LensProps) {
         {overlay && <div className={styles.overlay}>{overlay}</div>}
       </div>
       <span className={styles.led} aria-hidden="true" />
-      <p className={styles.print} data-long={name.length > longestPrintChars || undefined} aria-hidden="true">
+      {/* Printed on the case: no paragraph, which readers may set apart from others. */}
+      <div className={styles.print} data-long={name.length > longestPrintChars || undefined} aria-hidden="true">
         <bdi>{name}</bdi>
-      </p>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import { pageNames } from '../../src/console/engine/pageNames.ts';
+import { hydrated } from './visitor.ts';
+
+/** Takes a visitor through all there is to read, by the buttons that are there for it, and says where they are each time. */
+export async function* allScreens(page: Page, site: string): AsyncGenerator<string> {
+  yield* documents(page, site);
+  yield* consolePages(page, site);
+  yield* startMenu(page, site);
+  yield* manualPages(page, site);
+  yield* brokenScreen(page, site);
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function* documents(page: Page, site: string): AsyncGenerator<string> {
+  for (const path of ['/', '/resume', '/nowhere']) {
+    await open(page, site + path);
+    yield path;
+  }
+}
+
+async function* consolePages(page: Page, site: string): AsyncGenerator<string> {
+  await open(page, `${site}/handheld`);
+  const heading = page.locator('main h2[data-page]');
+  const next = page.getByRole('button', { name: /^A, / });
+  for (const [index, name] of pageNames.entries()) {
+    await page.locator(`main h2[data-page="${index + 1}"]`).waitFor();
+    yield `console, ${name}`;
+    if (name === 'title') {
+      await next.click();
+      await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
+      yield 'console, the form';
+    }
+    if (name === 'side-quests') {
+      await page.getByRole('button', { name: /Late Checkout/ }).click();
+      await heading.filter({ hasText: 'Late Checkout' }).waitFor();
+      yield 'console, a side quest';
+      await page.getByRole('button', { name: /^B, / }).click();
+      await heading.filter({ hasText: 'Side Quests' }).waitFor();
+    }
+    if (name !== pageNames.at(-1)) await next.click();
+  }
+}
+
+async function* startMenu(page: Page, site: string): AsyncGenerator<string> {
+  await open(page, `${site}/handheld`);
+  await page.getByRole('button', { name: /^start, / }).click();
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    yield `console, Start Menu, ${await tab.textContent()}`;
+  }
+}
+
+async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
+  await open(page, `${site}/flipbook`);
+  const next = page.getByRole('button', { name: 'next' });
+  yield 'manual, the cover';
+  for (const landed = page.locator('[data-flipbook] [data-part="status"]'); await next.isEnabled(); ) {
+    const before = (await landed.textContent()) ?? '';
+    await next.click();
+    await landed.filter({ hasNotText: before || /^$/ }).waitFor({ state: 'attached' });
+    await page.locator('[data-flipbook][data-state="read"]').evaluate(lieFlat);
+    yield `manual, ${await landed.textContent()}`;
+  }
+}
+
+/** Waits until nothing of a book moves any more. */
+async function lieFlat(book: Element): Promise<void> {
+  await Promise.allSettled(book.getAnimations({ subtree: true }).map(({ finished }) => finished));
+}
+
+/** A screen that falls over: the manual's, in a browser that throws when it is asked for its language. */
+async function* brokenScreen(page: Page, site: string): AsyncGenerator<string> {
+  await open(page, `${site}/resume`);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'language', {
+      get() {
+        throw new Error('told to');
+      },
+    }),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Manual' }).click();
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+  yield 'a broken screen';
+}

@@ -1,0 +1,25 @@
+import type { BrowserContextOptions } from 'playwright';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+
+/** Text twice as large, as browsers make it that enlarge nothing else. */
+const largeText = ':root { font-size: 200% }';
+
+/** WCAG 2.2, 1.4.12. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+/** Somebody's browser. */
+export type Reader = { options: BrowserContextOptions /** A style sheet of the reader's own. */; styles?: string };
+
+/** Those who read things larger, further apart, or in colours of their own. */
+export const readers: readonly (readonly [who: string, reader: Reader])[] = [
+  ['200 % text on a desk', { options: { viewport: desk }, styles: largeText }],
+  ['200 % text on a phone', { options: { viewport: phone }, styles: largeText }],
+  ['400 % zoom', { options: { viewport: { width: 320, height: 256 } } }],
+  ['text spacing on a desk', { options: { viewport: desk }, styles: textSpacing }],
+  ['text spacing on a phone', { options: { viewport: phone }, styles: textSpacing }],
+  ['dark forced colours', { options: { viewport: desk, forcedColors: 'active', colorScheme: 'dark' } }],
+  ['light forced colours', { options: { viewport: phone, forcedColors: 'active', colorScheme: 'light' } }],
+];

@@ -1,0 +1,25 @@
+// Everything there is to read, by those who read it larger, further apart, or in colours of their own: no text is lost, and
+// none lies on other text.
+import { expect, inject, test } from 'vitest';
+import { readingFaults } from '../../.ci/reading/readingFaults.ts';
+import { allScreens } from './allScreens.ts';
+import { readers } from './readers.ts';
+import { visitors } from './visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+test.each(readers)('%s: every screen can be read', async (_, { options, styles = '' }) => {
+  const { page } = await visit({ reducedMotion: 'reduce', ...options });
+  // A style element would be refused by the site's policy, and this goes with the visitor from page to page.
+  await page.addInitScript((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+  const found: Record<string, readonly string[]> = {};
+  for await (const place of allScreens(page, site)) {
+    const faults = await page.evaluate(readingFaults);
+    if (faults.length > 0) found[place] = faults;
+  }
+  expect(found).toEqual({});
+});
