@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Drawn, drawPage } from '../documents/testing/drawPage.ts';
 import { openPdf, type PlacedText, placedTexts } from '../documents/testing/openPdf.ts';
 
-/** The words of each page of the manual, read from the document that is printed. Runs in the page. */
+/** The words of each page of the manual as it is printed: without those that only its pages set anew have. Runs in the page. */
 export const wordsOfPages = () =>
   Array.from(document.querySelectorAll('[role="group"] article'), (page) => {
     const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
@@ -11,7 +11,9 @@ export const wordsOfPages = () =>
     while (texts.nextNode()) {
       const box = texts.currentNode.parentElement;
       const isSpoken = box && getComputedStyle(box).clipPath !== 'none';
-      if (box instanceof HTMLElement && !isSpoken) words.push(...(texts.currentNode.textContent ?? '').split(/\s+/));
+      const isPrinted = !box?.closest('[data-edition="full"]');
+      if (box instanceof HTMLElement && isPrinted && !isSpoken)
+        words.push(...(texts.currentNode.textContent ?? '').split(/\s+/));
     }
     return words;
   });

@@ -1,5 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useLatest } from '../hooks/useLatest.ts';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 /** Where a box has more to show than is in sight. */
 export interface Overflow {
@@ -19,13 +18,13 @@ const slackPx = 1;
  */
 export function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll: () => void } {
   const [overflow, setOverflow] = useState(none);
-  const onScroll = useLatest(() => {
+  const onScroll = useCallback(() => {
     if (!box.current) return;
     const { scrollTop, scrollHeight, clientHeight } = box.current;
     const above = scrollTop > slackPx;
     const below = scrollHeight - clientHeight - scrollTop > slackPx;
-    if (above !== overflow.above || below !== overflow.below) setOverflow({ above, below });
-  });
+    setOverflow((before) => (before.above === above && before.below === below ? before : { above, below }));
+  }, [box]);
 
   useLayoutEffect(() => {
     const element = box.current;

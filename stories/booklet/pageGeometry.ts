@@ -68,13 +68,13 @@ function isWhole({ element, rect }: Run, page: Element): boolean {
 }
 
 /** The words of a page, by the element whose words they are, that cannot be read in full. */
-export function cutWords(page: Element): readonly string[] {
+function cutWords(page: Element): readonly string[] {
   const cut = runsOf(page).filter((run) => !isWhole(run, page));
   return [...new Set(cut.map(({ element }) => shortly(element)))];
 }
 
 /** Which words of a page lie on other words, or on a picture, however far it is scrolled. */
-export function crossedWords(page: Element): readonly string[] {
+function crossedWords(page: Element): readonly string[] {
   const runs = runsOf(page).map((run) => ({ ...run, rect: letters(run.rect) }));
   const pictures = [...page.querySelectorAll('svg')]
     .filter(isSeen)
