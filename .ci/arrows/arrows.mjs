@@ -14,7 +14,7 @@
 export const rooms = {
   booklet: {
     is: 'the manual: its frame and its pages',
-    imports: ['flipbook', 'parts', 'content', 'visit', 'art', 'theme'],
+    imports: ['flipbook', 'parts', 'hooks', 'content', 'visit', 'art', 'theme'],
   },
   console: {
     is: 'the handheld: its state, its controls, its pages',

@@ -1,27 +1,23 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithoutRef, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Content } from '../content/Content.ts';
-import { Flipbook } from '../flipbook/Flipbook.tsx';
-import type { FlipbookHandle } from '../flipbook/FlipbookHandle.ts';
-import type { FlipbookProps, FlipState } from '../flipbook/FlipbookProps.ts';
+import type { FlipbookProps } from '../flipbook/FlipbookProps.ts';
+import type { ManualView } from '../visit/manualViews.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import styles from './Booklet.module.css';
+import { BookView } from './BookView.tsx';
 import { type BookletWords, bookletPages, pageCount } from './bookletPages.tsx';
-import { bookSettings } from './bookSettings.ts';
+import type { PageTurner } from './PageTurner.ts';
 import metrics from './pageMetrics.module.css';
 import type { SiteCode } from './pages/BackCoverPage.tsx';
-import { ScaledBook } from './ScaledBook.tsx';
+import { TextView } from './TextView.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useCrossings } from './useCrossings.ts';
-import { usePageSize } from './usePageSize.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** From this width on, in CSS pixels, the booklet lies open with two pages side by side. */
 const spreadFrom = '(width >= 1280px)';
-
-const atRest: FlipState = 'read';
-
-const noName = () => undefined;
 
 /** What {@link Booklet} takes, and whatever a `<div>` does. */
 export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'content'> {
@@ -29,13 +25,13 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   content: Content;
   /** The QR code of the site's address, for the back cover. Without it the address stands alone. */
   code?: SiteCode | undefined;
-  /** The page that is open at first, counted from 0. @default 0 */
+  /** The page that the book is open at first, counted from 0. The text begins at its beginning. @default 0 */
   defaultPage?: number;
   /** Holds a turn still at some moment, for pictures. See `Flipbook`. */
   turn?: FlipbookProps['turn'];
   /** Replaces some of the fixed words. */
   words?: BookletWords | undefined;
-  /** Stands in a row with the buttons below the book: what else there is to take. */
+  /** Stands in a row with the buttons, or below them: what else there is to take. */
   children?: ReactNode;
 }
 
@@ -45,60 +41,66 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * as a whole where the window is a little smaller; where that would be less than four fifths, its pages are set anew for
  * the room there is. A window crossing 1280 px gets a new book, closed.
  *
+ * The visit knows whether it is read as a book or as one text that the window scrolls. A switch changes that, and keeps the
+ * page.
+ *
  * Knob: `--booklet-outside`, the height of all that shares the window with the book.
  *
  * @throws outside a `VisitProvider`
  */
 export function Booklet({ content, code, defaultPage = 0, turn, words, className, children, ...rest }: BookletProps) {
-  const { company } = useVisit();
+  const { company, manualView: view, setManualView } = useVisit();
   const crossings = useCrossings(spreadFrom);
-  const book = useRef<FlipbookHandle>(null);
+  const turner = useRef<PageTurner>(null);
   const root = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const { width, height } = usePageSize(box);
-  const [shown, setShown] = useState({ crossings, page: defaultPage, state: atRest });
-  if (shown.crossings !== crossings) setShown({ crossings, page: defaultPage, state: atRest });
-  useArrowKeys(root, book);
+  const [place, setPlace] = useState<Place>({ crossings, page: defaultPage });
+  if (place.crossings !== crossings)
+    setPlace(view === 'text' ? { ...place, crossings } : { crossings, page: defaultPage });
+  useArrowKeys(root, turner);
+
+  const setPage = useCallback((page: number) => setPlace((before) => ({ ...before, page })), []);
+  const switchTo = (other: ManualView) => {
+    setPlace((before) => ({ ...before, switchedAt: before.page }));
+    setManualView(other);
+  };
 
   const name = words?.name ?? 'Manual';
-  // Kept while a page turns, so that what changes around the book costs its pages nothing.
   const pages = useMemo(() => bookletPages({ content, company, code, words }), [content, company, code, words]);
-  const flipbook = useMemo(
-    () => (
-      <Flipbook
-        key={crossings}
-        ref={book}
-        className={styles.flipbook}
-        aria-label={name}
-        // Its pages are articles with titles.
-        pageName={noName}
-        {...bookSettings}
-        width={width}
-        height={height}
-        defaultPage={defaultPage}
-        turn={turn}
-        onFlip={(page) => setShown((before) => ({ ...before, page }))}
-        onChangeState={(state) => setShown((before) => ({ ...before, state }))}
-      >
-        {pages}
-      </Flipbook>
-    ),
-    [crossings, name, width, height, defaultPage, turn, pages],
-  );
-
+  const { page, switchedAt } = place;
+  const reader = { ref: turner, name, pages, page, onPage: setPage };
   return (
-    <div {...rest} ref={root} className={clsx(metrics.manual, styles.booklet, className)}>
-      <ScaledBook page={shown.page} pageCount={pageCount} state={shown.state} boxRef={box}>
-        {flipbook}
-      </ScaledBook>
+    <div {...rest} ref={root} data-view={view} className={clsx(metrics.manual, styles.booklet, className)}>
+      {view === 'book' && (
+        <BookView
+          key={crossings}
+          {...reader}
+          defaultPage={switchedAt ?? defaultPage}
+          isSwitchedTo={switchedAt !== undefined}
+          turn={turn}
+        />
+      )}
       <TurnBar
+        className={styles.bar}
         words={words?.turn}
-        atStart={shown.page === 0}
-        atEnd={shown.page === pageCount - 1}
-        onTurn={(direction) => void (direction === 'forward' ? book.current?.flipNext() : book.current?.flipPrev())}
+        atStart={page === 0}
+        atEnd={page === pageCount - 1}
+        onTurn={(direction) => turner.current?.turn(direction)}
       >
-        {children}
+        <ViewSwitch view={view} onView={switchTo} words={words?.view} />
       </TurnBar>
+      {/* After the bar: the bar, with what has the focus in it, stays where it is in the document. */}
+      {view === 'text' && <TextView {...reader} opensAt={switchedAt} />}
+      {children !== undefined && <div className={styles.more}>{children}</div>}
     </div>
   );
+}
+
+/** Where the reader is. */
+interface Place {
+  /** How often the window had crossed the border of the spreads. */
+  readonly crossings: number;
+  /** Counted from 0. */
+  readonly page: number;
+  /** The page at which the reader last switched between book and text. A new book knows of none. */
+  readonly switchedAt?: number;
 }

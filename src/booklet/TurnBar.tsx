@@ -18,7 +18,7 @@ export interface TurnBarProps extends ComponentProps<'div'> {
   words?: Partial<TurnBarWords> | undefined;
 }
 
-/** The buttons below the book: a page back, a page on. */
+/** The manual's buttons: a page back, a page on, and what else concerns reading it. Only a script answers them. */
 export function TurnBar({ atStart, atEnd, onTurn, words, className, children, ...rest }: TurnBarProps) {
   const text = { ...fixedWords, ...words };
   const turns = [
@@ -27,21 +27,19 @@ export function TurnBar({ atStart, atEnd, onTurn, words, className, children, ..
   ] as const;
   return (
     <div {...rest} className={clsx(styles.bar, className)}>
-      <div className={styles.turns}>
-        {turns.map(({ direction, name, spent }) => (
-          <button
-            key={direction}
-            type="button"
-            className={styles.turn}
-            aria-disabled={spent}
-            onClick={() => {
-              if (!spent) onTurn(direction);
-            }}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      {turns.map(({ direction, name, spent }) => (
+        <button
+          key={direction}
+          type="button"
+          className={styles.turn}
+          aria-disabled={spent}
+          onClick={() => {
+            if (!spent) onTurn(direction);
+          }}
+        >
+          {name}
+        </button>
+      ))}
       {children}
     </div>
   );

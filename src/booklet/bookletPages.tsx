@@ -9,6 +9,7 @@ import { LevelingGuidePage, type LevelingGuideWords } from './pages/LevelingGuid
 import { NotesPage, type NotesWords } from './pages/NotesPage.tsx';
 import { QuickReferencePage, type QuickReferenceWords } from './pages/QuickReferencePage.tsx';
 import type { TurnBarWords } from './TurnBar.tsx';
+import type { ViewSwitchWords } from './ViewSwitch.tsx';
 
 /** The booklet's fixed words: its own, and those of each page. What is left out keeps its default. */
 export interface BookletWords {
@@ -18,6 +19,8 @@ export interface BookletWords {
   page?: string | undefined;
   /** What the buttons below the book say. */
   turn?: Partial<TurnBarWords> | undefined;
+  /** What the switch between book and text says. */
+  view?: Partial<ViewSwitchWords> | undefined;
   cover?: Partial<CoverWords> | undefined;
   coverLetter?: Partial<CoverLetterWords> | undefined;
   quickReference?: Partial<QuickReferenceWords> | undefined;

@@ -1,0 +1,71 @@
+import { type ReactElement, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Flipbook } from '../flipbook/Flipbook.tsx';
+import type { FlipbookHandle } from '../flipbook/FlipbookHandle.ts';
+import type { FlipbookProps, FlipState } from '../flipbook/FlipbookProps.ts';
+import styles from './BookView.module.css';
+import { pageCount } from './bookletPages.tsx';
+import { bookSettings } from './bookSettings.ts';
+import type { PageTurner } from './PageTurner.ts';
+import { ScaledBook } from './ScaledBook.tsx';
+import { usePageSize } from './usePageSize.ts';
+
+const noName = () => undefined;
+
+/** Props of {@link BookView}. */
+export interface BookViewProps {
+  name: string;
+  pages: readonly ReactElement[];
+  /** The page that is open at first, counted from 0. */
+  defaultPage: number;
+  /** Whether the reader has come from the text: the book is then brought into sight. */
+  isSwitchedTo: boolean;
+  /** The open page. */
+  page: number;
+  onPage: (page: number) => void;
+  turn: FlipbookProps['turn'];
+  ref: Ref<PageTurner>;
+}
+
+/** The manual as a book that turns. */
+export function BookView({ name, pages, defaultPage, isSwitchedTo, page, onPage, turn, ref }: BookViewProps) {
+  const book = useRef<FlipbookHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { width, height } = usePageSize(box);
+  const [state, setState] = useState<FlipState>('read');
+  const [comesFromText] = useState(isSwitchedTo);
+  useImperativeHandle(ref, () => ({
+    turn: (direction, corner) =>
+      void (direction === 'forward' ? book.current?.flipNext(corner) : book.current?.flipPrev(corner)),
+  }));
+  useLayoutEffect(() => {
+    if (comesFromText) box.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+  }, [comesFromText]);
+
+  // Kept while a page turns, so that what changes around the book costs its pages nothing.
+  const flipbook = useMemo(
+    () => (
+      <Flipbook
+        ref={book}
+        className={styles.flipbook}
+        aria-label={name}
+        // Its pages are articles with titles.
+        pageName={noName}
+        {...bookSettings}
+        width={width}
+        height={height}
+        defaultPage={defaultPage}
+        turn={turn}
+        onFlip={onPage}
+        onChangeState={setState}
+      >
+        {pages}
+      </Flipbook>
+    ),
+    [name, width, height, defaultPage, turn, pages, onPage],
+  );
+  return (
+    <ScaledBook page={page} pageCount={pageCount} state={state} boxRef={box}>
+      {flipbook}
+    </ScaledBook>
+  );
+}

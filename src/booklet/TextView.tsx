@@ -1,0 +1,45 @@
+import { type ReactElement, type Ref, useImperativeHandle, useRef } from 'react';
+import type { PageTurner } from './PageTurner.ts';
+import room from './ScaledBook.module.css';
+import styles from './TextView.module.css';
+import { usePageAtTop } from './usePageAtTop.ts';
+
+/** Props of {@link TextView}. */
+export interface TextViewProps {
+  name: string;
+  pages: readonly ReactElement[];
+  /** The page that is brought to the window's top at first. Without it the window stays where it is. */
+  opensAt: number | undefined;
+  /** The page at the window's top, counted from 0. */
+  page: number;
+  onPage: (page: number) => void;
+  ref: Ref<PageTurner>;
+}
+
+/**
+ * The manual as one text: its pages in their order, each as long as its words, for the window to scroll. It stands in the
+ * boxes of {@link ScaledBook}, so that a book whose script has not come yet can be laid out as this, and paper is the same.
+ */
+export function TextView({ name, pages, opensAt, page, onPage, ref }: TextViewProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const bringToTop = usePageAtTop(list, { opensAt, page, onPage });
+  useImperativeHandle(ref, () => ({
+    turn: (direction) => {
+      const to = direction === 'forward' ? page + 1 : page - 1;
+      if (to >= 0 && to < pages.length) bringToTop(to);
+    },
+  }));
+  return (
+    <div role="group" aria-label={name} className={room.room} data-flowing="">
+      <div className={room.place}>
+        <div ref={list} className={room.fit}>
+          {pages.map((one) => (
+            <div key={one.key} className={styles.page}>
+              {one}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

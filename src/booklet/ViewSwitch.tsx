@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { type ManualView, manualViews } from '../visit/manualViews.ts';
+import styles from './ViewSwitch.module.css';
+
+const fixedWords = { name: 'View', book: 'Book', text: 'Text' };
+
+/** The fixed words of {@link ViewSwitch}. */
+export type ViewSwitchWords = typeof fixedWords;
+
+/** What {@link ViewSwitch} takes, and whatever a `<div>` does. */
+export interface ViewSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
+  view: ManualView;
+  onView: (view: ManualView) => void;
+  /** Replaces some of the fixed words. */
+  words?: Partial<ViewSwitchWords> | undefined;
+}
+
+/** Two buttons, one of which is pressed: the manual as a book, or as a text. */
+export function ViewSwitch({ view, onView, words, className, ...rest }: ViewSwitchProps) {
+  const text = { ...fixedWords, ...words };
+  return (
+    <div role="group" aria-label={text.name} {...rest} className={clsx(styles.switch, className)}>
+      {manualViews.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.view}
+          data-view={one}
+          aria-pressed={one === view}
+          onClick={() => {
+            if (one !== view) onView(one);
+          }}
+        >
+          {text[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

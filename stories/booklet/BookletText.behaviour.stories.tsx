@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { Booklet, VisitProvider } from '../../src/index.ts';
+import { typical } from '../content/fixtures.ts';
+
+const write = fn();
+
+const meta = {
+  title: 'Booklet/Text view/Behaviour',
+  tags: ['!autodocs'],
+  component: Booklet,
+  decorators: [
+    (Story, { parameters }) => (
+      <VisitProvider
+        memory={{ read: () => undefined, write }}
+        initial={{ manualView: parameters.startsAsBook ? 'book' : 'text' }}
+      >
+        <Story />
+      </VisitProvider>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  args: { content: typical },
+  beforeEach: () => {
+    write.mockClear();
+    window.scrollTo(0, 0);
+  },
+} satisfies Meta<typeof Booklet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+const titles = [
+  "Robin Vale's Quest to Find a Job",
+  'Cover Letter',
+  'Quick Reference',
+  'Leveling Guide',
+  'Extra Content',
+  'Character Story',
+  'Notes',
+  'A new hero for your party?',
+];
+
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+const topOf = (canvas: Canvas, title: string) =>
+  canvas.getByRole('article', { name: title }).getBoundingClientRect().top;
+
+/** At the window's top, with a little air. */
+const expectAtTop = (canvas: Canvas, title: string) =>
+  waitFor(async () => {
+    await expect(topOf(canvas, title)).toBeGreaterThanOrEqual(0);
+    await expect(topOf(canvas, title)).toBeLessThan(16);
+  });
+
+export const EightPagesInOrder: Story = {
+  name: 'the text is the eight pages in their order, and no book',
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual(titles);
+    const tops = titles.map((title) => topOf(canvas, title));
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(canvas.getByRole('group', { name: 'Manual' })).not.toHaveAttribute('aria-roledescription');
+    await expect(button(canvas, 'Text')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(canvas, 'Book')).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const TheSwitchKeepsThePage: Story = {
+  name: 'from book to text and back the same page is read, and the switch keeps the focus',
+  args: { defaultPage: 3 },
+  parameters: { startsAsBook: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(button(canvas, 'Text'));
+    await expectAtTop(canvas, 'Leveling Guide');
+    await expect(button(canvas, 'Text')).toHaveFocus();
+    await expect(write).toHaveBeenLastCalledWith('manualView', 'text');
+    canvas.getByRole('article', { name: 'Character Story' }).scrollIntoView({ block: 'start' });
+    window.scrollBy(0, 40);
+    // The window says on its next frame that it was scrolled.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(button(canvas, 'Book'));
+    await expect(canvas.getByRole('article', { name: 'Character Story' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Notes', hidden: true })).not.toBeVisible();
+    await expect(button(canvas, 'Book')).toHaveFocus();
+    await expect(write).toHaveBeenLastCalledWith('manualView', 'book');
+  },
+};
+
+export const ButtonsGoFromHeadToHead: Story = {
+  name: '"next" and "previous" bring page after page to the top, down to the last, and keep the focus',
+  play: async ({ canvas }) => {
+    const [previous, next] = [button(canvas, 'previous'), button(canvas, 'next')];
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    for (const title of titles.slice(1, 6)) {
+      await userEvent.click(next);
+      await expectAtTop(canvas, title);
+    }
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.click(previous);
+    await userEvent.click(previous);
+    await expectAtTop(canvas, 'Character Story');
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+export const ArrowKeysToo: Story = {
+  name: 'left and right go from head to head; up and down are the browser’s',
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expectAtTop(canvas, 'Quick Reference');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectAtTop(canvas, 'Cover Letter');
+    const isTaken = fn();
+    const look = (event: KeyboardEvent) => isTaken(event.defaultPrevented);
+    window.addEventListener('keydown', look);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp} ');
+    window.removeEventListener('keydown', look);
+    await expect(isTaken.mock.calls).toEqual([[false], [false], [false]]);
+  },
+};
+
+export const AtTheEndThereIsNoNext: Story = {
+  name: 'who has scrolled to the end is at the last page',
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+export const TheBarIsAlwaysThere: Story = {
+  name: 'the bar stays at the window’s bottom, and never lies on what has the focus',
+  play: async ({ canvas }) => {
+    const bar = () => button(canvas, 'next').getBoundingClientRect();
+    await expect(bar().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(bar().bottom).toBeGreaterThan(window.innerHeight - 24);
+    const links = canvas.getAllByRole('link');
+    await expect(links.length).toBeGreaterThan(2);
+    for (const link of links) {
+      window.scrollTo(0, 0);
+      link.focus();
+      const { top, bottom } = link.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(bar().top);
+    }
+  },
+};
+
+export const LargeEnoughToHit: Story = {
+  name: 'every button of the bar is 44 px large, also at 320 px, in one row',
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    const boxes = ['previous', 'next', 'Book', 'Text'].map((name) => button(canvas, name).getBoundingClientRect());
+    for (const { width, height } of boxes) {
+      await expect(width).toBeGreaterThanOrEqual(44);
+      await expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+  },
+};
