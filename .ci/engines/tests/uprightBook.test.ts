@@ -70,13 +70,17 @@ const measure = () => {
   const scaled = above.find((one) => getComputedStyle(one).scale !== 'none');
   const room = above.find((one) => getComputedStyle(one).containerType === 'inline-size');
   if (!scaled || !room) throw new Error('There is no book that is scaled to its room.');
+  // What the length comes to: the property itself is a sum.
+  const ruler = document.createElement('div');
+  ruler.style.cssText = 'position: absolute; visibility: hidden; block-size: var(--booklet-outside)';
+  scaled.append(ruler);
   const pages = [...scaled.querySelectorAll('article')].filter((one) => !one.closest('[hidden]'));
   const boxes = pages.map((one) => one.getBoundingClientRect());
   return {
     scale: Number(getComputedStyle(scaled).scale),
     drawnPx: boxes[0]?.width,
     room: room.clientWidth,
-    outside: Number.parseFloat(getComputedStyle(scaled).getPropertyValue('--booklet-outside')),
+    outside: ruler.offsetHeight,
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),
     scrollsTo: document.documentElement.scrollWidth,

@@ -1,0 +1,172 @@
+// The manual as one text: remembered, shown from the first moment, and the same page in both views.
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { expectManualOnPaper } from './expectManualOnPaper.ts';
+import { wordsOfPages } from './printedManual.ts';
+import { hydrated, visitors } from './visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+
+/** Module scripts: all but the small ones in the head. */
+const modules = /\/assets\/(?!remembered-|fallback-)[^/]*\.js$/;
+
+/** A visitor whose device remembers the text view. */
+async function reader(viewport = { width: 1280, height: 900 }) {
+  const visitor = await visit({ viewport });
+  await visitor.page.addInitScript(() => localStorage.setItem('playable-resume:manualView', 'text'));
+  return visitor;
+}
+
+/** Where the pages and the buttons lie. */
+const places = (page: Page) =>
+  page.locator('article, main button, main ul[aria-label] a').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [one.querySelector('h2')?.textContent ?? one.textContent, left, top, width, height];
+      })
+      .sort(([one, , a = 0], [other, , b = 0]) => Number(a) - Number(b) || String(one).localeCompare(String(other))),
+  );
+
+const windows = [
+  { width: 320, height: 256 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1600, height: 900 },
+];
+
+describe.each(windows)('where the text is remembered, in a window of $width x $height', (viewport) => {
+  test('the prerendered page looks as the text will, to the pixel', async () => {
+    const { page, messages } = await reader(viewport);
+    const held: (() => void)[] = [];
+    await page.route(modules, (route) => void held.push(() => void route.continue()));
+    await page.goto(`${site}/flipbook`, { waitUntil: 'commit' });
+    await page.getByRole('article', { name: 'Notes' }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places(page);
+    expect(before.filter(([name]) => name === 'Notes')).toHaveLength(1);
+    for (const go of held) go();
+    await page.unroute(modules);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
+    expect(await places(page)).toEqual(before);
+    expect(messages).toEqual([]);
+  });
+
+  test('nothing moves while it comes to life', async () => {
+    const { page } = await reader(viewport);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${site}/flipbook`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+    expect(await page.evaluate(() => ('shifts' in window ? window.shifts : undefined))).toEqual([]);
+  });
+});
+
+test('where the site’s script fails, the text is there in its order, without buttons', async () => {
+  const { page } = await reader();
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`${site}/flipbook`);
+  await page.getByRole('status').filter({ hasText: 'could not be loaded' }).waitFor();
+  const tops = (await places(page)).map(([, , top]) => Number(top));
+  expect(await page.locator('article').locator('visible=true').count()).toBe(8);
+  expect(new Set(tops).size).toBeGreaterThanOrEqual(8);
+  for (const name of ['next', 'Text']) expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
+});
+
+test('without JavaScript there is no switch that does nothing', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto(`${site}/flipbook`);
+  expect(await page.getByRole('group', { name: 'View' }).locator('visible=true').count()).toBe(0);
+});
+
+test('the switch is reached and used by keyboard, remembered after a reload, and taken back', async () => {
+  const { page, messages } = await visit();
+  await page.goto(`${site}/flipbook`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'next' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  const text = page.getByRole('button', { name: 'Text', pressed: true });
+  await text.waitFor();
+  expect(await text.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.locator('[data-flipbook]').count()).toBe(0);
+  await page.reload();
+  await hydrated(page);
+  await text.waitFor();
+  await page.getByRole('button', { name: 'Book' }).click();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Book', pressed: true }).waitFor();
+  expect(await page.locator('[data-flipbook]').count()).toBe(1);
+  expect(messages).toEqual([]);
+});
+
+test('the page is kept from book to text and back, and crossing 1280 px leaves the view as it is', async () => {
+  const { page } = await visit({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(`${site}/flipbook`);
+  await hydrated(page);
+  for (let turns = 0; turns < 2; turns += 1) await page.getByRole('button', { name: 'next' }).click();
+  await page.getByRole('article', { name: 'Leveling Guide' }).waitFor();
+  await page.getByRole('button', { name: 'Text' }).click();
+  const topOf = async (name: string) => (await page.getByRole('article', { name }).boundingBox())?.y ?? Number.NaN;
+  expect(await topOf('Leveling Guide')).toBeCloseTo(8, 0);
+  await page.getByRole('button', { name: 'next' }).click();
+  await page.getByRole('button', { name: 'next' }).click();
+  expect(await topOf('Character Story')).toBeCloseTo(8, 0);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Book' }).click();
+  await page.getByRole('article', { name: 'Character Story' }).waitFor();
+  // A book opened so is still a new one, closed, on the other side.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('article', { name: 'Quest to Find a Job' }).waitFor();
+});
+
+test.each([
+  ['A4', false],
+  ['Letter', true],
+] as const)('on %s paper (landscape: %s) the text is the same eight pages', async (format, landscape) => {
+  const { page } = await reader({ width: 390, height: 844 });
+  await page.goto(`${site}/flipbook`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
+  const pages = await page.evaluate(wordsOfPages);
+  await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape });
+});
+
+describe('a page of the pocket edition, and the buttons that turn it, are in the window', () => {
+  test.each([
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [552, 700],
+    [649, 640],
+    [650, 640],
+    [844, 390],
+    [1280, 640],
+  ])('of %i x %i', async (width, height) => {
+    const { page } = await visit({ viewport: { width, height } });
+    await page.goto(`${site}/flipbook`);
+    await hydrated(page);
+    const ends = await page
+      .locator('article, main button')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().bottom),
+      );
+    expect(ends).toHaveLength(5);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(height);
+    // What is left empty is less than a line of buttons.
+    expect(Math.max(...ends)).toBeGreaterThan(height - 120);
+  });
+});
