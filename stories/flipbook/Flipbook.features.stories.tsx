@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { Flipbook } from '../../src/index.ts';
 import { Shelf } from './features/Shelf.tsx';
+import { ScrollPage } from './play/ScrollPage.tsx';
 import { ProofPage, proofPages } from './sample/ProofPage.tsx';
 import { sampleBook } from './sample/sampleBook.tsx';
 
@@ -155,4 +156,29 @@ export const Buttons: Story = {
 export const Long: Story = {
   args: { children: proofPages(400), startPage: 200, 'aria-label': 'Long book' },
   render: (args) => <Shelf books={[{ caption: '400 pages, open at 201', room: 240, book: <Flipbook {...args} /> }]} />,
+};
+
+/** A page that is scrolled turns as it is seen: text and fold fit, and the others are at their tops. */
+export const ScrolledPages: Story = {
+  args: {
+    width: 210,
+    height: 280,
+    startPage: 2,
+    turn: { direction: 'forward', progress: 0.35 },
+    children: [0, 1, 2, 3, 4, 5].map((number) => (
+      <ScrollPage key={number} number={number} scrolledPx={number === 3 ? 130 : 0} />
+    )),
+  },
+  render: (args) => (
+    <Shelf
+      books={[
+        { caption: 'page 3 scrolled, at rest', book: <Flipbook {...args} turn={undefined} /> },
+        { caption: 'turning by the lower corner', book: <Flipbook {...args} /> },
+        {
+          caption: 'turning by the upper corner',
+          book: <Flipbook {...args} turn={{ direction: 'forward', corner: 'top', progress: 0.6 }} />,
+        },
+      ].map((place) => ({ ...place, room: 420 }))}
+    />
+  ),
 };
