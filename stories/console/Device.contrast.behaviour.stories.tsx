@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Device } from '../../src/console/shell/Device.tsx';
+import { shells } from '../../src/content/shells.ts';
+import { contrastRatio } from '../../src/theme/contrastRatio.ts';
+import { asMedium } from '../flipbook/play/asMedium.ts';
+import { deviceArgs, deviceArgTypes } from './deviceArgs.tsx';
+import { onRoom } from './onRoom.tsx';
+
+/** What tells a control from what it lies on has 3 : 1 on every shell (WCAG 1.4.11), and more where more was asked for. */
+const meta = {
+  title: 'Console/Device/Contrast',
+  tags: ['!autodocs'],
+  component: Device,
+  decorators: [onRoom],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: deviceArgs,
+  argTypes: deviceArgTypes,
+} satisfies Meta<typeof Device>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A colour of the style sheet as the screen paints it. */
+function painted(colour: string): string {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const colours = (text: string) => text.match(/(?:oklab|rgb|color)\([^)]*\)/g) ?? [];
+
+/** The least contrast of a part with each colour that it lies on. */
+function leastContrast(part: string, grounds: readonly string[]): number {
+  expect(grounds.length).toBeGreaterThan(0);
+  return Math.min(...grounds.map((ground) => contrastRatio(painted(part), painted(ground))));
+}
+
+function contrastsIn(canvasElement: HTMLElement) {
+  const find = (selector: string) => {
+    const found = canvasElement.querySelector(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  };
+  const style = (selector: string, pseudo?: string) => getComputedStyle(find(selector), pseudo);
+  const face = [style('[data-surface="shell"]').backgroundColor];
+  const hollow = colours(style('div:has(> [data-button="up"])', '::before').backgroundImage);
+  const top = [...canvasElement.querySelectorAll('stop')].map((stop) => getComputedStyle(stop).stopColor);
+  return {
+    'an arrow on the cross': leastContrast(style('[data-arm] path').fill, top),
+    'the rim of the cross on its hollow': leastContrast(style('svg > path:last-of-type').stroke, hollow),
+    'the rim of A on the shell': leastContrast(style('[data-button="a"] > span').outlineColor, face),
+    'the rim of start on the shell': leastContrast(style('[data-button="start"] > span').outlineColor, face),
+  };
+}
+
+async function expectContrast(canvasElement: HTMLElement, least: number) {
+  for (const [claim, ratio] of Object.entries(contrastsIn(canvasElement))) {
+    await expect(ratio, claim).toBeGreaterThanOrEqual(least);
+  }
+}
+
+/** One story for each shell. */
+const onShell = (shell: (typeof shells)[number]): Story => ({
+  args: { shell },
+  play: async ({ canvasElement, step }) => {
+    await step('3 : 1', () => expectContrast(canvasElement, 3));
+    const restore = asMedium('(prefers-contrast: more)');
+    try {
+      await step('4.5 : 1 where more contrast was asked for', () => expectContrast(canvasElement, 4.5));
+    } finally {
+      restore();
+    }
+  },
+});
+
+export const Teal = onShell('teal');
+export const Berry = onShell('berry');
+export const Purple = onShell('purple');
+export const Dandelion = onShell('dandelion');
+export const Kiwi = onShell('kiwi');
+export const Grape = onShell('grape');
+
+/** No shell is left out. */
+export const EveryShell: Story = {
+  play: () => expect([...shells].sort()).toEqual(['berry', 'dandelion', 'grape', 'kiwi', 'purple', 'teal']),
+};
