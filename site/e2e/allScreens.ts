@@ -1,11 +1,14 @@
 import type { Page } from 'playwright';
-import { pageNames } from '../../src/console/engine/pageNames.ts';
 import { hydrated } from './visitor.ts';
 
-/** Takes a visitor through all there is to read, by the buttons that are there for it, and says where they are each time. */
-export async function* allScreens(page: Page, site: string): AsyncGenerator<string> {
+/**
+ * Takes a visitor through all there is to read, by the buttons that are there for it, and says where they are each time.
+ *
+ * @param pageNames the console's pages, in their order
+ */
+export async function* allScreens(page: Page, site: string, pageNames: readonly string[]): AsyncGenerator<string> {
   yield* documents(page, site);
-  yield* consolePages(page, site);
+  yield* consolePages(page, site, pageNames);
   yield* startMenu(page, site);
   yield* manualPages(page, site);
   yield* brokenScreen(page, site);
@@ -24,7 +27,7 @@ async function* documents(page: Page, site: string): AsyncGenerator<string> {
   }
 }
 
-async function* consolePages(page: Page, site: string): AsyncGenerator<string> {
+async function* consolePages(page: Page, site: string, pageNames: readonly string[]): AsyncGenerator<string> {
   await open(page, `${site}/handheld`);
   const heading = page.locator('main h2[data-page]');
   const next = page.getByRole('button', { name: /^A, / });

@@ -2,6 +2,7 @@
 // none lies on other text.
 import { expect, inject, test } from 'vitest';
 import { readingFaults } from '../../.ci/reading/readingFaults.ts';
+import { pageNames } from '../../src/console/engine/pageNames.ts';
 import { allScreens } from './allScreens.ts';
 import { readers } from './readers.ts';
 import { visitors } from './visitor.ts';
@@ -16,10 +17,14 @@ test.each(readers)('%s: every screen can be read', async (_, { options, styles =
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, styles);
+  const places: string[] = [];
   const found: Record<string, readonly string[]> = {};
-  for await (const place of allScreens(page, site)) {
+  for await (const place of allScreens(page, site, pageNames)) {
+    places.push(place);
     const faults = await page.evaluate(readingFaults);
     if (faults.length > 0) found[place] = faults;
   }
   expect(found).toEqual({});
+  for (const end of ['console, thank-you', 'manual, Page 8 of 8', 'a broken screen'])
+    expect(places).toContainEqual(expect.stringContaining(end));
 });
