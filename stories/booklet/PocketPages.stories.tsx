@@ -55,6 +55,9 @@ export const Readable: Story = { args: { isReadable: true } };
 /** A visitor whose letters are twice as large. */
 export const LargeText: Story = { args: { textPercent: 200 } };
 
+/** The same on the smallest phone. */
+export const LargeTextOnTheSmallestPhone: Story = { args: { textPercent: 200, width: 288 } };
+
 /** The same where a page is as wide as one can be. */
 export const LargeTextInWidePages: Story = { args: { textPercent: 200, width: 640 } };
 

@@ -73,6 +73,17 @@ function cutWords(page: Element): readonly string[] {
   return [...new Set(cut.map(({ element }) => shortly(element)))];
 }
 
+/** The pictures of a page that stick out of it sideways. */
+function widePictures(page: Element): readonly string[] {
+  const { left, right } = page.getBoundingClientRect();
+  return [...page.querySelectorAll('svg')]
+    .filter((picture) => {
+      const box = picture.getBoundingClientRect();
+      return isSeen(picture) && (box.left < left - slackPx || box.right > right + slackPx);
+    })
+    .map(shortly);
+}
+
 /** Which words of a page lie on other words, or on a picture, however far it is scrolled. */
 function crossedWords(page: Element): readonly string[] {
   const runs = runsOf(page).map((run) => ({ ...run, rect: letters(run.rect) }));
@@ -128,12 +139,13 @@ function shortly(element: Element): string {
   return (element.textContent || element.getAttribute('class') || element.tagName).trim().slice(0, 40);
 }
 
-/** Everything that a page says can be read in full, on nothing else. */
+/** Everything that a page says can be read in full, on nothing else, and its pictures are as wide as it at most. */
 export async function expectNothingLost(canvasElement: HTMLElement, pageCount: number): Promise<void> {
   const pages = within(canvasElement).getAllByRole('article');
   await expect(pages).toHaveLength(pageCount);
   for (const page of pages) {
-    await expect({ cut: cutWords(page), crossed: crossedWords(page) }).toEqual({ cut: [], crossed: [] });
+    const lost = { cut: cutWords(page), wide: widePictures(page), crossed: crossedWords(page) };
+    await expect(lost).toEqual({ cut: [], wide: [], crossed: [] });
   }
 }
 
