@@ -12,7 +12,7 @@ const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could n
 /** The tops of the booklet's pages, in their order; a page that is not seen has none. */
 const pageTops = (page: Page) =>
   page
-    .locator('[data-flipbook] [role=group]')
+    .locator('[data-flipbook] article')
     .evaluateAll((pages) => pages.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top));
 
 async function expectEightInOrder(page: Page): Promise<void> {

@@ -5,14 +5,15 @@ import { hydrated, visitors } from './visitor.ts';
 const sites = inject('sites');
 const visit = visitors();
 
-/** The groups and articles that assistive technology is given, in order. */
+/** The manual and its articles, as assistive technology is given them, in order. */
 async function groupsOf(page: Page): Promise<readonly string[]> {
   const devTools = await page.context().newCDPSession(page);
   const { nodes } = await devTools.send('Accessibility.getFullAXTree');
   await devTools.detach();
   return nodes
     .filter(({ ignored, role }) => !ignored && ['group', 'article'].includes(role?.value))
-    .map(({ role, name }) => `${role?.value} ${name?.value}`);
+    .map(({ role, name }) => `${role?.value} ${name?.value}`)
+    .filter((one) => one !== 'group View');
 }
 
 test('of the manual, the open pages are in the tree under their titles, and nothing is of the others', async () => {
