@@ -23,17 +23,18 @@ export interface BookViewProps {
   page: number;
   onPage: (page: number) => void;
   turn: FlipbookProps['turn'];
-  ref: Ref<PageTurner>;
+  /** Given what turns its pages. Not `ref`: React 18 hands that to no function. */
+  turnerRef: Ref<PageTurner>;
 }
 
 /** The manual as a book that turns. */
-export function BookView({ name, pages, defaultPage, isSwitchedTo, page, onPage, turn, ref }: BookViewProps) {
+export function BookView({ name, pages, defaultPage, isSwitchedTo, page, onPage, turn, turnerRef }: BookViewProps) {
   const book = useRef<FlipbookHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = usePageSize(box);
   const [state, setState] = useState<FlipState>('read');
   const [comesFromText] = useState(isSwitchedTo);
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(turnerRef, () => ({
     turn: (direction, corner) =>
       void (direction === 'forward' ? book.current?.flipNext(corner) : book.current?.flipPrev(corner)),
   }));

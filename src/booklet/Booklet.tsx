@@ -67,7 +67,7 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
   const name = words?.name ?? 'Manual';
   const pages = useMemo(() => bookletPages({ content, company, code, words }), [content, company, code, words]);
   const { page, switchedAt } = place;
-  const reader = { ref: turner, name, pages, page, onPage: setPage };
+  const reader = { turnerRef: turner, name, pages, page, onPage: setPage };
   return (
     <div {...rest} ref={root} data-view={view} className={clsx(metrics.manual, styles.booklet, className)}>
       {view === 'book' && (

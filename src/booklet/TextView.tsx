@@ -13,17 +13,18 @@ export interface TextViewProps {
   /** The page at the window's top, counted from 0. */
   page: number;
   onPage: (page: number) => void;
-  ref: Ref<PageTurner>;
+  /** Given what turns its pages. Not `ref`: React 18 hands that to no function. */
+  turnerRef: Ref<PageTurner>;
 }
 
 /**
  * The manual as one text: its pages in their order, each as long as its words, for the window to scroll. It stands in the
  * boxes of {@link ScaledBook}, so that a book whose script has not come yet can be laid out as this, and paper is the same.
  */
-export function TextView({ name, pages, opensAt, page, onPage, ref }: TextViewProps) {
+export function TextView({ name, pages, opensAt, page, onPage, turnerRef }: TextViewProps) {
   const list = useRef<HTMLDivElement>(null);
   const bringToTop = usePageAtTop(list, { opensAt, page, onPage });
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(turnerRef, () => ({
     turn: (direction) => {
       const to = direction === 'forward' ? page + 1 : page - 1;
       if (to >= 0 && to < pages.length) bringToTop(to);

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { pageHeightPx, pageWidthPx } from '../content/print/pageMetrics.ts';
 
 /** The size of a page of the manual, in CSS pixels. */
@@ -31,8 +30,7 @@ export function usePageSize(box: RefObject<HTMLElement | null>): PageSize {
       setSize((before) => (before.width === measured.width && before.height === measured.height ? before : measured));
     };
     measure();
-    // In the frame in which the box changes: the book never lies in a box of another size.
-    const observer = new ResizeObserver(() => flushSync(measure));
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [box]);
