@@ -5,6 +5,7 @@ import type { BrowserCommand } from 'vitest/node';
 export interface EmulatedMedia {
   readonly media?: 'print';
   readonly forcedColors?: 'active';
+  readonly colorScheme?: 'dark';
   readonly contrast?: 'more';
 }
 
@@ -14,8 +15,8 @@ declare module 'vitest/browser' {
   }
 }
 
-/** `null` is Playwright's word for the browser's own. */
-const ordinary = { media: null, forcedColors: null, contrast: null } as const;
+/** `null` is Playwright's word for the browser's own; pictures are made in its light scheme. */
+const ordinary = { media: null, forcedColors: null, colorScheme: 'light', contrast: null } as const;
 
 /** Shows the page as in these media; what is not named is ordinary, so `{}` ends it. */
 export const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = ({ page }, media) =>
