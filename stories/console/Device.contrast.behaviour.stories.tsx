@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Device } from '../../src/console/shell/Device.tsx';
-import { shells } from '../../src/content/shells.ts';
-import { contrastRatio } from '../../src/theme/contrastRatio.ts';
+import { shells } from '../../src/index.ts';
 import { asMedium } from '../flipbook/play/asMedium.ts';
+import { contrastRatio } from '../foundations/contrast.ts';
 import { deviceArgs, deviceArgTypes } from './deviceArgs.tsx';
 import { onRoom } from './onRoom.tsx';
 

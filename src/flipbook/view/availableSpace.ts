@@ -11,7 +11,8 @@ export interface AvailableSpace extends Size {
  * a box in it.
  */
 export function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace | null {
-  if (root.offsetWidth === 0) return null;
+  // On paper, and where no script runs, the ruler has none.
+  if (root.offsetWidth === 0 || ruler.offsetWidth === 0) return null;
   const style = getComputedStyle(root);
   const sum = (...lengths: readonly string[]): number =>
     lengths.reduce((total, length) => total + Number.parseFloat(length), 0);
