@@ -70,6 +70,9 @@ async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
     await page.locator('[data-flipbook][data-state="read"]').evaluate(lieFlat);
     yield `manual, ${await landed.textContent()}`;
   }
+  await page.getByRole('button', { name: 'Text' }).click();
+  await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
+  yield 'manual, as one text';
 }
 
 /** Waits until nothing of a book moves any more. */

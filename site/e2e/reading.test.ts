@@ -25,6 +25,6 @@ test.each(readers)('%s: every screen can be read', async (_, { options, styles =
     if (faults.length > 0) found[place] = faults;
   }
   expect(found).toEqual({});
-  for (const end of ['console, thank-you', 'manual, Page 8 of 8', 'a broken screen'])
+  for (const end of ['console, thank-you', 'manual, Page 8 of 8', 'manual, as one text', 'a broken screen'])
     expect(places).toContainEqual(expect.stringContaining(end));
 });
