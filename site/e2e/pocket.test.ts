@@ -1,5 +1,5 @@
 // The pocket edition: the manual set anew where its printed page has no room.
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { hydrated, visitors } from './visitor.ts';
 
@@ -130,12 +130,12 @@ describe('a page that is longer than its room', () => {
 
   test('scrolls under a finger that goes up, and turns under one that goes sideways', async () => {
     const page = await openAt(3, { width: 390, height: 700 });
-    const swipe = await finger(page);
-    await swipe([200, 450], [195, 250]);
+    const session = await page.context().newCDPSession(page);
+    await dragWithFinger(page, session, [200, 450], [195, 250]);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
     expect(await inSight(page)).toEqual(['Leveling Guide']);
     // Past the spine: a slow machine’s swipe is a drag.
-    await swipe([300, 400], [2, 405]);
+    await dragWithFinger(page, session, [300, 400], [2, 405]);
     await expect.poll(() => inSight(page)).toEqual(['Extra Content']);
   });
 
@@ -170,20 +170,14 @@ describe('a page that is longer than its room', () => {
 
 type At = readonly [x: number, y: number];
 
-/** A finger that goes quickly from one point to another, as the browser’s own input. */
-async function finger(page: Page): Promise<(from: At, to: At) => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  return async (from, to) => {
-    const steps = 3;
-    const points = Array.from({ length: steps + 1 }, (_, step) => ({
-      x: from[0] + ((to[0] - from[0]) * step) / steps,
-      y: from[1] + ((to[1] - from[1]) * step) / steps,
-    }));
-    for (const [step, point] of points.entries())
-      await session.send('Input.dispatchTouchEvent', {
-        type: step === 0 ? 'touchStart' : 'touchMove',
-        touchPoints: [point],
-      });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
+/** A finger that goes from one point to another, a step in each frame, as the browser’s own input. */
+async function dragWithFinger(page: Page, session: CDPSession, from: At, to: At): Promise<void> {
+  const steps = 8;
+  for (let step = 0; step <= steps; step += 1) {
+    const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / steps;
+    const type = step === 0 ? 'touchStart' : 'touchMove';
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at(0), y: at(1) }] });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

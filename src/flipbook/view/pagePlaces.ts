@@ -37,7 +37,10 @@ export function createPagePlaces(book: HTMLElement) {
         // The blank back of a leaf comes into sight by its role.
         if (page !== null) next.add(box);
       }
-      for (const box of next) box.removeAttribute('hidden');
+      for (const box of next) {
+        box.removeAttribute('hidden');
+        box.removeAttribute('aria-hidden');
+      }
       for (const box of shown) if (!next.has(box)) leave(box);
       shown = next;
     },
@@ -56,4 +59,6 @@ function hide(box: HTMLElement): void {
   if (box.contains(box.ownerDocument.activeElement))
     box.closest<HTMLElement>('[data-flipbook]')?.focus({ preventScroll: true });
   if (box.getAttribute('hidden') !== 'until-found') box.setAttribute('hidden', 'until-found');
+  // Chromium keeps the box itself in the accessibility tree, an empty group.
+  box.setAttribute('aria-hidden', 'true');
 }
