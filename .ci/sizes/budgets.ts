@@ -10,7 +10,7 @@ export const styleBudget = 15 * kB;
 const flipbook = 16 * kB;
 
 /** What sets the manual's pages anew where a printed one has no room, and shows them as one text. */
-const reading = 2 * kB;
+const reading = 2.5 * kB;
 
 /** What makes every section of a résumé fit the pages of the manual, and counts what does not. */
 const fitting = 4.5 * kB;
