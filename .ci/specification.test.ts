@@ -79,7 +79,7 @@ describe('the booklet', () => {
       maxShadowOpacity: 0.1,
       mobileScrollSupport: true,
     });
-    expect(textOf('src/booklet/Booklet.tsx')).toContain('{...bookSettings}');
+    expect(textOf('src/booklet/BookView.tsx')).toContain('{...bookSettings}');
   });
 
   test('has eight pages, and 13 ruled lines for notes', () => {

@@ -24,7 +24,7 @@ describe('siteSizes', () => {
 
     const bytes = gzipSync(script, { level: 9 }).length;
     expect(siteSizes(site)).toEqual([
-      { name: '/flipbook', kind: 'JS', bytes, budget: 137_500 },
+      { name: '/flipbook', kind: 'JS', bytes, budget: 141_000 },
       { name: '/flipbook', kind: 'CSS', bytes: 0, budget: 15_000 },
       { name: '/', kind: 'JS', bytes, budget: 118_000 },
       { name: '/', kind: 'CSS', bytes: 0, budget: 15_000 },
@@ -45,8 +45,8 @@ describe('siteSizes', () => {
   });
 });
 
-test('the flipbook may load 19.5 kB more than the home page, and no other page may', () => {
-  expect(scriptBudget('/flipbook') - scriptBudget('/')).toBe(19_500);
+test('the flipbook may load 23 kB more than the home page, and no other page may', () => {
+  expect(scriptBudget('/flipbook') - scriptBudget('/')).toBe(23_000);
   expect(['/homepage', '/handheld', '/resume', '/404'].map(scriptBudget)).toEqual(Array(4).fill(scriptBudget('/')));
 });
 
