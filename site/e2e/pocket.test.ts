@@ -157,6 +157,36 @@ describe('a page that is longer than its room', () => {
     await expect.poll(() => inSight(page)).toEqual(['Extra Content']);
   });
 
+  test('is scrolled by keys that are pressed on the document, and beyond its ends the window is', async () => {
+    const page = await openAt(3, { width: 320, height: 256 });
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      window.scrollTo(0, 0);
+    });
+    const windowAt = () => page.evaluate(() => window.scrollY);
+    const scrolls = async (key: string, of: () => Promise<number>) => {
+      const before = await of();
+      await page.keyboard.press(key);
+      await expect.poll(of).not.toBe(before);
+    };
+    await expect.poll(() => scrolled(page)).toBe(0);
+    // The page's end is below the window's: that comes first.
+    await scrolls('PageDown', windowAt);
+    expect(await scrolled(page)).toBe(0);
+    const bringIntoSight = (block: 'start' | 'end') =>
+      page
+        .getByRole('article', { name: 'Leveling Guide' })
+        .evaluate((one, edge) => one.scrollIntoView({ block: edge }), block);
+    await bringIntoSight('end');
+    for (const key of ['ArrowDown', 'PageDown', 'Space']) await scrolls(key, () => scrolled(page));
+    await bringIntoSight('start');
+    for (const key of ['ArrowUp', 'PageUp']) await scrolls(key, () => scrolled(page));
+    await bringIntoSight('end');
+    await words(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await scrolls('ArrowDown', windowAt);
+    expect(await inSight(page)).toEqual(['Leveling Guide']);
+  });
+
   test('says by a soft edge where there is more', async () => {
     const page = await openAt(3, { width: 390, height: 700 });
     const more = () => words(page).getAttribute('data-more');

@@ -12,8 +12,8 @@ import metrics from './pageMetrics.module.css';
 import type { SiteCode } from './pages/BackCoverPage.tsx';
 import { TextView } from './TextView.tsx';
 import { TurnBar } from './TurnBar.tsx';
-import { useArrowKeys } from './useArrowKeys.ts';
 import { useCrossings } from './useCrossings.ts';
+import { useDocumentKeys } from './useDocumentKeys.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** From this width on, in CSS pixels, the booklet lies open with two pages side by side. */
@@ -56,7 +56,7 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
   const [place, setPlace] = useState<Place>({ crossings, page: defaultPage });
   if (place.crossings !== crossings)
     setPlace(view === 'text' ? { ...place, crossings } : { crossings, page: defaultPage });
-  useArrowKeys(root, turner);
+  useDocumentKeys(root, turner);
 
   const setPage = useCallback((page: number) => setPlace((before) => ({ ...before, page })), []);
   const switchTo = (other: ManualView) => {
