@@ -4,7 +4,7 @@ import { pageNames } from '../../src/console/engine/pageNames.ts';
 import { contrastRatio } from '../../src/theme/contrastRatio.ts';
 import { allScreens } from './allScreens.ts';
 import { faintTexts } from './faintTexts.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -32,16 +32,3 @@ test.each(schemes)('%s forced colours: every text of every screen has its contra
   for (const end of ['the form', 'thank-you', 'Colors, without the pointer', 'Page 8 of 8', 'a broken screen'])
     expect(places).toContainEqual(expect.stringContaining(end));
 });
-
-test.each(schemes)(
-  '%s forced colours: what the character says has its contrast while it is said',
-  async (colorScheme) => {
-    const { page } = await visit({ viewport: phone, forcedColors: 'active', colorScheme });
-    await page.goto(`${site}/handheld`);
-    await hydrated(page);
-    await page.getByRole('button', { name: /^A, / }).click();
-    await page.locator('[data-phase="typing"]').first().waitFor();
-    expect(await faintTexts(page, contrastRatio)).toEqual({ lines: expect.any(Number), faint: [] });
-    expect(await page.locator('[data-phase="typing"]').count()).toBeGreaterThan(0);
-  },
-);
