@@ -131,6 +131,7 @@ describe('a page that is longer than its room', () => {
   test('scrolls under a finger that goes up, and turns under one that goes sideways', async () => {
     const page = await openAt(3, { width: 390, height: 700 });
     const session = await page.context().newCDPSession(page);
+    await drawn(page);
     await dragWithFinger(page, session, [200, 450], [195, 250]);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
     expect(await inSight(page)).toEqual(['Leveling Guide']);
@@ -197,6 +198,13 @@ describe('a page that is longer than its room', () => {
     await expect.poll(more).toBe('above');
   });
 });
+
+/** Resolves when the page that is open is drawn: until then a finger scrolls what was there before. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    // A frame's callbacks run before it is painted, and the browser may be one more behind with drawing it.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
 
 type At = readonly [x: number, y: number];
 

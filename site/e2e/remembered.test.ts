@@ -56,10 +56,16 @@ test.each([320, 390, 649, 650])('at %i px the switch is in the bar, large enough
   const { page } = await visit({ viewport: { width, height: 640 } });
   await page.goto(`${site}/resume`);
   const bar = await page.getByRole('banner').boundingBox();
-  const toggle = await page.getByRole('switch', { name: 'Readable text' }).boundingBox();
   expect(bar?.height).toBeLessThan(70);
-  expect(toggle?.width).toBeGreaterThanOrEqual(44);
-  expect(toggle?.height).toBeGreaterThanOrEqual(44);
+  const toggle = page.getByRole('switch', { name: 'Readable text' });
+  // What takes a press may be larger than what is drawn.
+  const reach = await toggle.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const hits = (dx: number, dy: number) => element.contains(document.elementFromPoint(x + dx, y + dy));
+    return [hits(-21, 0), hits(21, 0), hits(0, -21), hits(0, 21)];
+  });
+  expect(reach).toEqual([true, true, true, true]);
 });
 
 test('without JavaScript there is no switch that does nothing', async () => {

@@ -17,12 +17,15 @@ const windows = [
   [1600, 1000],
 ] as const;
 
-/** A place in the book: shares of its width and height, from the side where reading starts. */
+/**
+ * A place in the book: shares of its width and height, from the side where reading starts. So near the edge that it is on the
+ * paper, beside a page's own scroll bar.
+ */
 type Place = readonly [across: number, down: number];
 
-const cornerBelow: Place = [0.97, 0.97];
-const cornerAbove: Place = [0.97, 0.03];
-const startBelow: Place = [0.03, 0.97];
+const cornerBelow: Place = [0.99, 0.97];
+const cornerAbove: Place = [0.99, 0.03];
+const startBelow: Place = [0.01, 0.97];
 
 test.each([
   ['from left to right', sites.root],
