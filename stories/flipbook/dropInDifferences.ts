@@ -32,7 +32,7 @@ export const dropInDifferences = [
   },
   {
     what: 'a double click on text',
-    here: 'Turns once; the second press selects a word.',
+    here: 'Turns once; the second press is left to the selection.',
     before: 'Turns twice, and selects nothing.',
   },
   {
