@@ -186,6 +186,7 @@ export const KeysElsewhereAreNobodys: Story = {
 /** A page is as wide as a phone, but for the margins of the room; nothing sticks out sideways. */
 export const AWholePageOnAPhone: Story = {
   decorators: [inRoom],
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w320', isRotated: false } },
   args: { defaultPage: 3 },
   play: async ({ canvas, canvasElement }) => {

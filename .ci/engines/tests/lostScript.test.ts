@@ -28,7 +28,7 @@ const lineShown = () =>
   });
 
 const measured = () => {
-  const boxes = Array.from(document.querySelectorAll('[data-flipbook] [role=group]'), (page) =>
+  const boxes = Array.from(document.querySelectorAll('[data-flipbook] article'), (page) =>
     page.getBoundingClientRect(),
   );
   const line = document.querySelector<HTMLElement>('#retry-line');
