@@ -66,7 +66,7 @@ export default defineConfig(async () => {
             testTimeout: 60_000,
             hookTimeout: 60_000,
             include: ['{src,stories,.ci,.storybook}/**/*.test.ts', 'site/{build,screens,documents,setup}/**/*.test.ts'],
-            exclude: ['.ci/engines/tests/**', '.ci/book/tests/**'],
+            exclude: ['.ci/engines/tests/**', '.ci/book/tests/**', '.ci/parity/parity.test.ts'],
           },
         },
         {
@@ -114,6 +114,15 @@ export default defineConfig(async () => {
         },
         {
           test: {
+            name: 'parity',
+            environment: 'node',
+            include: ['.ci/parity/parity.test.ts'],
+            // Nothing beside it: what turns take is measured, and it opens windows enough for two processors.
+            sequence: { groupOrder: 4 },
+          },
+        },
+        {
+          test: {
             name: 'engines',
             environment: 'node',
             include: ['.ci/engines/tests/**/*.test.ts'],
@@ -122,7 +131,7 @@ export default defineConfig(async () => {
             // is measured.
             fileParallelism: false,
             isolate: false,
-            sequence: { groupOrder: 4 },
+            sequence: { groupOrder: 5 },
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },
