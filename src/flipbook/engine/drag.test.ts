@@ -19,8 +19,12 @@ describe('a press', () => {
     });
   });
 
-  test('beside the book is none', () => {
-    expect(play(book, [press(801, 10)]).state.press).toBeNull();
+  test('on what stands out of a page is one', () => {
+    expect(play(book, [press(801, 10)]).state.press).toMatchObject({ intent: { direction: 'forward', corner: 'top' } });
+  });
+
+  test('at a point that is not finite is none', () => {
+    expect(play(book, [press(Number.NaN, 10)]).state.press).toBeNull();
   });
 
   test('decides, not the movement after it: a drag from the left half to the right one folds back', () => {

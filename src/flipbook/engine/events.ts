@@ -65,7 +65,7 @@ export interface TurnRequested {
   /** Where the page is lifted. */
   readonly corner: Corner;
   readonly reason: Reason;
-  /** Whether the turn is at its end at once, without a movement. */
+  /** Whether the turn is at its end at once. Nothing moves, so its own states are not reported. */
   readonly instant: boolean;
 }
 

@@ -34,13 +34,20 @@ describe('a press', () => {
   });
 
   test.each([
-    [-0.1, 10],
-    [800.1, 10],
-    [10, -0.1],
-    [10, 500.1],
+    [-0.1, 10, 'back', 'top'],
+    [800.1, 10, 'forward', 'top'],
+    [10, -0.1, 'back', 'top'],
+    [10, 500.1, 'back', 'bottom'],
+  ] as const)('at %d, %d is on what stands out of a page: that is held, and is not hot', (x, y, direction, corner) => {
+    expect(intentAt({ x, y }, landscape)).toEqual({ direction, corner });
+    expect(isHot({ x, y }, landscape)).toBe(false);
+  });
+
+  test.each([
     [Number.NaN, 10],
     [10, Number.NaN],
-  ])('at %d, %d is beside the book, where nothing is held and nothing is hot', (x, y) => {
+    [Number.POSITIVE_INFINITY, 10],
+  ])('at %d, %d is nowhere', (x, y) => {
     expect(intentAt({ x, y }, landscape)).toBeNull();
     expect(isHot({ x, y }, landscape)).toBe(false);
   });

@@ -1,4 +1,5 @@
 // Book space: origin at the book's top left, x right, y down, CSS px before any scaling by ancestors.
+import { isFinitePoint } from './fold.ts';
 import type { Outline } from './frame.ts';
 import type { Corner, Direction, Point, Size } from './shapes.ts';
 
@@ -29,9 +30,12 @@ function isOnBook(at: Point, outline: Outline): boolean {
   return at.x >= 0 && at.x <= bookWidth(outline) && at.y >= 0 && at.y <= outline.page.height;
 }
 
-/** The direction and the corner of a press at `at`; `null` outside the book. */
+/**
+ * The direction and the corner of a press at `at`, on the book or on what stands out of its pages; `null` for a point that
+ * is not finite.
+ */
 export function intentAt(at: Point, outline: Outline): TurnIntent | null {
-  if (!isOnBook(at, outline)) return null;
+  if (!isFinitePoint(at)) return null;
   const width = bookWidth(outline);
   const fromStart = outline.rightToLeft ? width - at.x : at.x;
   const backWidth = outline.orientation === 'landscape' ? outline.page.width : width * portraitBackShare;

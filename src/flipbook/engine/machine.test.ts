@@ -62,12 +62,12 @@ const table: Record<string, Row> = {
   'turn-requested, instant': [
     requestInstant('forward'),
     {
-      read: ['flipping', 'flip 4 by method', 'read', 'landed 1'],
-      'read, pressed': ['flipping', 'flip 4 by method', 'read', 'landed 1'],
-      'fold_corner, rising': ['flipping', 'flip 4 by method', 'read', 'landed 2'],
-      'fold_corner, held': ['flipping', 'flip 4 by method', 'read', 'landed 2'],
-      'fold_corner, falling': ['flipping', 'flip 4 by method', 'read', 'landed 3'],
-      user_fold: ['flipping', 'flip 4 by method', 'read', 'landed 1'],
+      read: ['flip 4 by method', 'landed 1'],
+      'read, pressed': ['flip 4 by method', 'landed 1'],
+      'fold_corner, rising': ['flip 4 by method', 'read', 'landed 2'],
+      'fold_corner, held': ['flip 4 by method', 'read', 'landed 2'],
+      'fold_corner, falling': ['flip 4 by method', 'read', 'landed 3'],
+      user_fold: ['flip 4 by method', 'read', 'landed 1'],
       'flipping, to complete': ['not landed 1', 'flip 6 by method', 'read', 'landed 2'],
       'flipping, to return': ['not landed 1', 'flip 4 by method', 'read', 'landed 2'],
     },

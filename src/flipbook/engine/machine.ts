@@ -9,10 +9,21 @@ import { type BookState, type Effect, type Model, runOf, type Step } from './sta
 /** The state of a book after an event, and the effects. Pure, and the only way in which a book changes. */
 export function step(state: BookState, event: FlipbookEvent, model: Model): Step {
   const states = statesAfter(state, event, model);
-  const effects = states.flatMap((after, index) => effectsBetween(states[index - 1] ?? state, after));
+  const effects = states
+    .flatMap((after, index) => effectsBetween(states[index - 1] ?? state, after))
+    .filter((effect) => !isInstant(event) || !isOfMovement(effect, state));
   if (event.type === 'turn-requested' && states.length === 0)
     effects.push({ type: 'turn-ended', run: null, request: event.request, landed: false });
   return { state: states.at(-1) ?? state, effects };
+}
+
+function isInstant(event: FlipbookEvent): boolean {
+  return event.type === 'turn-requested' && event.instant;
+}
+
+/** Whether an effect is of the turn's own movement: not of one that was under way before it. */
+function isOfMovement(effect: Effect, { motion }: BookState): boolean {
+  return effect.type === 'state-changed' && (effect.state === 'flipping' || motion.phase === 'read');
 }
 
 /** The states that an event leads through; none for a request that cannot be met. */
@@ -33,7 +44,7 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
     case 'turn-requested': {
       const turning = requestTurn(state, event, model);
       if (!turning) return [];
-      return event.instant ? [turning, finishMotion(turning)] : [turning];
+      return isInstant(event) ? [turning, finishMotion(turning)] : [turning];
     }
     case 'run-finished':
       return [finishRun(state, event.run)];

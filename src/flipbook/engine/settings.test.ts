@@ -122,6 +122,20 @@ describe('three things are refused, in these words', () => {
   });
 });
 
+describe('the cause of an error names the setting, its value, and what to write', () => {
+  test.each([
+    [{ width: '640' }, 'width is "640". Write a number above 0: width={400}.'],
+    [{ height: undefined }, 'height is undefined. Write a number above 0: height={400}.'],
+    [{ width: 0, height: 0 }, 'width is 0. Write a number above 0: width={400}.'],
+    [{ height: [600] }, 'height is of type object. Write a number above 0: height={400}.'],
+    [{ flippingTime: -1 }, 'flippingTime is -1. Write a number above 0: flippingTime={800}.'],
+    [{ size: 'big' }, 'size is "big". Write size="fixed" or size="stretch".'],
+  ])('%o', (given, cause) => {
+    const check = () => settings(untyped({ ...page, ...given }));
+    expect(check).toThrow(expect.objectContaining({ cause }));
+  });
+});
+
 describe('limits', () => {
   test.each([
     ['none given', undefined, undefined, 100, 2000],

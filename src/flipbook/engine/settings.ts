@@ -86,19 +86,28 @@ export const defaultSettings: Omit<Settings, 'width' | 'height'> = {
 /** What an unusable limit of a stretched page becomes, in px. */
 const stretchFallback = { min: 100, max: 2000 };
 
+/** Makes of what is given for a setting what it means; `example` is of the setting's own kind. */
+export type ReadSetting = (value: unknown, example: unknown) => unknown;
+
 /**
- * Checks the settings and fills in the defaults. Giving it its own answer changes nothing.
+ * Checks the settings and fills in the defaults. Giving it its own answer changes nothing. The `cause` of an error names the
+ * setting, its value, and what to write.
  *
+ * @param read - `readLoosely` for a book written for `react-pageflip`; without it everything is what it is
  * @throws 'Invalid size type. Available only "fixed" and "stretch" value'
  * @throws 'Invalid width or height' when one is missing or not above 0
  * @throws 'Invalid flipping time' when it is not above 0
  */
-export function settings(given: FlipbookSettings): Settings {
+export function settings(given: FlipbookSettings, read: ReadSetting = (value) => value): Settings {
+  const refuse = (message: string, name: keyof FlipbookSettings, write: string): never => {
+    throw new Error(message, { cause: `${name} is ${inWords(given[name])}. Write ${write}.` });
+  };
   if (!sizeModes.includes(given.size ?? defaultSettings.size))
-    throw new Error('Invalid size type. Available only "fixed" and "stretch" value');
-  const all = filledIn({ width: 0, height: 0, ...defaultSettings }, given);
-  if (all.width <= 0 || all.height <= 0) throw new Error('Invalid width or height');
-  if (all.flippingTime <= 0) throw new Error('Invalid flipping time');
+    refuse('Invalid size type. Available only "fixed" and "stretch" value', 'size', 'size="fixed" or size="stretch"');
+  const all = filledIn({ width: 0, height: 0, ...defaultSettings }, given, read);
+  for (const name of ['width', 'height'] as const)
+    if (all[name] <= 0) refuse('Invalid width or height', name, `a number above 0: ${name}={400}`);
+  if (all.flippingTime <= 0) refuse('Invalid flipping time', 'flippingTime', 'a number above 0: flippingTime={800}');
   const [minWidth, maxWidth] = limits(all.size, all.width, [all.minWidth, all.maxWidth]);
   const [minHeight, maxHeight] = limits(all.size, all.height, [all.minHeight, all.maxHeight]);
   return {
@@ -115,11 +124,21 @@ export function settings(given: FlipbookSettings): Settings {
   };
 }
 
-/** The defaults, and in their place whatever is given that is of the same kind. */
-function filledIn<All extends object>(defaults: All, given: { readonly [Name in keyof All]?: unknown }): All {
+/** A value as an error tells of it. */
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return Object(value) === value ? `of type ${typeof value}` : String(value);
+}
+
+/** The defaults, and in their place whatever is given that is of the same kind when it is read. */
+function filledIn<All extends object>(
+  defaults: All,
+  given: { readonly [Name in keyof All]?: unknown },
+  read: ReadSetting,
+): All {
   const all = { ...defaults };
   for (const name in defaults) {
-    const value: unknown = given[name];
+    const value = read(given[name], defaults[name]);
     if (isLike(value, defaults[name])) all[name] = value;
   }
   return all;
