@@ -38,11 +38,19 @@ export interface BookProps {
    * @default 'anywhere'
    */
   dragFrom?: 'anywhere' | 'edges' | undefined;
+  /**
+   * Whether keys turn pages while the focus is in the book, which then can be reached by Tab.
+   * @default true
+   */
+  keyboard?: boolean | undefined;
   /** Freezes a turn, for pictures: `direction`, `corner`, and `progress` from 0 to 1. The book then does nothing else. */
   turn?: FrozenTurn | undefined;
   /** A turn has landed: the first page of the spread that is open now. A jump over many pages is one turn. */
   onFlip?: ((page: number) => void) | undefined;
-  /** The book's state changed. The handle's `getState()` gives the new one already. */
+  /**
+   * The book's state changed. The handle's `getState()` gives the new one already. Not called for what moves nothing:
+   * `turnTo…` and find-in-page.
+   */
   onChangeState?: ((state: FlipState) => void) | undefined;
   /** One page is shown at a time now, or two. */
   onChangeOrientation?: ((orientation: Orientation) => void) | undefined;

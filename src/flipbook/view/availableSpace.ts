@@ -7,17 +7,16 @@ export interface AvailableSpace extends Size {
 }
 
 /**
- * The space inside `root`; `null` while it has no box (in a closed tab or dialogue, say). Its width is that of `ruler`,
- * a box in it.
+ * The space inside `root`: that of `ruler`, a box in it. `null` while that has none: in a closed tab or dialogue, say, on
+ * paper, and where no script runs.
  */
 export function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace | null {
-  // On paper, and where no script runs, the ruler has none.
-  if (root.offsetWidth === 0 || ruler.offsetWidth === 0) return null;
-  const style = getComputedStyle(root);
-  const sum = (...lengths: readonly string[]): number =>
-    lengths.reduce((total, length) => total + Number.parseFloat(length), 0);
-  const width = sum(getComputedStyle(ruler).width);
-  const inset = sum(style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth);
-  const height = sum(style.height) - (style.boxSizing === 'border-box' ? inset : 0);
-  return { width, height, insetWidth: sum(style.width) - width };
+  if (ruler.offsetWidth === 0) return null;
+  const { width, height } = getComputedStyle(ruler);
+  const inner = Number.parseFloat(width);
+  return {
+    width: inner,
+    height: Number.parseFloat(height),
+    insetWidth: Number.parseFloat(getComputedStyle(root).width) - inner,
+  };
 }

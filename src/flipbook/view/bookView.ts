@@ -18,7 +18,7 @@ export interface BookViewOptions {
   readonly model: ViewModel;
   /** The box of all pages. */
   readonly book: HTMLElement;
-  readonly onEffect: (effect: Effect) => void;
+  readonly onEffects: (effects: readonly Effect[]) => void;
 }
 
 /** Draws the engine's state, and reports the end of every run. Has no rule of its own. */
@@ -33,13 +33,13 @@ export class BookView {
   #leaf: Leaf | undefined;
   readonly #places;
   readonly #book: HTMLElement;
-  readonly #onEffect: (effect: Effect) => void;
+  readonly #onEffects: (effects: readonly Effect[]) => void;
 
-  constructor({ page, model, book, onEffect }: BookViewOptions) {
+  constructor({ page, model, book, onEffects }: BookViewOptions) {
     this.#state = openAt(page);
     this.#model = model;
     this.#book = book;
-    this.#onEffect = onEffect;
+    this.#onEffects = onEffects;
     this.#places = createPagePlaces(book);
     this.#drawReopened();
   }
@@ -108,10 +108,9 @@ export class BookView {
     const { state, effects } = step(this.#state, event, this.#model);
     this.#state = state;
     draw?.(motion);
-    for (const effect of effects) {
+    for (const effect of effects)
       if (effect.type === 'turn-ended' && effect.request !== null) this.#answer(effect.request, effect.landed);
-      this.#onEffect(effect);
-    }
+    this.#onEffects(effects);
   }
 
   #answer(request: number, landed: boolean): void {

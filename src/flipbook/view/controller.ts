@@ -2,26 +2,20 @@ import type { TurnRequested } from '../engine/events.ts';
 import type { Corner } from '../engine/shapes.ts';
 import { openSpread, spreadOf } from '../engine/spreads.ts';
 import type { Effect, Reason } from '../engine/state.ts';
+import { afterPaint } from './afterPaint.ts';
 import { type AvailableSpace, availableSpaceIn } from './availableSpace.ts';
-import type { BookSnapshot } from './BookProps.ts';
+import type { BookSnapshot, FlipState } from './BookProps.ts';
 import { BookView } from './bookView.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
 import type { Configuration } from './configuration.ts';
 import { bookElements, pageBox } from './elements.ts';
 import { listen } from './listen.ts';
+import type { Memory } from './Memory.ts';
 import { measure, shapeOf, type ViewModel } from './measure.ts';
 import { openPage } from './openPage.ts';
 import { pageTitle } from './pageTitle.ts';
 import { isSameList, relocatePage } from './relocatePage.ts';
 import { writeSizes } from './writeSizes.ts';
-
-/** What outlives a controller: React may take effects away and bring them back. */
-export interface Memory {
-  /** The page to come back to: the one viewed before an orientation joined it with another. */
-  lastViewedPage: number;
-  /** Whether the first paint has been reported. */
-  hasPainted: boolean;
-}
 
 /** A turn to a page or by one spread. */
 export interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
@@ -37,6 +31,8 @@ export class Controller {
   readonly root: HTMLElement;
   readonly book: HTMLElement;
   readonly view: BookView;
+  /** The state that was reported last: handlers find the book as they were told. */
+  reportedState: FlipState = 'read';
   readonly #ruler: HTMLElement;
   readonly #window: Window;
   readonly #memory: Memory;
@@ -46,7 +42,6 @@ export class Controller {
   readonly #resizeObserver = new ResizeObserver(() => this.update());
   #configuration: Configuration;
   #space: AvailableSpace | null;
-  #frameRequest = 0;
 
   constructor(root: HTMLElement, configuration: Configuration, memory: Memory) {
     const { book, ruler } = bookElements(root);
@@ -57,24 +52,27 @@ export class Controller {
     this.#memory = memory;
     this.#configuration = configuration;
     this.#reducedMotion = this.#window.matchMedia('(prefers-reduced-motion: reduce)');
+    // What the settings allow comes first: the space may be the least of it.
+    writeSizes(root, measure(null, configuration, false), availableSpaceIn(root, ruler)?.insetWidth ?? 0);
     this.#space = availableSpaceIn(root, ruler);
     const model = this.#measure();
     this.view = new BookView({
       page: openPage(configuration.props.page ?? memory.lastViewedPage, model),
       model,
       book,
-      onEffect: (effect) => this.#handleEffect(effect),
+      onEffects: (effects) => this.#handleEffects(effects),
     });
     this.#write();
     this.#listen();
     this.#reportSnapshot();
-    this.#reportFirstPaint();
+    afterPaint(this.#window, this.#ending.signal, () => this.#reportFirstPaint());
   }
 
   /** Takes over what a new render decided. */
   configure(next: Configuration): void {
     const before = this.#configuration;
     this.#configuration = next;
+    if (before.settings.autoSize !== next.settings.autoSize) this.#measureSpace();
     const hasOtherPages = !isSameList(before.pages, next.pages);
     if (!hasOtherPages) this.#relayout();
     // A controlled parent answers a renumbering itself; following `page` before its next render would turn twice.
@@ -84,8 +82,7 @@ export class Controller {
 
   /** Measures the available space again. */
   update(): void {
-    // Without a box there is nothing to measure: in a closed tab, a book stays as it is.
-    this.#space = availableSpaceIn(this.root, this.#ruler) ?? this.#space;
+    this.#measureSpace();
     this.#relayout();
   }
 
@@ -100,33 +97,29 @@ export class Controller {
   destroy(): void {
     this.#ending.abort();
     this.#resizeObserver.disconnect();
-    this.#window.cancelAnimationFrame(this.#frameRequest);
     this.view.destroy();
   }
 
   #listen(): void {
     const { signal } = this.#ending;
-    const relayout = (): void => this.#relayout();
     listen(this, this.#window, signal);
+    const relayout = (): void => this.#relayout();
     this.#reducedMotion.addEventListener('change', relayout, { signal });
     this.root.ownerDocument.addEventListener('visibilitychange', relayout, { signal });
     this.#resizeObserver.observe(this.#ruler);
-    // A book that gives its element its height must not watch that height: each change would cause the next.
-    if (!this.#configuration.settings.autoSize) this.#resizeObserver.observe(this.root);
   }
 
   #reportFirstPaint(): void {
-    const inNextFrame = (then: () => void): void => {
-      this.#frameRequest = this.#window.requestAnimationFrame(then);
-    };
-    // A frame's callbacks run before it is painted: those of the next run after.
-    inNextFrame(() =>
-      inNextFrame(() => {
-        if (this.#memory.hasPainted) return;
-        this.#memory.hasPainted = true;
-        this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
-      }),
-    );
+    if (this.#memory.hasPainted) return;
+    this.#memory.hasPainted = true;
+    this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
+  }
+
+  /** All effects of a step come before those of another step that a handler of the first causes. */
+  #handleEffects(effects: readonly Effect[]): void {
+    this.#enqueue(() => {
+      for (const effect of effects) this.#handleEffect(effect);
+    });
   }
 
   #handleEffect(effect: Effect): void {
@@ -137,7 +130,10 @@ export class Controller {
         break;
       case 'state-changed':
         this.root.dataset.state = effect.state;
-        this.#notify(({ props }) => props.onChangeState?.(effect.state));
+        this.#notify(({ props }) => {
+          this.reportedState = effect.state;
+          props.onChangeState?.(effect.state);
+        });
         break;
       case 'turn-ended':
         if (effect.landed) this.#reportLanding();
@@ -183,6 +179,11 @@ export class Controller {
     return { page: this.view.state.page, mode: this.view.model.orientation };
   }
 
+  #measureSpace(): void {
+    // Without a box there is nothing to measure: in a closed tab, a book stays as it is.
+    this.#space = availableSpaceIn(this.root, this.#ruler) ?? this.#space;
+  }
+
   #measure(): ViewModel {
     // A hidden document shows no motion, and has no frames to move in.
     const isStill = this.#reducedMotion.matches || this.root.ownerDocument.hidden;
@@ -216,9 +217,9 @@ export class Controller {
     const { pages } = this.#configuration;
     this.#memory.lastViewedPage = relocatePage(before, pages, this.#memory.lastViewedPage);
     const page = this.#reopen(model, true);
-    const isRenumbered = page !== pageBefore;
-    if (isRenumbered) this.#notify(() => this.#callPageChange(page, 'pages'));
-    return isRenumbered;
+    if (page === pageBefore) return false;
+    this.#notify(() => this.#callPageChange(page, 'pages'));
+    return true;
   }
 
   /** Shows the book laid out anew, and reports it. Returns the open page: where the one viewed last is now. */

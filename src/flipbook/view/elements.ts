@@ -13,10 +13,10 @@ function partOf(parent: Element, part: string): HTMLElement | null {
   return parent.querySelector<HTMLElement>(`:scope > [data-part=${part}]`);
 }
 
-/** The box of all pages, and the one below it that is as wide as the space for them. */
+/** The box of all pages, and the one that is as large as the space for them. */
 export function bookElements(root: HTMLElement): { book: HTMLElement; ruler: HTMLElement } {
   // DOM edge: Flipbook draws both.
-  return { book: partOf(root, 'book') as HTMLElement, ruler: partOf(root, 'status') as HTMLElement };
+  return { book: partOf(root, 'book') as HTMLElement, ruler: partOf(root, 'ruler') as HTMLElement };
 }
 
 /** The outermost box of a page. Pages are the first children of `book`, in their order; `null` is the blank one. */

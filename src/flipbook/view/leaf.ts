@@ -6,7 +6,7 @@ import type { Run } from '../engine/state.ts';
 import { barelyLifted, type Path, pointsAlong } from '../engine/track.ts';
 import type { Turn } from '../engine/turn.ts';
 import { type PageElements, pageElements } from './elements.ts';
-import { createShade } from './shade.ts';
+import { createShade, type Shade } from './shade.ts';
 
 /** What a leaf is made of. */
 export interface LeafOptions {
@@ -24,7 +24,7 @@ export class Leaf {
   readonly #side: PosedSide;
   /** The boxes of the leaf's two pages: its front and its back. */
   readonly #pages: readonly PageElements[];
-  readonly #shades: readonly HTMLElement[];
+  readonly #shades: readonly Shade[];
   /** What moves, in the order of a pose. */
   readonly #moving: readonly HTMLElement[];
   /** Fits wherever a drag leads. */
@@ -47,7 +47,7 @@ export class Leaf {
     const drop = isHard ? createShade('board', front.sheet) : createShade('drop', beneath?.sheet);
     const crease = createShade(isHard ? 'board' : 'crease', back.sheet);
     this.#shades = [drop, crease];
-    const sheets = [front.sheet, back.sheet, drop, crease];
+    const sheets = [front.sheet, back.sheet, drop.shadow, crease.shadow];
     this.#moving = isHard ? sheets : [...sheets, front.cut, back.cut];
     for (const [role, { page }] of Object.entries({ front, back })) {
       page.dataset.role = role;
@@ -55,8 +55,11 @@ export class Leaf {
     }
   }
 
-  /** Shows the leaf with its corner at `point`, at once. A point that gives no crease changes nothing. */
+  /** Shows the leaf with its corner at `point`, at once. A point that gives no crease leaves the pose before. */
   pose(point: Point): void {
+    // Until it is drawn a leaf has no cut, and a hard one never has. After a run it is barely lifted instead.
+    const hasPose = this.#cut && this.#animations.length === 0;
+    if (hasPose && !foldAt(point, this.turn.corner, this.#side.page)) return;
     this.#stop();
     const [looks] = this.#posesAt([point], { from: point, to: point }, this.#roomyCut);
     for (const [index, { style }] of this.#moving.entries()) Object.assign(style, looks?.[index]);
@@ -91,7 +94,7 @@ export class Leaf {
   /** Takes every trace of the turn away. */
   clear(): void {
     this.#stop();
-    for (const shade of this.#shades) shade.remove();
+    for (const { box } of this.#shades) box.remove();
     for (const { page, cut, sheet } of this.#pages) {
       delete page.dataset.role;
       delete page.dataset.turning;

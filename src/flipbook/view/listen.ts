@@ -20,7 +20,8 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
 
 function onKeyDown(event: KeyboardEvent, controller: Listened): void {
   const { root, view } = controller;
-  const asked = view.model.turn ? null : keyRequest(event, root, view.model.rightToLeft);
+  const { turn, keyboard = true, rightToLeft } = view.model;
+  const asked = !turn && keyboard && keyRequest(event, root, rightToLeft);
   if (!asked) return;
   if (asked === 'cancel') {
     if (view.state.motion.phase !== 'user_fold') return;

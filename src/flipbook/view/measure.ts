@@ -6,7 +6,7 @@ import type { BookProps } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
 
 /** A measured book: the engine's model, and what the view needs beside it. */
-export interface ViewModel extends Model, Settings, Pick<BookProps, 'turn' | 'dragFrom'> {
+export interface ViewModel extends Model, Settings, Pick<BookProps, 'turn' | 'dragFrom' | 'keyboard'> {
   /** Every run is at its end at once. */
   readonly isStill: boolean;
 }
@@ -17,7 +17,7 @@ export interface ViewModel extends Model, Settings, Pick<BookProps, 'turn' | 'dr
  * @param isStill - whether the user wants no motion, or sees none
  */
 export function measure(space: Size | null, { settings, pages, props }: Configuration, isStill: boolean): ViewModel {
-  const { turn, dragFrom, direction } = props;
+  const { turn, dragFrom, keyboard, direction } = props;
   const { width, height } = space ?? { width: settings.width * 2, height: 0 };
   return {
     ...settings,
@@ -27,6 +27,7 @@ export function measure(space: Size | null, { settings, pages, props }: Configur
     rightToLeft: direction === 'rtl',
     turn,
     dragFrom,
+    keyboard,
     isStill,
   };
 }

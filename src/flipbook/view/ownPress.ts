@@ -1,5 +1,5 @@
 import { ownPresses } from './controls.ts';
-import { canScroll, elementsBelow, elementsOf } from './eventPath.ts';
+import { canScroll, elementsBelow } from './eventPath.ts';
 
 /** Whether the event happened on an element that uses presses itself. */
 export function isOwnPress(event: Event, book: Element): boolean {
@@ -30,12 +30,5 @@ export function isOnScrollbar(event: MouseEvent): boolean {
   return (
     (scrollHeight > clientHeight && isBeside && clientWidth > 0) ||
     (scrollWidth > clientWidth && event.offsetY > clientHeight && clientHeight > 0)
-  );
-}
-
-/** The innermost focusable element on an event's path. */
-export function focusable(event: Event): HTMLElement | undefined {
-  return elementsOf(event).find(
-    (element): element is HTMLElement => 'tabIndex' in element && Number(element.tabIndex) >= 0,
   );
 }

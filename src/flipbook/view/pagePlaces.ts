@@ -56,9 +56,18 @@ export function createPagePlaces(book: HTMLElement) {
 
 /** Takes a page out of sight. Focus inside it moves to the book, or it would be lost. */
 function hide(box: HTMLElement): void {
-  if (box.contains(box.ownerDocument.activeElement))
-    box.closest<HTMLElement>('[data-flipbook]')?.focus({ preventScroll: true });
+  const book = box.closest<HTMLElement>('[data-flipbook]');
+  if (book && box.contains(box.ownerDocument.activeElement)) takeFocus(book);
   if (box.getAttribute('hidden') !== 'until-found') box.setAttribute('hidden', 'until-found');
   // Chromium keeps the box itself in the accessibility tree, an empty group.
   box.setAttribute('aria-hidden', 'true');
+}
+
+/** Moves the focus to a book. One without `keyboard` can be focused only as long as it has it: a press must not focus it. */
+function takeFocus(book: HTMLElement): void {
+  if (!book.hasAttribute('tabindex')) {
+    book.tabIndex = -1;
+    book.addEventListener('blur', () => book.removeAttribute('tabindex'), { once: true });
+  }
+  book.focus({ preventScroll: true });
 }

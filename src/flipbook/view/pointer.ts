@@ -1,15 +1,14 @@
-import { bookWidth, intentAt } from '../engine/gestures.ts';
+import { bookWidth } from '../engine/gestures.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { PointerKind } from '../engine/state.ts';
+import { type Linear, linearAround, pointInBox } from './bookSpace.ts';
 import type { BookView } from './bookView.ts';
 import { isWithin } from './eventPath.ts';
 import { isOnText } from './isOnText.ts';
-import type { ViewModel } from './measure.ts';
-import { focusable, isOnScrollbar, isOwnPress, scrollsSideways, showsControl } from './ownPress.ts';
+import { mayDrag } from './mayDrag.ts';
+import { isOnScrollbar, isOwnPress, scrollsSideways, showsControl } from './ownPress.ts';
+import { PressedPage } from './pressedPage.ts';
 import { clearSelection, selectsIn } from './selection.ts';
-
-/** With `dragFrom: 'edges'`, a mouse drags pages by this outer part of them. */
-const edgeShare = 1 / 3;
 
 /** What pointers are listened to for. */
 interface Pointed {
@@ -22,13 +21,16 @@ interface Pointed {
 /** A press that is followed until it ends. */
 interface Held {
   readonly pointerId: number;
+  readonly pointer: PointerKind;
+  /** What the transforms around the book did when it began. */
+  readonly linear: Linear;
   /** Whether moving drags a page. */
   drags: boolean;
   /** Whether a page has been dragged. */
   hasFolded: boolean;
   /** Whether it began by clearing a selection: then it is no click. */
   readonly clearedSelection: boolean;
-  /** Whether it began on a link, button or field that does not keep its presses. */
+  /** Whether it began on a link, button or field that gives its presses away; it gets its clicks all the same. */
   readonly isOnControl: boolean;
 }
 
@@ -38,11 +40,16 @@ export class PointerListener {
   readonly #book: HTMLElement;
   readonly #view: BookView;
   readonly #window: Window;
+  readonly #pressed: PressedPage;
   #held: Held | null = null;
+  /** The pointer that went down last, held or not: mouse events do not say whose they are. */
+  #lastPressed: number | undefined;
   #isHovering = false;
   #frameRequest = 0;
   /** Whether the last click, or one of its double click, was pressed on text. */
   #isTextPressed = false;
+  /** Whether a mouse is down that must not select. */
+  #preventsSelecting = false;
   /** Whether the next click belongs to a drag, and is swallowed. */
   #swallowsClick = false;
 
@@ -51,6 +58,7 @@ export class PointerListener {
     this.#book = book;
     this.#view = view;
     this.#window = window;
+    this.#pressed = new PressedPage(book);
   }
 
   /** Listens at the window, last of all, until `signal` aborts: a part of a page that stops an event keeps it. */
@@ -65,7 +73,9 @@ export class PointerListener {
     book.addEventListener('lostpointercapture', onLostCapture, { signal });
     window.addEventListener('blur', () => this.#cancel(), { signal });
     window.addEventListener('contextmenu', () => this.#cancel(), { signal });
-    window.addEventListener('mousedown', (event) => this.#preventSelecting(event), { signal });
+    window.addEventListener('mousedown', (event) => this.#pressMouse(event), { signal });
+    const onSelect = (event: Event) => this.#preventsSelecting && this.#isOnBook(event) && event.preventDefault();
+    window.addEventListener('selectstart', onSelect, { signal });
     window.addEventListener('dragstart', (event) => this.#held && event.preventDefault(), { signal });
     window.addEventListener('click', (event) => this.#swallowClick(event), { signal, capture: true });
     book.addEventListener('pointerleave', () => this.#leave(), { signal });
@@ -74,11 +84,15 @@ export class PointerListener {
 
   #press(event: PointerEvent): void {
     this.#swallowsClick = false;
-    // A second finger zooms: it drags no page.
-    if (this.#held) {
-      this.#cancel();
+    this.#lastPressed = event.pointerId;
+    const pointer = pointerKind(event);
+    const held = this.#held;
+    if (held) {
+      // A second finger zooms: it drags no page. A pointer that goes down twice was lost. Any other has no part in it.
+      if (held.pointerId === event.pointerId || (held.pointer === 'touch' && pointer === 'touch')) this.#cancel();
       return;
     }
+    this.#pressed.forget();
     if (!this.#isForBook(event)) return;
     const [book, { model }] = [this.#book, this.#view];
     const isOnControl = isOwnPress(event, book);
@@ -86,12 +100,21 @@ export class PointerListener {
       this.#leave();
       return;
     }
-    const at = pointInBook(book, event);
-    const pointer = pointerKind(event);
+    this.#pressed.note(event);
+    const linear = linearAround(book, event);
+    const at = this.#pointAt(event, linear);
     const drags = pointer === 'mouse' ? mayDrag(at, model) : pointer === 'pen' || !scrollsSideways(event, book);
     const clearedSelection = drags && selectsIn(book);
     if (clearedSelection) clearSelection(book);
-    this.#held = { pointerId: event.pointerId, drags, hasFolded: false, clearedSelection, isOnControl };
+    this.#held = {
+      pointerId: event.pointerId,
+      pointer,
+      linear,
+      drags,
+      hasFolded: false,
+      clearedSelection,
+      isOnControl,
+    };
     this.#view.send({ type: 'pointer-pressed', at, timeMs: event.timeStamp, pointer });
   }
 
@@ -108,7 +131,7 @@ export class PointerListener {
       return;
     }
     this.#isHovering = true;
-    this.#view.send({ type: 'pointer-hovered', at: pointInBook(this.#book, event) });
+    this.#view.send({ type: 'pointer-hovered', at: this.#pointAt(event, linearAround(this.#book, event)) });
     // Under a lifted corner, what the pointer has come to is seen when the corner has followed it: in the next frame.
     const { model, state } = this.#view;
     this.#window.cancelAnimationFrame(this.#frameRequest);
@@ -120,7 +143,7 @@ export class PointerListener {
 
   #drag(event: PointerEvent, held: Held): void {
     if (event.pointerId !== held.pointerId || !held.drags) return;
-    this.#view.send({ type: 'pointer-moved', at: pointInBook(this.#book, event) });
+    this.#view.send({ type: 'pointer-moved', at: this.#pointAt(event, held.linear) });
     if (this.#view.state.motion.phase !== 'user_fold' || held.hasFolded) return;
     held.hasFolded = true;
     // Only a pointer that exists can be captured, not one made by a script.
@@ -129,14 +152,18 @@ export class PointerListener {
 
   #release(event: PointerEvent): void {
     const held = this.#held;
-    if (!held || event.pointerId !== held.pointerId) return;
+    if (held && event.pointerId !== held.pointerId) return;
+    this.#preventsSelecting = false;
+    // A finger's, after its release: the focus is not to go to another page than the one that was pressed.
+    if (this.#pressed.isMissedBy(event)) event.preventDefault();
+    if (!held) return;
     this.#held = null;
-    this.#swallowsClick = held.hasFolded || held.isOnControl;
+    this.#swallowsClick = held.hasFolded;
     // The click comes in the same task as the release, or not at all.
     if (this.#swallowsClick) this.#window.setTimeout(() => (this.#swallowsClick = false));
     // A click that only clears a selection turns nothing; a fold that began with one is a fold all the same.
     const selecting = (held.clearedSelection && !held.hasFolded) || selectsIn(this.#book);
-    const at = pointInBook(this.#book, event);
+    const at = this.#pointAt(event, held.linear);
     this.#view.send({ type: 'pointer-released', at, timeMs: event.timeStamp, selecting });
   }
 
@@ -145,6 +172,7 @@ export class PointerListener {
   }
 
   #cancel(): void {
+    this.#preventsSelecting = false;
     if (!this.#held) return;
     this.#held = null;
     this.#view.send({ type: 'pointer-cancelled' });
@@ -156,35 +184,48 @@ export class PointerListener {
   }
 
   /**
-   * A press that may become a fold must not become a selection too. The second press of a double click on text, where
-   * either press was on some, is not the book's: the browser selects the word that lies there by then, if there is one.
+   * A press that may become a fold must not become a selection too; it moves the focus as any press does. The second press
+   * of a double click on text, where either press was on some, is not the book's: the browser selects the word that lies
+   * there by then, if there is one.
    */
-  #preventSelecting(event: MouseEvent): void {
+  #pressMouse(event: MouseEvent): void {
     const held = this.#held;
+    if (held && held.pointerId !== this.#lastPressed) return;
+    this.#preventsSelecting = false;
+    // A finger's, after its release: the focus is not to go to another page than the one that was pressed.
+    if (this.#pressed.isMissedBy(event)) event.preventDefault();
     if (!held) return;
     const isSecond = event.detail > 1;
     const isText = isOnText(event);
     this.#isTextPressed = isText || (isSecond && this.#isTextPressed);
-    if (isSecond && this.#isTextPressed && !held.isOnControl) {
+    if (held.isOnControl) {
+      // The control gets the click. What it would do before, such as open a list, is the book's.
+      event.preventDefault();
+    } else if (isSecond && this.#isTextPressed) {
       this.#cancel();
-      if (isText) return;
-    } else if (!held.drags) return;
-    event.preventDefault();
-    // That also prevented the focus from moving.
-    focusable(event)?.focus({ preventScroll: true });
+      this.#preventsSelecting = !isText;
+    } else this.#preventsSelecting = held.drags;
   }
 
-  #swallowClick(event: Event): void {
-    const isSwallowed = this.#swallowsClick;
+  #swallowClick(event: MouseEvent): void {
+    const [isSwallowed, isMissed] = [this.#swallowsClick, this.#pressed.isMissedBy(event)];
     this.#swallowsClick = false;
-    if (!isSwallowed || !this.#isOnBook(event)) return;
+    if (!(isSwallowed || isMissed) || !this.#isOnBook(event)) return;
     event.preventDefault();
     event.stopPropagation();
+    if (!isSwallowed) this.#pressed.click();
   }
 
   /** Whether a press there is the page's: on a control, unless those give theirs away, or on a scrollbar. */
   #keepsPress(event: PointerEvent): boolean {
     return (this.#view.model.clickEventForward && isOwnPress(event, this.#book)) || isOnScrollbar(event);
+  }
+
+  /** Where a pointer is in book space. The size is the model's: to ask the box for it costs a layout at each move. */
+  #pointAt({ clientX: x, clientY: y }: MouseEvent, linear: Linear): Point {
+    const { model } = this.#view;
+    const size = { width: bookWidth(model), height: model.page.height };
+    return pointInBox({ x, y }, { size, linear, bounds: this.#book.getBoundingClientRect() });
   }
 
   #isListening(): boolean {
@@ -202,20 +243,6 @@ export class PointerListener {
   }
 }
 
-/** Where a pointer is in book space: ancestors' scale is divided out. */
-function pointInBook(book: HTMLElement, event: MouseEvent): Point {
-  const box = book.getBoundingClientRect();
-  const scaleX = box.width / book.offsetWidth || 1;
-  const scaleY = box.height / book.offsetHeight || 1;
-  return { x: (event.clientX - box.left) / scaleX, y: (event.clientY - box.top) / scaleY };
-}
-
 function pointerKind({ pointerType }: PointerEvent): PointerKind {
   return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
-}
-
-/** Whether a mouse press there may drag a page; else it selects text. */
-function mayDrag(at: Point, model: ViewModel): boolean {
-  if (model.dragFrom !== 'edges') return true;
-  return intentAt(at, model) !== null && Math.min(at.x, bookWidth(model) - at.x) < model.page.width * edgeShare;
 }

@@ -1,11 +1,19 @@
 /** What a shadow is of: a flap on the page beneath, a flap's own curve at the crease, a board's side. */
 type Kind = 'drop' | 'crease' | 'board';
 
+/** A shadow, and the box that cuts it at the edges of its page. */
+export interface Shade {
+  readonly box: HTMLElement;
+  readonly shadow: HTMLElement;
+}
+
 /** A shadow for the length of a turn, put in `sheet` if there is one to fall on. */
-export function createShade(kind: Kind, sheet: HTMLElement | undefined): HTMLElement {
-  const shade = document.createElement('div');
-  shade.dataset.flipShade = kind;
-  shade.setAttribute('aria-hidden', 'true');
-  sheet?.append(shade);
-  return shade;
+export function createShade(kind: Kind, sheet: HTMLElement | undefined): Shade {
+  const box = document.createElement('div');
+  const shadow = document.createElement('div');
+  box.dataset.flipShade = kind;
+  box.setAttribute('aria-hidden', 'true');
+  box.append(shadow);
+  sheet?.append(box);
+  return { box, shadow };
 }

@@ -12,7 +12,7 @@ export function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: numb
   const lengths = {
     'page-width': `${page.width}px`,
     'page-height': `${page.height}px`,
-    'least-width': autoSize ? `${minWidth * (usePortrait ? 1 : 2) + insetWidth}px` : '0px',
+    'least-width': `${minWidth * (usePortrait ? 1 : 2) + insetWidth}px`,
     'most-width': autoSize ? `${maxWidth * 2 + insetWidth}px` : 'none',
     'least-height': `${minHeight}px`,
     'start-z-index': String(startZIndex),

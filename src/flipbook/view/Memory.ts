@@ -1,0 +1,7 @@
+/** What outlives a controller: React may take effects away and bring them back. */
+export interface Memory {
+  /** The page to come back to: the one viewed before an orientation joined it with another. */
+  lastViewedPage: number;
+  /** Whether the first paint has been reported. */
+  hasPainted: boolean;
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Point, Size } from '../engine/shapes.ts';
+import { type Linear, pointInBox } from './bookSpace.ts';
+
+const finite = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const place = (limit: number) => fc.record({ x: finite(-limit, limit), y: finite(-limit, limit) });
+const sizes = fc.record({ width: finite(50, 2000), height: finite(50, 2000) });
+/** Any map that does not make a line of the box. */
+const linears = fc
+  .record({ a: finite(-2, 2), b: finite(-2, 2), c: finite(-2, 2), d: finite(-2, 2) })
+  .filter(({ a, b, c, d }) => Math.abs(a * d - b * c) > 0.05);
+
+/** Draws a point of a box in client space: transformed, zoomed, and moved. */
+function draw({ x, y }: Point, { a, b, c, d }: Linear, { zoom, to }: { zoom: number; to: Point }): Point {
+  return { x: (a * x + c * y) * zoom + to.x, y: (b * x + d * y) * zoom + to.y };
+}
+
+/** The rectangle around the corners of a box. */
+function boundsOf({ width, height }: Size, drawn: (corner: Point) => Point) {
+  const corners = [0, width].flatMap((x) => [0, height].map((y) => drawn({ x, y })));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+test('a point of a box that is turned, mirrored, skewed, zoomed and moved is found where it is drawn', () => {
+  fc.assert(
+    fc.property(sizes, place(3000), linears, place(5000), finite(0.2, 4), (size, point, linear, to, zoom) => {
+      const drawn = (one: Point) => draw(one, linear, { zoom, to });
+      const found = pointInBox(drawn(point), { size, linear, bounds: boundsOf(size, drawn) });
+      expect(found.x).toBeCloseTo(point.x, 3);
+      expect(found.y).toBeCloseTo(point.y, 3);
+    }),
+  );
+});
+
+test.each([
+  ['as it is', { a: 1, b: 0, c: 0, d: 1 }, { x: 10, y: 20 }],
+  ['mirrored', { a: -1, b: 0, c: 0, d: 1 }, { x: 90, y: 20 }],
+  ['turned by a half', { a: -1, b: 0, c: 0, d: -1 }, { x: 90, y: 30 }],
+])('the place 10 px right of and 20 px below the top left of a box %s', (_, linear, expected) => {
+  const bounds = { left: 300, top: 400, width: 100, height: 50 };
+  expect(pointInBox({ x: 310, y: 420 }, { size: { width: 100, height: 50 }, linear, bounds })).toEqual(expected);
+});
+
+test('a box without an extent has no point to be found', () => {
+  const linear = { a: 0, b: 0, c: 0, d: 1 };
+  const found = pointInBox(
+    { x: 1, y: 1 },
+    { size: { width: 9, height: 9 }, linear, bounds: { left: 1, top: 1, width: 0, height: 9 } },
+  );
+  expect(Number.isFinite(found.x)).toBe(false);
+});

@@ -1,0 +1,51 @@
+// Client space: CSS px of the viewport, as events and `getBoundingClientRect()` have them. Book space: see `engine/frame.ts`.
+import type { Point, Size } from '../engine/shapes.ts';
+import { elementsOf } from './eventPath.ts';
+
+/** What a map of the plane does to directions and lengths: the first four values of CSS's `matrix()`. */
+export type Linear = Pick<DOMMatrixReadOnly, 'a' | 'b' | 'c' | 'd'>;
+
+/** A box that transforms and `zoom` draw elsewhere, in another size or turned. */
+export interface DrawnBox {
+  /** Without any transform. */
+  readonly size: Size;
+  /** What all its transforms do together. */
+  readonly linear: Linear;
+  /** The rectangle around it in client space. */
+  readonly bounds: Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>;
+}
+
+/**
+ * The point of a box, from its top left, that is drawn at a place of the client space.
+ *
+ * Every map that keeps lines straight and parallel leaves a box's centre in the centre of the rectangle around it. Where
+ * that rectangle has another size than `linear` makes of the box, the rest is scale: CSS's `zoom`.
+ */
+export function pointInBox(at: Point, { size, linear: { a, b, c, d }, bounds }: DrawnBox): Point {
+  const scaleX = bounds.width / (Math.abs(a) * size.width + Math.abs(c) * size.height) || 1;
+  const scaleY = bounds.height / (Math.abs(b) * size.width + Math.abs(d) * size.height) || 1;
+  const x = (at.x - bounds.left - bounds.width / 2) / scaleX;
+  const y = (at.y - bounds.top - bounds.height / 2) / scaleY;
+  const determinant = a * d - b * c;
+  return {
+    x: (d * x - c * y) / determinant + size.width / 2,
+    y: (a * y - b * x) / determinant + size.height / 2,
+  };
+}
+
+/** What the transforms of an element on an event's path, and of all that it lies in, do together. Depth is left out. */
+export function linearAround(element: Element, event: Event): Linear {
+  const path = elementsOf(event);
+  return path.slice(path.indexOf(element)).reduce((inner, outer) => {
+    const { rotate, scale, transform, display } = getComputedStyle(outer);
+    // Nearly all elements have none, and on some it has no effect.
+    if (`${rotate}${scale}${transform}` === 'nonenonenone' || /^(inline|contents)$/.test(display)) return inner;
+    // Turned about x or y, an angle does not come first: that is no number, and left out.
+    const [scaleX, scaleY = scaleX] = scale.split(' ').map(Number.parseFloat);
+    return new DOMMatrix()
+      .rotateSelf(Number.parseFloat(rotate) || 0)
+      .scaleSelf(scaleX || 1, scaleY || 1)
+      .multiplySelf(new DOMMatrix(transform))
+      .multiplySelf(inner);
+  }, new DOMMatrix());
+}
