@@ -44,11 +44,24 @@ export interface PageRect {
   pageWidth: number;
 }
 
+/** What apps read of page-flip's own list of pages. */
+export interface PageList {
+  /** The first page of those that are open. */
+  readonly currentPageIndex: number;
+  readonly length: number;
+  getCurrentPageIndex(): number;
+  getPageCount(): number;
+}
+
 /**
  * The methods of a book, by the names that users of `page-flip` know. Pages count from 0. A turn that cannot be made
  * (past an end, to no page, to the page that is open) does nothing and has no event; the last of several wins.
  */
 export interface PageFlip {
+  /** Its pages, to be read. */
+  readonly pages: PageList;
+  /** The same as `pages`. */
+  getPageCollection(): PageList;
   /** Turns to the next page. `corner`: which one is lifted. @default 'top' */
   flipNext(corner?: Corner): void;
   /** Turns to the previous page. `corner`: which one is lifted. @default 'top' */

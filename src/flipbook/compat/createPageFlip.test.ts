@@ -17,6 +17,7 @@ test('a book that is not mounted answers, and does nothing', () => {
   pageFlip.update();
   expect({
     count: pageFlip.getPageCount(),
+    insides: [pageFlip.pages.currentPageIndex, pageFlip.getPageCollection().length],
     page: pageFlip.getCurrentPageIndex(),
     orientation: pageFlip.getOrientation(),
     state: pageFlip.getState(),
@@ -24,6 +25,7 @@ test('a book that is not mounted answers, and does nothing', () => {
     settings: pageFlip.getSettings(),
   }).toEqual({
     count: 0,
+    insides: [0, 0],
     page: 0,
     orientation: 'landscape',
     state: 'read',

@@ -1,6 +1,6 @@
 import type { Settings } from '../engine/settings.ts';
 import type { FlipbookHandle } from '../FlipbookHandle.ts';
-import type { PageFlip, PageFlipEvents, PageFlipHandler } from './PageFlip.ts';
+import type { PageFlip, PageFlipEvents, PageFlipHandler, PageList } from './PageFlip.ts';
 
 /** What the methods are made of. */
 export interface PageFlipParts {
@@ -29,7 +29,21 @@ export interface PageFlipEmitter {
 /** Makes the object that `pageFlip()` gives. */
 export function createPageFlip({ book, settings, remove }: PageFlipParts): PageFlipEmitter {
   const handlers: Handlers = { flip: [], changeState: [], changeOrientation: [], init: [], update: [] };
+  const getPageCount = () => book()?.getPageCount() ?? 0;
+  const getCurrentPageIndex = () => book()?.getCurrentPageIndex() ?? 0;
+  const pages: PageList = {
+    get currentPageIndex() {
+      return getCurrentPageIndex();
+    },
+    get length() {
+      return getPageCount();
+    },
+    getCurrentPageIndex,
+    getPageCount,
+  };
   const pageFlip: PageFlip = {
+    pages,
+    getPageCollection: () => pages,
     // The promises of the book are dropped: page-flip's methods return nothing.
     flipNext: (corner) => void book()?.flipNext(corner),
     flipPrev: (corner) => void book()?.flipPrev(corner),
@@ -37,8 +51,8 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts): PageF
     turnToNextPage: () => void book()?.turnToNextPage(),
     turnToPrevPage: () => void book()?.turnToPrevPage(),
     turnToPage: (page) => void book()?.turnToPage(page),
-    getPageCount: () => book()?.getPageCount() ?? 0,
-    getCurrentPageIndex: () => book()?.getCurrentPageIndex() ?? 0,
+    getPageCount,
+    getCurrentPageIndex,
     getOrientation: () => book()?.getOrientation() ?? 'landscape',
     getState: () => book()?.getState() ?? 'read',
     getBoundsRect: () => bounds(book()),

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { type FlipbookSettings, settings } from '../engine/settings.ts';
+import { readLoosely } from './readLoosely.ts';
+
+/** Plain JavaScript has no types to hold it back. */
+function read(given: object) {
+  return settings({ width: 640, height: 600, ...given } as FlipbookSettings, readLoosely);
+}
+
+describe('a book written for react-pageflip is read as that reads it', () => {
+  test.each([
+    [
+      { width: '435', height: ' 5e2 ' },
+      { width: 435, height: 500 },
+    ],
+    [
+      { flippingTime: '800', maxShadowOpacity: '0.5', startZIndex: '5', swipeDistance: '20' },
+      { flippingTime: 800, maxShadowOpacity: 0.5, startZIndex: 5, swipeDistance: 20 },
+    ],
+    // As texts, '1000' comes before '200'.
+    [
+      { size: 'stretch', minWidth: '200', maxWidth: '1000' },
+      { minWidth: 200, maxWidth: 1000 },
+    ],
+    [
+      { showCover: 'true', usePortrait: 'false', autoSize: 1 },
+      { showCover: true, usePortrait: true, autoSize: true },
+    ],
+    [
+      { drawShadow: '', autoSize: 0, usePortrait: null },
+      { drawShadow: false, autoSize: false, usePortrait: false },
+    ],
+    [
+      { autoSize: undefined, flippingTime: undefined },
+      { autoSize: true, flippingTime: 1000 },
+    ],
+    [{ swipeDistance: 'far' }, { swipeDistance: 30 }],
+  ])('%o', (given, expected) => {
+    expect(read(given)).toMatchObject(expected);
+  });
+
+  test.each(['', 'auto', '435px', '50%', '-1', null])('a width of %j is refused, and the cause repeats it', (width) => {
+    const cause = expect.stringContaining(`width is ${JSON.stringify(width)}.`);
+    expect(() => read({ width })).toThrow(expect.objectContaining({ message: 'Invalid width or height', cause }));
+  });
+});
