@@ -32,6 +32,7 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
     onPageChange,
     direction = 'ltr',
     dragFrom,
+    keyboard = true,
     turn,
     buttons = false,
     onFlip,
@@ -72,8 +73,7 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
     <div
       role="group"
       aria-roledescription="book"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the book's own keys act only while focus is in it
-      tabIndex={0}
+      tabIndex={keyboard ? 0 : undefined}
       {...withoutSettings(rest, settings)}
       {...sizeAttributes(settings)}
       ref={root}
@@ -87,6 +87,7 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
         <Pages listed={listed} start={start} end={end} />
         <BlankPage />
       </div>
+      <div className={styles.ruler} data-part="ruler" />
       {buttons && (
         <TurnButtons
           words={buttons === true ? {} : buttons}

@@ -1,5 +1,5 @@
 import type { Corner, Orientation } from './engine/shapes.ts';
-import type { Motion } from './engine/state.ts';
+import type { FlipState } from './view/BookProps.ts';
 import type { Controller } from './view/controller.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface FlipbookHandle {
   flipPrev(corner?: Corner): Promise<boolean>;
   /** Turns to the spread that shows `page`, in one turn. @param corner - where the page is lifted; `top` by default */
   flip(page: number, corner?: Corner): Promise<boolean>;
-  /** Opens the spread that shows `page`, without a movement. */
+  /** Opens the spread that shows `page`, without a movement: `onFlip` is called, `onChangeState` only if something moved. */
   turnToPage(page: number): Promise<boolean>;
   /** Opens the next spread, without a movement. */
   turnToNextPage(): Promise<boolean>;
@@ -24,7 +24,8 @@ export interface FlipbookHandle {
   /** The first page of the open spread. */
   getCurrentPageIndex(): number;
   getOrientation(): Orientation;
-  getState(): Motion['phase'];
+  /** The state that `onChangeState` was called with last; `read` before. */
+  getState(): FlipState;
   /** The book's box in the window, in CSS pixels as drawn; `null` when it is not mounted. */
   getBoundsRect(): DOMRect | null;
   /** The book's own element, as a plain `ref` would hold it; `null` when it is not mounted. */
@@ -47,7 +48,7 @@ export function handleOf(controller: { readonly current: Controller | null }): F
     getPageCount: () => controller.current?.view.model.pageCount ?? 0,
     getCurrentPageIndex: () => controller.current?.view.state.page ?? 0,
     getOrientation: () => controller.current?.view.model.orientation ?? 'landscape',
-    getState: () => controller.current?.view.state.motion.phase ?? 'read',
+    getState: () => controller.current?.reportedState ?? 'read',
     getBoundsRect: () => controller.current?.book.getBoundingClientRect() ?? null,
     getElement: () => controller.current?.root ?? null,
     update: () => controller.current?.update(),

@@ -5,15 +5,16 @@ import {
   forwardRef,
   type ReactNode,
   type Ref,
-  type RefObject,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
 import { childPages } from './childPages.tsx';
 import { createPageFlip } from './compat/createPageFlip.ts';
+import styles from './compat/DropIn.module.css';
 import { keepClassHooks } from './compat/keepClassHooks.ts';
 import type { PageFlip, PageFlipEvents, PageFlipHandler } from './compat/PageFlip.ts';
+import { readLoosely } from './compat/readLoosely.ts';
 import { type FlipbookSettings, settings } from './engine/settings.ts';
 import { Flipbook } from './Flipbook.tsx';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
@@ -25,6 +26,7 @@ export type {
   PageFlipEvent,
   PageFlipEvents,
   PageFlipHandler,
+  PageList,
   PageRect,
 } from './compat/PageFlip.ts';
 
@@ -40,6 +42,12 @@ export interface HTMLFlipBookProps extends FlipbookSettings {
   'aria-label'?: string | undefined;
   /** Id of the element that names the book. */
   'aria-labelledby'?: string | undefined;
+  /**
+   * Whether keys turn pages while the focus is in the book, which then can be reached by Tab. Off, because an app that was
+   * written for `react-pageflip` may have keys of its own.
+   * @default false
+   */
+  keyboard?: boolean | undefined;
   /** Keeps showing the pages it has until their number is another. @default false */
   renderOnlyPageLengthChange?: boolean | undefined;
   /** A turn has landed. `data`: the page that is open now, counted from 0. */
@@ -61,9 +69,13 @@ export interface HTMLFlipBookRef {
 }
 
 interface RefProps {
-  /** Besides refs made for it, any ref object, because `react-pageflip` leaves its type open. */
-  ref?: Ref<HTMLFlipBookRef> | RefObject<unknown> | undefined;
+  /** Holds an {@link HTMLFlipBookRef}, whatever it was declared for. */
+  // biome-ignore lint/suspicious/noExplicitAny: `react-pageflip` leaves it open, and no other type takes every callback
+  ref?: Ref<any> | undefined;
 }
+
+/** In place of `maxHeight`, which `page-flip` takes and never looks at. */
+const unlimitedPx = 1_000_000;
 
 /**
  * The book with the interface of `react-pageflip`: change the import and keep the rest.
@@ -79,33 +91,51 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
     const latest = useRef<FlipbookSettings>(rest);
     const shown = useRef(children);
     const [isRemoved, setIsRemoved] = useState(false);
+    const [startPage, setStartPage] = useState<number>();
     const [{ pageFlip, emit }] = useState(() =>
       createPageFlip({
         book: () => book.current,
-        settings: () => settings(latest.current),
+        settings: () => settings(latest.current, readLoosely),
         remove: () => setIsRemoved(true),
       }),
     );
 
+    const given = settings(rest, readLoosely);
+    const { width, height } = given;
+    // There is no book before there is a page. One without a page of just that number opens at page 0.
+    const isEmpty = startPage === undefined;
+    if (isEmpty) {
+      const { length } = childPages(children);
+      const hasPage = rest.startPage === given.startPage && given.startPage < length;
+      if (length > 0) setStartPage(hasPage ? given.startPage : 0);
+    }
     const keepsPages = renderOnlyPageLengthChange && childPages(shown.current).length === childPages(children).length;
     const pages = keepsPages ? shown.current : children;
     useBrowserLayoutEffect(() => {
       latest.current = rest;
       shown.current = pages;
     });
+    // A book that was destroyed as its parent's effects were taken away is there again when effects come back.
+    useBrowserLayoutEffect(() => setIsRemoved(false), []);
     useBrowserLayoutEffect(() => {
-      const element = isRemoved ? null : book.current?.getElement();
+      const element = isRemoved || isEmpty ? null : book.current?.getElement();
+      element?.style.setProperty('--page-ratio', String(height / width));
       return element ? keepClassHooks(element) : undefined;
-    }, [isRemoved]);
+    }, [isRemoved, isEmpty, width, height]);
     useImperativeHandle(ref, () => ({ pageFlip: () => pageFlip }), [pageFlip]);
 
     if (isRemoved) return null;
+    // biome-ignore lint/nursery/noInlineStyles: the user's own, on whatever stands for the book
+    if (isEmpty) return <div className={className} style={style} />;
     return (
       // Only what is named is passed on: what else `react-pageflip` is given must not end up on the element.
       <Flipbook
-        {...settings(rest)}
+        {...given}
+        maxHeight={unlimitedPx}
+        startPage={startPage}
+        keyboard={props.keyboard ?? false}
         ref={book}
-        className={clsx('stf__parent', className)}
+        className={clsx('stf__parent', styles.dropIn, className)}
         style={style}
         aria-label={props['aria-label']}
         aria-labelledby={props['aria-labelledby']}

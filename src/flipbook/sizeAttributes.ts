@@ -7,6 +7,7 @@ export function sizeAttributes({
   height,
   minWidth,
   maxWidth,
+  minHeight,
   maxHeight,
   autoSize,
   useMouseEvents,
@@ -22,7 +23,7 @@ export function sizeAttributes({
     'data-page-width': width,
     'data-page-height': height,
     ...stretched,
-    'data-auto-size': autoSize ? undefined : 'off',
+    ...(!autoSize && { 'data-auto-size': 'off', 'data-least-height': minHeight }),
     'data-gestures': useMouseEvents ? (mobileScrollSupport ? 'scroll' : 'all') : undefined,
   };
 }

@@ -2,7 +2,8 @@ import { type RefObject, useContext, useRef } from 'react';
 import { ControllerProbeContext } from './ControllerProbeContext.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { Configuration } from './view/configuration.ts';
-import { Controller, type Memory } from './view/controller.ts';
+import { Controller } from './view/controller.ts';
+import type { Memory } from './view/Memory.ts';
 
 /** The book's element, and what controls it while it is mounted. */
 export interface ControllerRefs {
@@ -17,8 +18,6 @@ export function useController(configuration: Configuration, firstPage: number): 
   const latest = useRef(configuration);
   const memory = useRef<Memory>({ lastViewedPage: firstPage, hasPainted: false });
   const probe = useContext(ControllerProbeContext);
-  // With `autoSize` another element's size is watched than without.
-  const { autoSize } = configuration.settings;
 
   useBrowserLayoutEffect(() => {
     latest.current = configuration;
@@ -35,7 +34,7 @@ export function useController(configuration: Configuration, firstPage: number): 
       controller.current = null;
       probe?.(null);
     };
-  }, [autoSize, probe]);
+  }, [probe]);
 
   return { root, controller };
 }
