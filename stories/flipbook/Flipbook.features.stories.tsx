@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { Flipbook } from '../../src/index.ts';
 import { Shelf } from './features/Shelf.tsx';
+import { ribbonPages } from './play/ribbonPages.tsx';
 import { ScrollPage } from './play/ScrollPage.tsx';
 import { ProofPage, proofPages } from './sample/ProofPage.tsx';
 import { sampleBook } from './sample/sampleBook.tsx';
@@ -39,6 +40,29 @@ export const Portrait: Story = {
         { caption: 'room for one', room: 239, book: <Flipbook {...args} startPage={3} /> },
         { caption: 'narrowest', room: 120, book: <Flipbook {...args} startPage={3} /> },
         { caption: 'usePortrait off', room: 216, book: <Flipbook {...args} startPage={3} usePortrait={false} /> },
+      ]}
+    />
+  ),
+};
+
+/** What stands out of a page is seen while the page lies still. The leaf that turns is cut at its edges. */
+export const Ribbons: Story = {
+  args: { children: ribbonPages(8), startPage: 2 },
+  render: (args) => (
+    <Shelf
+      books={[
+        { caption: 'two pages', room: 240, book: <Flipbook {...args} /> },
+        { caption: 'one page', room: 120, book: <Flipbook {...args} /> },
+        {
+          caption: 'in a turn',
+          room: 240,
+          book: <Flipbook {...args} turn={{ direction: 'forward', progress: 0.4 }} />,
+        },
+        {
+          caption: 'one page in a turn',
+          room: 120,
+          book: <Flipbook {...args} turn={{ direction: 'forward', progress: 0.3 }} />,
+        },
       ]}
     />
   ),

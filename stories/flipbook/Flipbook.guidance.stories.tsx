@@ -18,7 +18,7 @@ const meta = {
       ),
     },
     bad: {
-      says: 'Do not make the book smaller than its words: what sticks out is cut off.',
+      says: 'Do not make the book smaller than its words: what sticks out lies on whatever is there.',
       shows: (
         <Flipbook aria-label="A book too small" width={160} height={120} defaultPage={3} showCover>
           {sampleBook}

@@ -41,7 +41,7 @@ const switches = Object.fromEntries(
 
 /** All settings, and which way the book is read and dragged. Each may change at any time. */
 export const Playground: Story = {
-  args: { ...defaultSettings, direction: 'ltr', dragFrom: 'anywhere', buttons: true },
+  args: { ...defaultSettings, direction: 'ltr', dragFrom: 'anywhere', keyboard: true, buttons: true },
   argTypes: {
     children: { control: false },
     page: { control: false },

@@ -6,6 +6,7 @@ import { ControlPage } from './play/ControlPage.tsx';
 import { frames } from './play/frames.ts';
 import { Hand, type Spot } from './play/Hand.ts';
 import { land } from './play/land.ts';
+import styles from './play/media.module.css';
 import { numberedPages } from './play/numberedPages.tsx';
 import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
@@ -79,6 +80,65 @@ export const ControlsByTheirRole: Story = {
         await expect(reported()).toEqual([]);
       });
     control?.removeAttribute('role');
+  },
+};
+
+/** A picture that is drawn, or moves without a bar of controls, is paper: taps, swipes and drags on it turn, and keys do. */
+export const PicturesArePaper: Story = {
+  args: {
+    ...numbers,
+    children: [0, 1, 2, 3, 4, 5, 6, 7].map((number) =>
+      number % 2 === 0 ? (
+        <canvas key={number} className={styles.picture} />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: it is silent, and shows nothing
+        <video key={number} className={styles.picture} />
+      ),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const finger = new Hand(root, { pointerType: 'touch' });
+    const turned = async (page: number): Promise<void> => {
+      await land(root);
+      await expect(reported()).toContain(`flip ${page}`);
+    };
+    // On the right lies a video, on the left a canvas.
+    finger.click([0.75, 0.5]);
+    await turned(4);
+    finger.click([0.25, 0.5]);
+    await turned(2);
+    finger.press([0.8, 0.5], { timeStamp: 1000 });
+    finger.drag([0.7, 0.5], { timeStamp: 1050 });
+    finger.lift([0.6, 0.5], { timeStamp: 1100 });
+    await turned(4);
+    const mouse = new Hand(root);
+    const pastSpine: Spot = [0.6, 0.9];
+    mouse.pull([[0.1, 0.9], [0.3, 0.9], pastSpine]);
+    mouse.lift(pastSpine);
+    await turned(2);
+    const video = canvasElement.querySelector('[data-side="end"]:not([hidden]) video');
+    video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await turned(4);
+  },
+};
+
+/** Where it has a bar of controls, its presses and its keys are its own. */
+export const MediaWithControls: Story = {
+  args: {
+    children: withControl(
+      // biome-ignore lint/a11y/useMediaCaption: it is silent, and shows nothing
+      <video controls className={styles.small} />,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const hand = new Hand(rootIn(canvasElement));
+    const video = canvasElement.querySelector('video');
+    hand.hover(onControl);
+    await expect(hand.press(onControl)).toBe(video);
+    hand.lift(onControl);
+    video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await expect(reported()).toEqual([]);
   },
 };
 

@@ -79,6 +79,43 @@ export const NoLayoutShift: Story = {
   },
 };
 
+const ownSizes: Record<string, Partial<FlipbookProps>> = {
+  'no book': { children: [] },
+  'no book, and no size of its own': { children: [], autoSize: false },
+  'no size of its own': { autoSize: false },
+  'as high as its room': { autoSize: false, style: { height: '100%' } },
+  'a margin above': { autoSize: false, style: { marginTop: 12 } },
+  'two buttons': { autoSize: false, buttons: true },
+  'two buttons, as high as its room': { autoSize: false, buttons: true, style: { height: '100%' } },
+  'stretched, as high as its room': {
+    size: 'stretch',
+    minWidth: 100,
+    autoSize: false,
+    style: { height: '100%' },
+  },
+  'stretched, no height': { size: 'stretch', minWidth: 100, minHeight: 140, autoSize: false },
+};
+
+/** A book that takes its size from its element begins at that element's top, before the script and after. */
+export const OwnSize: Story = {
+  play: async ({ args, canvas, step }) => {
+    const room = canvas.getByTestId('room');
+    for (const [width, height] of [
+      [700, 500],
+      [400, 420],
+      [700, 300],
+    ]) {
+      Object.assign(room.style, { width: `${width}px`, height: `${height}px` });
+      for (const [title, props] of Object.entries(ownSizes)) {
+        await step(`${title}, in ${width} x ${height} px`, async () => {
+          const { before, after } = await takenOver(room, { ...args, ...props });
+          await expect(before).toEqual(after);
+        });
+      }
+    }
+  },
+};
+
 /** A size that the reader's class gives is the book's from the first moment, where attributes cannot say it. */
 export const SizesFromKnobs: Story = {
   play: async ({ args, canvas }) => {

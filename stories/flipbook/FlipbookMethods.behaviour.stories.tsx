@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useLayoutEffect, useRef } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { FlipbookHandle, FlipbookProps } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { bookIn, inSight, rootIn } from './play/bookParts.ts';
+import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
@@ -56,7 +57,7 @@ export const FlipsLand: Story = {
   },
 };
 
-/** `turnTo…` opens pages without a movement, and tells the same. */
+/** `turnTo…` opens pages without a movement: nothing flips, so no state is reported. */
 export const TurnsAreAtOnce: Story = {
   play: async ({ canvasElement, step }) => {
     const root = rootIn(canvasElement);
@@ -68,9 +69,40 @@ export const TurnsAreAtOnce: Story = {
     for (const [title, move, page] of moves) {
       await step(title, async () => {
         const landed = move();
-        await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
+        await expect(reported()).toEqual([`flip ${page}`, `page ${page} by method`]);
         await expect(inSight(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]);
         await expect(await landed).toBe(true);
+      });
+    }
+  },
+};
+
+/** Where something moved, `turnTo…` ends it: the book is at rest then, and says so. */
+export const TurnsAtOnceFromAMovement: Story = {
+  play: async ({ canvasElement, step }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    const movements: readonly [title: string, begin: () => void, state: string][] = [
+      ['a lifted corner', () => hand.hover([0.98, 0.98]), 'fold_corner'],
+      ['a turn', () => void book().flipNext(), 'flipping'],
+      [
+        'a drag',
+        () => {
+          hand.press([0.98, 0.98]);
+          hand.drag([0.8, 0.9]);
+        },
+        'user_fold',
+      ],
+    ];
+    for (const [title, begin, state] of movements) {
+      await step(title, async () => {
+        begin();
+        await book().turnToPage(6);
+        hand.lift([0.5, 0.5]);
+        await expect(reported()).toEqual([state, 'flip 6', 'page 6 by method', 'read']);
+        await expect(root).toHaveAttribute('data-state', 'read');
+        await book().turnToPage(2);
+        reported();
       });
     }
   },
@@ -137,16 +169,59 @@ export const ReadyInLayoutEffects: Story = {
 };
 
 const states: string[] = [];
+/** The state that the book has, as its handlers find it. */
+const note = (event: string) => states.push(`${event} in ${book().getState()}`);
 
-/** Inside a handler, the book's state is the new one already. */
+/** Inside every handler, the book's state is the one that was reported last. */
 export const StateInsideHandlers: Story = {
-  args: { onChangeState: (state) => states.push(`${state} ${book().getState()}`) },
+  args: {
+    onChangeState: note,
+    onFlip: (page) => note(`flip ${page}`),
+    onPageChange: (page) => note(`page ${page}`),
+  },
+  beforeEach: () => void states.splice(0),
+  play: async ({ canvasElement, step }) => {
+    const root = rootIn(canvasElement);
+    await step('a turn', async () => {
+      const landed = book().flipNext();
+      await land(root);
+      await landed;
+      const reports = ['flipping in flipping', 'flip 4 in flipping', 'page 4 in flipping', 'read in read'];
+      await expect(states.splice(0)).toEqual(reports);
+    });
+    await step('an opening at once', async () => {
+      await book().turnToPage(2);
+      await expect(states.splice(0)).toEqual(['flip 2 in read', 'page 2 in read']);
+    });
+    await step('an opening at once, from a turn', async () => {
+      void book().flipNext();
+      await book().turnToPage(6);
+      const reports = ['flipping in flipping', 'flip 6 in flipping', 'page 6 in flipping', 'read in read'];
+      await expect(states.splice(0)).toEqual(reports);
+    });
+  },
+};
+
+/** A turn that a handler asks for comes after everything about the one that has just landed. */
+export const TurnFromAHandler: Story = {
+  args: {
+    onChangeState: note,
+    onFlip: (page) => {
+      note(`flip ${page}`);
+      if (page === 4) void book().flipNext();
+    },
+    onPageChange: undefined,
+  },
   beforeEach: () => void states.splice(0),
   play: async ({ canvasElement }) => {
     const root = rootIn(canvasElement);
-    const landed = book().flipNext();
+    void book().flipNext();
+    for (const animation of root.getAnimations({ subtree: true })) animation.finish();
+    await waitFor(() => expect(inSight(root)).toContain('Page 6'));
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    const first = ['flipping in flipping', 'flip 4 in flipping', 'read in read', 'flipping in flipping'];
+    await expect(states).toEqual(first);
     await land(root);
-    await landed;
-    await expect(states).toEqual(['flipping flipping', 'read read']);
+    await expect(states).toEqual([...first, 'flip 6 in flipping', 'read in read']);
   },
 };

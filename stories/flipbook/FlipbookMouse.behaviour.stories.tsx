@@ -176,29 +176,40 @@ export const NoPageCorners: Story = {
   },
 };
 
-/** Whatever scales the book, the pointer is where it seems to be. */
-export const Scaled: Story = {
+/** What moves of a page that folds: where each of its boxes is drawn. */
+const drawn = (root: HTMLElement): string[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-turning] [style]')].map(({ style }) => style.transform);
+
+/** A corner that is dragged back to where it lay gives no crease: the frame before stays. */
+export const DragOntoTheCorner: Story = {
   play: async ({ canvasElement, step }) => {
     const root = rootIn(canvasElement);
-    for (const style of ['transform: scale(0.5)', 'transform: scale(1.3) translateX(9px)', 'zoom: 0.5', 'zoom: 1.2']) {
-      await step(style, async () => {
-        canvasElement.style.cssText = `transform-origin: 0 0; ${style}`;
+    const hand = new Hand(root);
+    const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400];
+    await step('dragged away and back', async () => {
+      hand.pull([fromCorner(12), fromCorner(20), fromCorner(30)]);
+      await frames(2);
+      const before = drawn(root);
+      await expect(before.filter(Boolean).length).toBeGreaterThan(3);
+      for (const awayPx of [0.4, 0]) {
+        hand.drag(fromCorner(awayPx));
         await frames(2);
-        const hand = new Hand(root);
-        hand.pull([corner, [0.8, 0.95], [0.52, 0.98]]);
-        hand.lift([0.52, 0.98]);
-        await land(root);
-        await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
-        hand.pull([corner, [0.8, 0.95], [0.48, 0.98]]);
-        hand.lift([0.48, 0.98]);
-        await land(root);
-        await expect(reported()).toContain('flip 4');
-        hand.click([0.48, 0.5]);
-        await land(root);
-        await expect(reported()).toContain('flip 2');
-      });
-    }
-    canvasElement.style.cssText = '';
+        await expect(drawn(root)).toEqual(before);
+      }
+      hand.drag(fromCorner(40));
+      await frames(2);
+      await expect(drawn(root)).not.toEqual(before);
+    });
+    hand.lift(fromCorner(40));
+    await land(root);
+    await step('dragged there at first', async () => {
+      hand.pull([fromCorner(12), fromCorner(0)]);
+      await frames(2);
+      await expect(root).toHaveAttribute('data-state', 'user_fold');
+      await expect(drawn(root).filter(Boolean).length).toBeGreaterThan(3);
+    });
+    hand.lift(fromCorner(0));
+    await land(root);
   },
 };
 

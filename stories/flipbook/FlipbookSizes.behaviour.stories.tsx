@@ -3,12 +3,13 @@ import { createRef } from 'react';
 import { expect } from 'storybook/test';
 import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
-import { inSight, pageBoxes, rootIn } from './play/bookParts.ts';
+import { inSight } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
 import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
+import { roomIn } from './play/roomIn.ts';
 
 const { handlers, reported } = record();
 const handle = createRef<FlipbookHandle>();
@@ -34,25 +35,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The room around a book, and its book at rest in it. */
-function roomIn(canvasElement: HTMLElement) {
-  const root = rootIn(canvasElement);
-  const room = root.parentElement ?? canvasElement;
-  return {
-    root,
-    /** Gives the room a size, and lets the book see it. */
-    resize: async (width: number, height?: number) => {
-      room.style.width = `${width}px`;
-      if (height !== undefined) room.style.height = `${height}px`;
-      await frames(3);
-    },
-    pageSize: () => {
-      const box = pageBoxes(root).find(({ hidden }) => !hidden);
-      return [box?.offsetWidth, box?.offsetHeight];
-    },
-  };
-}
 
 /** Where two pages have no room, one is shown; this is reported once, and turns no page. */
 export const NarrowAndWide: Story = {
@@ -154,18 +136,6 @@ export const LeastWidth: Story = {
     const { resize, pageSize } = roomIn(canvasElement);
     await resize(120);
     await expect(pageSize()[0]).toBe(200);
-  },
-};
-
-/** Without `autoSize` the book fits a container that has a size of its own, and grows again with it. */
-export const ContainersOwnSize: Story = {
-  args: { size: 'stretch', minWidth: 50, minHeight: 50, autoSize: false, style: { height: '100%' } },
-  play: async ({ canvasElement }) => {
-    const { resize, pageSize } = roomIn(canvasElement);
-    await resize(600, 200);
-    await expect(pageSize()).toEqual([150, 200]);
-    await resize(600, 300);
-    await expect(pageSize()).toEqual([225, 300]);
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect } from 'storybook/test';
+import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { rootIn } from './play/bookParts.ts';
 import { Hand } from './play/Hand.ts';
@@ -28,6 +30,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const handle = createRef<FlipbookHandle>();
+const states: string[] = [];
+const heard = (event: string) => states.push(`${event} in ${handle.current?.getState()}`);
 
 const reduced = Object.assign(new EventTarget(), { matches: false });
 
@@ -62,6 +68,31 @@ export const ReducedMotion: Story = {
     hand.hover([0.7, 0.5]);
     await expect(reported()).toEqual(['fold_corner', 'read']);
     await expect(root.getAnimations({ subtree: true })).toEqual([]);
+  },
+};
+
+/** Without motion, too, the book's state inside each handler is the one that was reported last. */
+export const StatesAsReported: Story = {
+  args: {
+    onFlip: (page) => heard(`flip ${page}`),
+    onChangeState: (state) => heard(state),
+    onPageChange: (page) => heard(`page ${page}`),
+  },
+  render: (args) => <Flipbook {...args} ref={handle} />,
+  beforeEach: () => {
+    states.length = 0;
+    return withReducedMotion(true)();
+  },
+  play: async () => {
+    await handle.current?.flip(2);
+    await expect(states.splice(0)).toEqual([
+      'flipping in flipping',
+      'flip 2 in flipping',
+      'page 2 in flipping',
+      'read in read',
+    ]);
+    await handle.current?.turnToPage(4);
+    await expect(states).toEqual(['flip 4 in read', 'page 4 in read']);
   },
 };
 

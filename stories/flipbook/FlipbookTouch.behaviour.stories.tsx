@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { bookIn, rootIn } from './play/bookParts.ts';
-import { Hand, type Spot } from './play/Hand.ts';
+import { Hand, type Spot, selectStart } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { numbers } from './play/numbers.ts';
@@ -31,6 +31,12 @@ type Story = StoryObj<typeof meta>;
 const corner: Spot = [0.98, 0.98];
 const pastSpine: Spot = [0.4, 0.9];
 
+async function turnBack(root: HTMLElement): Promise<void> {
+  new Hand(root).click([0.02, 0.98]);
+  await land(root);
+  reported();
+}
+
 /** However a pointer is lost in the middle of a drag, the page falls back. */
 export const LostPointer: Story = {
   play: async ({ canvasElement, step }) => {
@@ -39,7 +45,6 @@ export const LostPointer: Story = {
       'the browser cancels it': (hand) => hand.fire('pointercancel', pastSpine),
       'its capture is lost': () =>
         bookIn(root).dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 7, bubbles: true })),
-      'a second finger comes': () => new Hand(root, { pointerId: 8 }).press([0.2, 0.2]),
       'the window loses the focus': () => window.dispatchEvent(new Event('blur')),
       'the menu of the right button opens': (hand) => hand.fire('contextmenu', pastSpine),
     };
@@ -55,6 +60,53 @@ export const LostPointer: Story = {
         await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
       });
     }
+  },
+};
+
+/** A second finger zooms: the page that the first one drags falls back. */
+export const SecondFinger: Story = {
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const finger = new Hand(root, { pointerType: 'touch' });
+    finger.pull([corner, [0.8, 0.95], pastSpine]);
+    const other = new Hand(root, { pointerType: 'touch', pointerId: 8, isPrimary: false });
+    other.press([0.2, 0.2]);
+    finger.drag([0.3, 0.5]);
+    finger.lift([0.3, 0.5]);
+    other.lift([0.2, 0.2]);
+    await land(root);
+    await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
+  },
+};
+
+/** A pointer of another kind, or another mouse or pen, does nothing while a page is dragged. */
+export const AnotherPointer: Story = {
+  play: async ({ canvasElement, step }) => {
+    const root = rootIn(canvasElement);
+    const others: readonly (readonly [held: string, other: string])[] = [
+      ['mouse', 'touch'],
+      ['mouse', 'pen'],
+      ['mouse', 'mouse'],
+      ['pen', 'touch'],
+      ['touch', 'mouse'],
+      ['touch', 'pen'],
+    ];
+    for (const [pointerType, otherType] of others)
+      await step(`a ${otherType} during a ${pointerType}'s drag`, async () => {
+        const hand = new Hand(root, { pointerType });
+        hand.pull([corner, [0.8, 0.95], pastSpine]);
+        const other = new Hand(root, { pointerType: otherType, pointerId: 8 });
+        other.pull([[0.2, 0.2], [0.3, 0.3], corner]);
+        other.lift(corner);
+        // Of a mouse: a double click.
+        other.pressAgain([0.2, 0.2]);
+        await expect(reported()).toEqual(['user_fold']);
+        await expect(bookIn(root).dispatchEvent(selectStart())).toBe(false);
+        hand.lift(pastSpine);
+        await land(root);
+        await expect(reported()).toContain('flip 4');
+        await turnBack(root);
+      });
   },
 };
 

@@ -18,6 +18,10 @@ export const orderRows = [
   { movement: 'a drag that does not', reported: '`user_fold`, `flipping`, `read`' },
   { movement: 'a corner, lifted and left', reported: '`fold_corner`, `read`' },
   { movement: 'a turn replaced by another', reported: '`flipping`, `flip` to where the last one leads, `read`' },
+  {
+    movement: 'an opening without a movement: `turnTo…`, find-in-page',
+    reported: '`flip`; `read` after it if something moved',
+  },
   { movement: 'a move that cannot be made', reported: 'nothing' },
 ] as const;
 
@@ -50,6 +54,11 @@ export const knobRows = [
     what: 'The blank back of a page, where one page is shown at a time.',
   },
   { knob: '`--flipbook-button-gap`', default: '0.5rem', what: 'Between the two buttons, and above them.' },
+  {
+    knob: '`--flipbook-page-overflow`',
+    default: 'visible',
+    what: 'What becomes of that which stands out of a page at rest. With `clip` it is cut off.',
+  },
   {
     knob: '`--flipbook-page-width`, `--flipbook-page-height`',
     default: 'the settings',

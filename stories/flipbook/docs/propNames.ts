@@ -12,6 +12,7 @@ export const propNames = [
   'defaultPage',
   'direction',
   'dragFrom',
+  'keyboard',
   'buttons',
   'pageName',
   'announcement',

@@ -42,10 +42,18 @@ export class Hand {
     for (const spot of others) this.drag(spot);
   }
 
+  /** Presses and lets go. As in a browser, the click is of what was pressed, whatever lies there when a turn has begun. */
   click(spot: Spot): Element {
-    this.press(spot);
-    this.lift(spot);
-    return this.#mouse('click', spot);
+    const pressed = this.press(spot);
+    const lifted = this.lift(spot);
+    return this.#mouse('click', spot, pressed === lifted ? pressed : undefined);
+  }
+
+  /** A finger's click. Where it is released the browser looks anew what lies there, and gives that the mouse's events. */
+  tap(spot: Spot): void {
+    this.#fire('pointerdown', spot, { buttons: 1 });
+    this.#fire('pointerup', spot);
+    for (const type of ['mousedown', 'mouseup', 'click']) this.#mouse(type, spot);
   }
 
   /** Any other event of this pointer. */
@@ -56,9 +64,9 @@ export class Hand {
   /** The second press of a double click. Returns whether the book kept it from selecting. */
   pressAgain(spot: Spot): boolean {
     const target = this.#fire('pointerdown', spot, { buttons: 1 });
-    const isLetBe = target.dispatchEvent(this.#mouseEvent('mousedown', spot, 2));
+    const selects = target.dispatchEvent(this.#mouseEvent('mousedown', spot, 2)) && target.dispatchEvent(selectStart());
     this.lift(spot);
-    return !isLetBe;
+    return !selects;
   }
 
   #place([x, y]: Spot): { clientX: number; clientY: number } {
@@ -94,3 +102,6 @@ export class Hand {
     return new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, detail, ...this.#place(spot) });
   }
 }
+
+/** What a browser asks before it begins a selection. */
+export const selectStart = (): Event => new Event('selectstart', { bubbles: true, cancelable: true, composed: true });

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, createRef } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
+import { BesidePeer } from './play/BesidePeer.tsx';
+import { expectSameBoxes } from './play/roomBoxes.ts';
+
+const book = createRef<HTMLFlipBookRef>();
+
+const pages = Array.from({ length: 6 }, (_, number) => (
+  // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number here
+  <div key={number} className="app-page" data-leaf="">
+    Page {number}
+  </div>
+));
+
+interface SheetProps extends ComponentProps<typeof BesidePeer> {
+  /** The app's own style sheet, in no layer. */
+  sheet: string;
+}
+
+const meta = {
+  title: 'Flipbook/Drop-in/Sheets of apps',
+  tags: ['!autodocs'],
+  component: BesidePeer,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { sheet: '', width: 200, height: 260, flippingTime: 100, book, children: pages },
+  render: ({ sheet, ...args }) => (
+    <>
+      <style>{sheet}</style>
+      <BesidePeer {...args} />
+    </>
+  ),
+} satisfies Meta<SheetProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sameBoxes: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expectSameBoxes(canvas.getByTestId('peer'), canvas.getByTestId('ours'));
+};
+
+/** A reset of every element moves neither the pages nor the book. */
+export const Reset: Story = {
+  args: { sheet: '* { margin: 0; padding: 0; box-sizing: border-box; }' },
+  play: sameBoxes,
+};
+
+/** One page in a wide element stays in its middle. */
+export const ResetOfAPageAlone: Story = {
+  args: { sheet: '* { margin: 0; padding: 0; } [data-testid] { width: 350px; }' },
+  play: sameBoxes,
+};
+
+/** Without page-flip's own sheet, which says where the boxes of its classes lie. */
+function withoutPeersSheet(): () => void {
+  const sheets = [...document.styleSheets].filter(({ ownerNode }) => ownerNode?.textContent?.includes('.stf__item'));
+  const theirs = sheets.filter(({ cssRules }) => ![...cssRules].some((rule) => rule.cssText.startsWith('@layer')));
+  for (const sheet of theirs) sheet.disabled = true;
+  return () => {
+    for (const sheet of theirs) sheet.disabled = false;
+  };
+}
+
+/** Where the pages in sight of the drop-in lie. */
+function ownBoxes(room: HTMLElement): (readonly number[])[] {
+  const { left, top } = room.getBoundingClientRect();
+  const shown = [...room.querySelectorAll('[data-leaf]')].filter((leaf) =>
+    leaf.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  return shown.map((leaf) => {
+    const box = leaf.getBoundingClientRect();
+    return [box.left - left, box.top - top, box.width, box.height];
+  });
+}
+
+const spread = [
+  [0, 0, 200, 260],
+  [200, 0, 200, 260],
+];
+
+/** A sheet that positions every element leaves the pages beside each other. */
+export const EveryBoxPositioned: Story = {
+  args: { sheet: 'div { position: relative; }' },
+  beforeEach: withoutPeersSheet,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(ownBoxes(canvas.getByTestId('ours'))).toEqual(spread));
+  },
+};
+
+/** The `display` of the book is the book's own. */
+export const BookAsFlexBox: Story = {
+  args: {
+    sheet: '.app-book { display: flex; align-items: center; justify-content: center; }',
+    className: 'app-book',
+    size: 'stretch',
+    minWidth: 100,
+    maxWidth: 500,
+    minHeight: 100,
+    maxHeight: 900,
+  },
+  play: sameBoxes,
+};
+
+/** A canvas fills its page, whatever its own size, as page-flip's sheet has it. */
+export const Canvases: Story = {
+  args: {
+    children: pages.map((page) => (
+      <div key={page.key} data-leaf="">
+        {page.key}
+        <canvas width="600" height="800" />
+      </div>
+    )),
+  },
+  beforeEach: withoutPeersSheet,
+  play: async ({ canvas }) => {
+    const ours = canvas.getByTestId('ours');
+    await waitFor(() => expect(ownBoxes(ours)).toEqual(spread));
+    const drawing = ours.querySelector('canvas');
+    await expect([drawing?.offsetWidth, drawing?.offsetHeight]).toEqual([200, 260]);
+  },
+};
+
+/** Padding of the book's element is none of the pages' space, and changes no orientation when the book opens. */
+export const PaddedBook: Story = {
+  args: {
+    sheet: '.app-book { padding: 10px; }',
+    className: 'app-book',
+    onChangeOrientation: fn(),
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(book.current?.pageFlip().getOrientation()).toBe('landscape'));
+    await expect(args.onChangeOrientation).not.toHaveBeenCalled();
+  },
+};
+
+/** What stands out of a page, padding of a box that is sized without it, say, takes presses as the page does. */
+export const PressesBesideThePage: Story = {
+  args: { sheet: '.app-page { box-sizing: content-box; padding: 30px; background: wheat; }' },
+  play: async ({ canvas }) => {
+    const page = [...canvas.getByTestId('ours').querySelectorAll('.app-page')][1];
+    if (!page) throw new Error('The book has no second page.');
+    const { right, top } = page.getBoundingClientRect();
+    const at = { clientX: right - 10, clientY: top + 100, button: 0, isPrimary: true, pointerId: 1 };
+    await fireEvent.pointerDown(page, at);
+    await fireEvent.pointerUp(page, at);
+    await waitFor(() => expect(book.current?.pageFlip().getCurrentPageIndex()).toBe(2));
+  },
+};

@@ -1,0 +1,78 @@
+import type { DropInDifference } from '../DropInDifference.ts';
+
+/** In where a book and its pages lie, and what it opens with. */
+export const bookDifferences: readonly DropInDifference[] = [
+  {
+    id: 'narrow class',
+    what: 'sizes that a `className` or `style` gives the book: `width`, `maxWidth`, `minHeight`',
+    here: 'Obeyed, and where two pages have no room one is shown. For two, take the rule away or overrule it: `style={{ maxWidth: "none" }}`.',
+    before:
+      'Overruled: the book writes its own sizes on its element, a `max-width` of twice the width of a page among them.',
+    seen: [
+      'a book with a narrow class',
+      'a book with sizes of its own > pages shown',
+      'a book with sizes of its own > events',
+      'a book with sizes of its own > boxes',
+    ],
+  },
+  {
+    id: 'refused sizes',
+    what: 'a `width` or `height` that is no number: `"300px"`, `"100%"`, `"auto"`',
+    here: 'Refused with `Invalid width or height`. `"300"` is a number.',
+    before:
+      'Taken, and nothing is said: with such a `width` the open pages lie one over the other, as wide as their words.',
+    seen: ['width 300px', 'width 100%', 'width auto', 'height 400px'],
+  },
+  {
+    id: 'room',
+    what: 'a room that changes while the window stays, or is not there yet when the book is drawn',
+    here: 'Followed: a drawer beside the book, a tab that opens.',
+    before:
+      'Not followed until the window changes or `update()` is called: a book in a closed tab opens without a size.',
+    seen: [
+      'a drawer beside the book > boxes',
+      'a book in a tab > events',
+      'a book in a tab > pages shown',
+      'a book in a tab > boxes',
+    ],
+  },
+  {
+    id: 'single page',
+    what: 'a book of one page',
+    here: 'Lies on the right, as every first page that has no other beside it.',
+    before: 'Lies on the left, also with `showCover`.',
+    seen: ['a single page > boxes', 'a single page with a cover > boxes'],
+  },
+  {
+    id: 'fixed position',
+    what: '`position: fixed` in a page at rest',
+    here: 'Goes by the window.',
+    before: 'Goes by its page.',
+    seen: ['a curtain in a page > output'],
+  },
+  {
+    id: 'orientation',
+    what: 'a change of orientation',
+    here: 'Calls `onChangeOrientation`, and keeps the page that was looked at. There is no `flip`.',
+    before: 'Tells `flip` too, with the page that was open already, and shows the first page of the two.',
+    seen: [
+      'resize / one page > events',
+      'resize / two pages again > events',
+      'resize > pages shown',
+      'cover: widths > events',
+    ],
+  },
+  {
+    id: 'start page',
+    what: '`init` tells',
+    here: 'The page that is open: the first of the two.',
+    before: '`startPage` as it was given, also when it is the second of the two, a text, or no page at all.',
+    seen: [
+      'start on the right > events',
+      'start page -1 > events',
+      'start page 99 > events',
+      'a start page as a string > events',
+      'resize / opened > events',
+    ],
+  },
+];

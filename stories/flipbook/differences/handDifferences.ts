@@ -1,0 +1,112 @@
+import type { DropInDifference } from '../DropInDifference.ts';
+
+/** In what a hand does. */
+export const handDifferences: readonly DropInDifference[] = [
+  {
+    id: 'flipping after a drag',
+    what: 'a page that is let go',
+    here: 'Tells `flipping` between `user_fold` and `flip` or `read`: the page goes by itself from there on.',
+    before: 'Tells `user_fold` until `read`.',
+    seen: [
+      'drag past the spine > events',
+      'drag let go before the spine > events',
+      'drag held > events',
+      'one page: drags > events',
+      'time of a release > events',
+    ],
+  },
+  {
+    id: 'turn time',
+    what: 'the time of a turn',
+    here: '`flippingTime` is what a whole turn takes; a page that is let go takes its part of it.',
+    before: 'Shorter: one thousandth of `flippingTime` for each pixel of the way, so that small books turn faster.',
+    seen: ['time of a turn > time', 'time of a release > time'],
+  },
+  {
+    id: 'buttons',
+    what: 'other buttons of a mouse',
+    here: 'Turn nothing: the first button turns, the others are the browser’s.',
+    before: 'Turn as the first does, beside what they do anyway.',
+    seen: ['other buttons > pages shown', 'other buttons > events'],
+  },
+  {
+    id: 'left corners',
+    what: 'the left corners, where one page is shown',
+    here: 'Are corners: with `disableFlipByClick` a click there turns back.',
+    before: 'Are none: only the right ones turn, so that nothing turns back.',
+    seen: [
+      'one page: top left corner > pages shown',
+      'one page: top left corner > events',
+      'one page: bottom left corner > pages shown',
+      'one page: bottom left corner > events',
+    ],
+  },
+  {
+    id: 'useless drags',
+    what: 'a drag that cannot turn, before the first page or after the last',
+    here: 'Does nothing and tells nothing.',
+    before: 'Tells `user_fold`, then `read`; nothing moves.',
+    seen: ['drag that cannot turn > events'],
+  },
+  {
+    id: 'fingers',
+    what: 'a finger that moves',
+    here: 'Takes the page along at once: `user_fold` comes before a swipe’s `flipping`. Too short a swipe lets it fall.',
+    before: 'Takes it along after a quarter of a second; swipes tell `flipping` alone.',
+    seen: ['swipes > events', 'one page: swipes > events', 'a page that is a video / swipe back > events'],
+  },
+  {
+    id: 'taps on corners',
+    what: 'a tap on a corner',
+    here: 'Turns.',
+    before: 'Turns; the mouse that browsers pretend there lifts the corner first: `fold_corner`.',
+    seen: ['tap on a corner > events'],
+  },
+  {
+    id: 'double click',
+    what: 'a double click on text',
+    here: 'Turns once; the second press is left to the selection.',
+    before: 'Turns twice, and selects nothing.',
+    seen: ['double click > pages shown', 'double click > events'],
+  },
+  {
+    id: 'focus of a press',
+    what: 'focus, when a page is pressed',
+    here: 'Left to the browser: it leaves what had it, and goes nowhere.',
+    before: 'Stays, also in a field beside the book: the press’s own effect is cancelled.',
+    seen: ['focus beside the book > focus'],
+  },
+  {
+    id: 'controls',
+    what: 'controls in a page',
+    here: 'Keep their clicks: also fields, boxes, labels, editable text, and players with `controls`; and what lies inside of a link or button.',
+    before: 'Only the very `a` or `button` that is clicked does; a click on a box or a player turns the page.',
+    seen: ['the box of a page', 'a player with controls'],
+  },
+  {
+    id: 'kept presses',
+    what: '`stopPropagation()` in native listeners for `mousedown` and `touchstart`, on what lies in a page',
+    here: 'Does not keep the press: the book listens to pointers. Stop `pointerdown` as well, or write `data-flip-ignore` on the element.',
+    before: 'Keeps the press: the page does not turn.',
+    seen: [
+      'a drawing that keeps its mouse > pages shown',
+      'a drawing that keeps its mouse > events',
+      'a drawing that keeps its fingers > pages shown',
+      'a drawing that keeps its fingers > events',
+    ],
+  },
+  {
+    id: 'contents list',
+    what: 'a list of contents in a page whose click calls `flip(page)`',
+    here: 'Opens that page: the click is not turned into a second turn.',
+    before: 'The click also turns, so that it may land one step off. Take away what your numbers make up for it.',
+    seen: ['a contents list in a page > pages shown', 'a contents list in a page > events'],
+  },
+  {
+    id: 'keys',
+    what: 'keys',
+    here: 'With the prop `keyboard`, arrows, Page Up and Down, Home and End turn while the focus is in the book. Without it, none do.',
+    before: 'None.',
+    seen: ['keys, asked for'],
+  },
+];
