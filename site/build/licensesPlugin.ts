@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { bundledPackages } from './bundledPackages.ts';
-import { licensesFile, licensesText } from './licensesText.ts';
+import { bundledPackages } from '../../.ci/licenses/bundledPackages.ts';
+import { licensesFile, licensesText } from '../../.ci/licenses/licensesText.ts';
 
 /**
  * Writes `licenses.txt`: what the licences of all bundled code, style sheets and fonts ask to be handed on. Vite's own

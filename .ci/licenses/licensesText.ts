@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BundledPackage } from './bundledPackages.ts';
 
-/** The licences' file, from the site's root. */
+/** The licences' file, from the root of the site or of the library. */
 export const licensesFile = 'licenses.txt';
 
 const ownLicence = join(import.meta.dirname, '../../LICENSE');

@@ -55,7 +55,7 @@ describe('bundled packages', () => {
 
   test('one that says no licence stops the build', () => {
     expect(() => bundledPackages([at('node_modules/mute/index.js')])).toThrow(
-      /^mute 1\.0\.0 is bundled, but has no file with its licence .* Its licence must go with the site: see bundledPackages\.ts\.$/,
+      /^mute 1\.0\.0 is bundled, but has no file with its licence .* Its licence must go with what is built: see bundledPackages\.ts\.$/,
     );
   });
 });

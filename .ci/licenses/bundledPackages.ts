@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** A package of which something is in the site, with the text of its licence. */
+/** A package of which something is in the site or in the library, with the text of its licence. */
 export type BundledPackage = { name: string; version: string; license: string; text: string };
 
 const require = createRequire(import.meta.url);
@@ -49,7 +49,7 @@ function packageIn(folder: string): BundledPackage {
   if (file === undefined)
     throw new Error(
       `${name} ${version} is bundled, but has no file with its licence (LICENSE, LICENSE.md …). ` +
-        'Its licence must go with the site: see bundledPackages.ts.',
+        'Its licence must go with what is built: see bundledPackages.ts.',
     );
   const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').replace(ofItsOwnParts, '').trim();
   return { name: String(name), version: String(version), license: String(license), text };
