@@ -16,14 +16,44 @@ let library: string;
 beforeAll(async () => {
   // Outside the repository, whose packages would be found otherwise.
   folder = mkdtempSync(join(tmpdir(), 'consumer-'));
-  library = await packLibrary(folder);
+  ({ folder: library } = await packLibrary(folder));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
-  test('has the library and nothing else of the repository', () => {
-    expect(readdirSync(library).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+  test('has the library, its documents, and nothing else of the repository', () => {
+    const top = ['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json', 'src'];
+    expect(readdirSync(library).sort()).toEqual(top);
     expect(readdirSync(join(library, 'dist'))).toEqual(['lib']);
+    expect(readdirSync(join(library, 'src'), { recursive: true })).toEqual(['flipbook', 'flipbook/README.md']);
+  });
+
+  test('says where it comes from, and what it is found by', () => {
+    const address = 'https://github.com/playable-resume/playable-resume';
+    expect(JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'))).toMatchObject({
+      license: 'MIT',
+      author: expect.stringContaining('playable-resume contributors'),
+      repository: { type: 'git', url: `git+${address}.git` },
+      homepage: expect.stringContaining(address),
+      bugs: `${address}/issues`,
+      keywords: expect.arrayContaining(['react', 'flipbook', 'react-pageflip']),
+    });
+  });
+
+  test('hands on the licences of the code and of the fonts that it has of others', () => {
+    const at = (path: string) => join(library, 'dist/lib', path);
+    const licenses = readFileSync(at('licenses.txt'), 'utf8');
+    expect(licenses).toMatch(/^playable-resume \(MIT\)\n/);
+    const packages = readdirSync(at('bundled'));
+    expect(packages).toContain('clsx');
+    for (const name of packages) expect(licenses).toMatch(new RegExp(`\\n${name} [\\d.]+ \\(MIT\\)\\n`));
+    const faces = readFileSync(at('styles.css'), 'utf8').matchAll(
+      /@font-face \{[^}]*?font-family: "?([^";]+)"?;[^}]*url\("data:/g,
+    );
+    const families = new Set(Array.from(faces, ([, family = '']) => family));
+    expect([...families].sort()).toEqual(['Libre Franklin', 'Press Start 2P', 'VT323']);
+    for (const family of families) expect(licenses).toContain(`${family} Project Authors`);
+    expect(licenses).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
 
   test('has every file that its exports name', () => {
@@ -35,11 +65,24 @@ describe('the package', () => {
     expect(paths.filter((path) => !existsSync(join(library, path)))).toEqual([]);
   });
 
-  test('has a style sheet for the book alone: small, without the faces and the theme of the house', () => {
+  test.each([
+    { path: 'flipbook.js', isClient: true },
+    { path: 'react-pageflip.js', isClient: true },
+    { path: 'react-pageflip.styled.js', isClient: true },
+    { path: 'console/Handheld.js', isClient: true },
+    // Names components and functions: each has its own module.
+    { path: 'index.js', isClient: false },
+    { path: 'content/levels.js', isClient: false },
+    // Behind a module that says it.
+    { path: 'console/shell/Device.js', isClient: false },
+  ])("says 'use client' first in $path: $isClient", ({ path, isClient }) => {
+    expect(/^['"]use client['"];/.test(readFileSync(join(library, 'dist/lib', path), 'utf8'))).toBe(isClient);
+  });
+
+  test('has a style sheet for the book alone, without the faces and the theme of the house', () => {
     const sheet = readFileSync(join(library, 'dist/lib/flipbook.css'), 'utf8');
     expect(sheet).toContain('@layer parts');
     expect(sheet).not.toMatch(/@font-face|url\(|:root|\bbody\b/);
-    expect(sheet.length).toBeLessThan(12_000);
     expect(readFileSync(join(library, 'dist/lib/styles.css'), 'utf8')).toContain(sheet);
   });
 });
@@ -72,7 +115,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
         noEmit: true,
         types: ['react'],
       };
-      const tsconfig = JSON.stringify({ compilerOptions, files: ['house.ts', 'books.tsx'] });
+      const tsconfig = JSON.stringify({ compilerOptions, files: ['house.ts', 'books.tsx', 'movedRefs.tsx'] });
       writeFileSync(join(project, 'tsconfig.json'), tsconfig);
       expect((await runTool([join(tools, 'typescript-7/bin/tsc'), '-p', project])).output).toBe('');
     },
@@ -80,13 +123,14 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
   );
 
   test('can import every door on a server', async () => {
-    const doors = ['playable-resume', 'playable-resume/flipbook', 'playable-resume/react-pageflip'];
+    const doors = ['', '/flipbook', '/react-pageflip', '/flipbook/early-press'].map((door) => `playable-resume${door}`);
     const names = doors.map((door) => `Object.keys(await import('${door}'))`);
     writeFileSync(join(project, 'names.js'), `console.log(JSON.stringify([${names}]));`);
-    const [house, flipbook, dropIn] = JSON.parse((await runTool([join(project, 'names.js')])).output);
+    const [house, flipbook, dropIn, earlyPress] = JSON.parse((await runTool([join(project, 'names.js')])).output);
     expect(house).toEqual(expect.arrayContaining(['Booklet', 'Handheld', 'VisitProvider', 'levels']));
     expect(flipbook).toEqual(expect.arrayContaining(['Flipbook', 'defaultSettings']));
     expect(dropIn).toEqual(['default']);
+    expect(earlyPress).toEqual(['earlyPressScript']);
   });
 
   describe('a book', () => {

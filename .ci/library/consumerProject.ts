@@ -5,7 +5,7 @@ import { transformWithOxc } from 'vite';
 const modules = resolve(import.meta.dirname, '../../node_modules');
 
 /** The project's own files. Types and lint leave them out: they resolve only where the library is installed. */
-const sources = join(import.meta.dirname, 'consumer');
+const sources = join(import.meta.dirname, 'consumer/react');
 
 /** What is installed, and under which name this repository has it. */
 const installed = {

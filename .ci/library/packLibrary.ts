@@ -7,23 +7,37 @@ import { buildLibrary } from './buildLibrary.ts';
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
+/** Of the repository, what is in the package besides the library. npm adds the first three whatever `files` says. */
+const documents = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'src/flipbook/README.md'];
+
+/** A package as it would be published. */
+export interface PackedLibrary {
+  /** The file that a registry would get. */
+  readonly tarball: string;
+  /** What an installation would put into `node_modules`. */
+  readonly folder: string;
+}
+
 /**
- * Builds the library and packs it as it would be published, without the network.
+ * Packs the library as it would be published, without the network.
  *
  * @param folder an empty one, to do it in
- * @returns the folder with what an installation would put into `node_modules`
+ * @param built the built library; built anew, when left out
  * @throws with what the tools say when one fails
  */
-export async function packLibrary(folder: string): Promise<string> {
+export async function packLibrary(folder: string, built?: string): Promise<PackedLibrary> {
   const published = join(folder, 'published');
   mkdirSync(published);
-  for (const name of ['package.json', 'README.md', 'LICENSE']) cpSync(join(root, name), join(published, name));
+  for (const name of documents) cpSync(join(root, name), join(published, name));
   // A file of the repository that must not be in the package.
   writeFileSync(join(published, 'notes.txt'), 'not for you');
-  await buildLibrary(join(published, 'dist/lib'));
+  const library = join(published, 'dist/lib');
+  if (built) cpSync(built, library, { recursive: true });
+  else await buildLibrary(library);
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
     cwd: published,
   });
-  await run('tar', ['-xzf', join(folder, stdout.trim()), '-C', folder]);
-  return join(folder, 'package');
+  const tarball = join(folder, stdout.trim());
+  await run('tar', ['-xzf', tarball, '-C', folder]);
+  return { tarball, folder: join(folder, 'package') };
 }

@@ -1,0 +1,38 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+const directive = "'use client';\n";
+
+/** React itself, its JSX runtime, and its DOM. */
+const react = /^react(-dom)?($|\/)/;
+
+/**
+ * Begins with `'use client'` what a server component may import and what uses React, by itself or by its imports. Modules behind
+ * those need no directive, and a bundler that knows none of it warns of each.
+ *
+ * @param open an entry with functions for servers, too: it has no directive, the modules that it names have
+ */
+export function clientDirectivesPlugin(open: string): Plugin {
+  return {
+    name: 'client-directives',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const opened = modules.find(({ isEntry, name }) => isEntry && name === open);
+      if (!opened) throw new Error(`There is no entry ${open}.`);
+      const doors = modules.filter((one) => one !== opened && (one.isEntry || opened.imports.includes(one.fileName)));
+      for (const door of doors) if (usesReact(door.fileName, bundle)) door.code = directive + door.code;
+    },
+  };
+}
+
+function usesReact(fileName: string, bundle: Bundle): boolean {
+  const waiting = new Set([fileName]);
+  for (const name of waiting) {
+    if (react.test(name)) return true;
+    const module = bundle[name];
+    if (module?.type === 'chunk') for (const imported of module.imports) waiting.add(imported);
+  }
+  return false;
+}

@@ -1,0 +1,2 @@
+// Plain files, which any static host serves.
+export default { output: 'export' };

@@ -1,0 +1,55 @@
+// Refs and insides of a book as people write them for react-pageflip, whose types leave both open. For the compiler only.
+import { type ComponentProps, type ComponentType, type MutableRefObject, type RefObject, useRef } from 'react';
+import HTMLFlipBook, { type PageFlip } from 'playable-resume/react-pageflip';
+
+const size = { width: 1, height: 1 };
+
+interface WrapperProps {
+  readonly any: MutableRefObject<any>;
+  readonly element: RefObject<HTMLDivElement | null>;
+}
+
+export function Refs({ any, element }: WrapperProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const none = useRef(null);
+  const unset = useRef(undefined);
+  const open = useRef<any>(null);
+  const unknown = useRef<unknown>(null);
+  const keep = (book: HTMLDivElement | null) => void book?.clientWidth;
+  const keepAny = (book: any) => {
+    open.current = book;
+  };
+  return (
+    <>
+      <HTMLFlipBook {...size} ref={own} />
+      <HTMLFlipBook {...size} ref={none} />
+      <HTMLFlipBook {...size} ref={unset} />
+      <HTMLFlipBook {...size} ref={open} />
+      <HTMLFlipBook {...size} ref={unknown} />
+      <HTMLFlipBook {...size} ref={any} />
+      <HTMLFlipBook {...size} ref={element} />
+      <HTMLFlipBook {...size} ref={keep} />
+      <HTMLFlipBook {...size} ref={keepAny} />
+      <HTMLFlipBook {...size} ref={null} />
+      <HTMLFlipBook {...size} ref={(book) => void book?.pageFlip().flipNext('bottom')} />
+    </>
+  );
+}
+
+/** A wrapper that takes the types away, as projects have it in a declaration of their own. */
+export const Loose = HTMLFlipBook as ComponentType<any>;
+
+export function Wrapper(props: Partial<ComponentProps<typeof HTMLFlipBook>>) {
+  return <Loose {...props} width="435" onFlip={(event: any) => event.object.pages.currentPageIndex} />;
+}
+
+export const insides = (book: PageFlip): readonly number[] => [
+  book.pages.currentPageIndex,
+  book.pages.length,
+  book.getPageCollection().length,
+  book.getPageCollection().getPageCount(),
+  book.getPageCollection().getCurrentPageIndex(),
+];
+
+// @ts-expect-error they are to be read: a page is turned by a method
+export const turn = (book: PageFlip) => (book.pages.currentPageIndex = 2);

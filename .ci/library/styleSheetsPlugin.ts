@@ -1,0 +1,47 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+/**
+ * Vite writes a style sheet for each module; this puts together those that an entry needs, in the order of its imports.
+ *
+ * @param sheets the file of each style sheet, by its entry
+ */
+export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'style-sheets',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const [entry, fileName] of Object.entries(sheets)) {
+        const source = Array.from(sheetsOf(`${entry}.js`, bundle), (name) => textOf(name, bundle)).join('');
+        if (source === '')
+          throw new Error(`The entry ${entry} imports no style sheet, but ${fileName} is made of them.`);
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+      const written = Object.values(sheets);
+      for (const name of Object.keys(bundle)) if (name.endsWith('.css') && !written.includes(name)) delete bundle[name];
+    },
+  };
+}
+
+/** The style sheets that a module needs, each before those of the modules that import it; of later modules last. */
+function sheetsOf(fileName: string, bundle: Bundle): ReadonlySet<string> {
+  const sheets = new Set<string>();
+  const waiting = [fileName];
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const module = bundle[name];
+    if (seen.has(name) || module?.type !== 'chunk') return;
+    seen.add(name);
+    for (const imported of module.imports) visit(imported);
+    for (const sheet of module.viteMetadata?.importedCss ?? []) sheets.add(sheet);
+    waiting.push(...module.dynamicImports);
+  };
+  for (const name of waiting) visit(name);
+  return sheets;
+}
+
+function textOf(fileName: string, bundle: Bundle): string {
+  const sheet = bundle[fileName];
+  return sheet?.type === 'asset' ? String(sheet.source) : '';
+}
