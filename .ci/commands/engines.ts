@@ -1,5 +1,5 @@
 import { runEngineTests } from '../engines/runEngineTests.ts';
-import { countLine } from '../steps/countLine.ts';
+import { lastLines } from '../steps/countLine.ts';
 
 /**
  * `npm run test:engines`: the built site and the library's books, in Firefox and in WebKit.
@@ -8,6 +8,6 @@ import { countLine } from '../steps/countLine.ts';
  */
 export default async function engines(args: readonly string[]): Promise<number> {
   const count = await runEngineTests(['--project', 'engines', ...args]);
-  console.log(countLine(count));
+  console.log(lastLines(count));
   return count.failed === 0 ? 0 : 1;
 }

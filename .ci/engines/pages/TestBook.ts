@@ -34,6 +34,7 @@ export interface TestBookProps
       | 'minWidth'
       | 'maxWidth'
       | 'autoSize'
+      | 'clickEventForward'
     >
   > {
   readonly pageCount: number;

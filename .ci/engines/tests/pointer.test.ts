@@ -107,11 +107,38 @@ inEachEngine((open) => {
       await book.until('state', 'read');
       expect(await book.openPage()).toBe(0);
       await book.forget();
-      await book.moveTo(await book.evaluate(linkInSight));
+      await book.moveTo(await book.evaluate(linkOn, 0));
       await book.press();
       await book.release();
       await book.evaluate(framesLater, restFrames);
       expect(await book.events()).toEqual([]);
+      expect(await book.evaluate(() => location.hash)).toBe('#here');
+    });
+
+    test.each([
+      ['scale: -1 1', 0.25, 0.6],
+      ['rotate: 0.5turn', 0.25, 0.6],
+      ['rotate: 90deg', 0.5, 0.75],
+      ['transform: rotate(-90deg) scale(0.9)', 0.5, 0.25],
+    ])('turns forward on the half that is seen to be the later one, with %s', async (style, across, down) => {
+      await book.evaluate((given) => document.getElementById('room')?.setAttribute('style', given), style);
+      await book.moveTo(await book.pointAt(across, down));
+      await book.press();
+      await book.release();
+      await book
+        .until('state', 'read')
+        .finally(() => book.evaluate(() => document.getElementById('room')?.removeAttribute('style')));
+      expect(await book.openPage()).toBe(2);
+    });
+
+    test('without clickEventForward turns by a click on a link, which is followed all the same', async () => {
+      await book.mount({ pageCount: 8, flippingTime, clickEventForward: false });
+      await book.evaluate(() => history.replaceState(null, '', '#elsewhere'));
+      await book.moveTo(await book.evaluate(linkOn, 1));
+      await book.press();
+      await book.release();
+      await book.until('state', 'read');
+      expect(await book.openPage()).toBe(2);
       expect(await book.evaluate(() => location.hash)).toBe('#here');
     });
   });
@@ -177,7 +204,8 @@ const linkNearACorner = async () => {
   return null;
 };
 
-const linkInSight = () => {
-  const { x, y, width, height } = document.querySelector('a')?.getBoundingClientRect() ?? new DOMRect();
+/** The middle of the link on that page, which lies open. */
+const linkOn = (page: number) => {
+  const { x, y, width, height } = document.querySelectorAll('a')[page]?.getBoundingClientRect() ?? new DOMRect();
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 };

@@ -32,7 +32,7 @@ inEachEngine((open) => {
         const page = document.querySelectorAll('.colour')[5]?.closest('[hidden]');
         page?.dispatchEvent(new Event('beforematch', { bubbles: true }));
       });
-      await book.until('state', 'read');
+      await book.until('flip', 5);
       expect(await book.openPage()).toBe(5);
       expect(await book.evaluate(() => document.querySelectorAll('.colour')[5]?.checkVisibility())).toBe(true);
       expect(await book.evaluate(() => document.querySelectorAll('.colour')[0]?.checkVisibility())).toBe(false);
