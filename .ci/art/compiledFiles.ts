@@ -1,18 +1,28 @@
 import { join, resolve } from 'node:path';
 import type { CompiledSprite } from '../../src/art/CompiledSprite.ts';
 import { compileSprite } from '../../src/art/compileSprite.ts';
-import { readSprites } from './readSprites.ts';
+import type { SpriteData } from '../../src/art/SpriteData.ts';
+import { coveredSprite } from './coveredSprite.ts';
+import type { PaintOrders } from './paintOrders.ts';
 
 /** Where the compiled sprites are. Nothing else may be there. */
 export const compiledFolder = resolve(import.meta.dirname, '../../src/art/compiled');
 
-/** What belongs into the folder, by path. */
-export function compiledFiles(): ReadonlyMap<string, string> {
+/**
+ * What belongs into the folder, by path.
+ *
+ * @param orders in which the sprites are painted; a sprite that has none paints each dot once
+ */
+export function compiledFiles(
+  sprites: ReadonlyMap<string, SpriteData>,
+  orders: PaintOrders,
+): ReadonlyMap<string, string> {
   return new Map(
-    [...readSprites()].map(([name, sprite]) => [
-      join(compiledFolder, `${name}.ts`),
-      moduleText(name, compileSprite(sprite)),
-    ]),
+    [...sprites].map(([name, sprite]) => {
+      const order = orders[name];
+      const compiled = order === undefined ? compileSprite(sprite) : coveredSprite(sprite, order);
+      return [join(compiledFolder, `${name}.ts`), moduleText(name, compiled)];
+    }),
   );
 }
 

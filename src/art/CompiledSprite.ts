@@ -6,6 +6,9 @@ export type CompiledSprite = {
   readonly height: number;
   /** A colour (anything SVG's `fill` understands) for every key of the paths. */
   readonly palette: Readonly<Record<string, string>>;
-  /** Key of the palette and SVG path data, one dot a unit. Painted in this order; no dot is painted twice. */
+  /**
+   * Key of the palette and SVG path data, one dot a unit. Painted in this order: `compileSprite` paints each dot once, `npm run
+   * art` paints a lower colour below later ones, too, so none of its colours may be replaced by one that lets see through.
+   */
   readonly paths: readonly (readonly [key: string, d: string])[];
 };

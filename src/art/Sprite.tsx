@@ -1,4 +1,5 @@
 import type { CompiledSprite } from './CompiledSprite.ts';
+import { DrawnPaths } from './DrawnPaths.tsx';
 import type { PictureProps } from './PictureProps.ts';
 
 /** A part of a picture, in dots. */
@@ -8,7 +9,7 @@ export type SpriteCrop = { readonly x: number; readonly y: number; readonly widt
 export type SpriteProps = PictureProps & {
   /** The picture. */
   sprite: CompiledSprite;
-  /** Colours instead of the sprite's own, by the same keys. */
+  /** Colours instead of the sprite's own, by the same keys. They hide what is below them: no colour of these lets see through. */
   palette?: CompiledSprite['palette'] | undefined;
   /** Shows only this part. @default all of it */
   crop?: SpriteCrop | undefined;
@@ -26,9 +27,9 @@ export function Sprite({ sprite, palette, crop, title, ...rest }: SpriteProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has one whenever it is not decoration, which the rule cannot see
     <svg viewBox={`${x} ${y} ${width} ${height}`} shapeRendering="crispEdges" {...role} {...rest}>
       {title === undefined ? null : <title>{title}</title>}
-      {sprite.paths.map(([key, d]) => (
-        <path key={key + d} fill={palette?.[key] ?? sprite.palette[key]} d={d} />
-      ))}
+      <DrawnPaths
+        paths={sprite.paths.map(([key, d]) => ({ fill: palette?.[key] ?? sprite.palette[key] ?? 'none', d }))}
+      />
     </svg>
   );
 }

@@ -12,7 +12,17 @@ export const artRows = [
     'what it does': 'follows the outlines of each colour, in relative steps',
     where: ['src/art/compileSprite.ts', 'src/art/compiled'],
   },
+  {
+    step: 'cover',
+    'what it does': 'lets a colour lie below later ones where that is shorter',
+    where: ['.ci/art/coveredSprite.ts', '.ci/art/paintOrder.ts', '.ci/art/paintOrders.json'],
+  },
   { step: 'show', 'what it does': 'one path per colour, crisp at any size', where: ['src/art/Sprite.tsx'] },
+  {
+    step: 'file',
+    'what it does': 'keeps what is out of sight out of the HTML, until the page is hydrated',
+    where: ['src/art/createDrawingsFile.ts', 'src/art/DrawnPaths.tsx', 'src/art/OutOfSightContext.ts'],
+  },
   { step: 'write', 'what it does': 'a file of its own, for the tab', where: ['src/art/spriteToSvg.ts'] },
   { step: 'print', 'what it does': 'a PNG, for shared links and home screens', where: ['site/build/picturePng.ts'] },
 ] as const;

@@ -18,17 +18,17 @@ export const cartridge: CompiledSprite = {
   paths: [
     [
       'k',
-      'M12 1h21v3h3v17h-1v3h1v3h-2v4h-19v-4h-3v-3h1v-3h-1zm2 1h-1v19h1v3h-1v2h22v-2h-1v-3h1v-16h-3v-3zm24 2h2v2h-2zm-30 2h2v2h-2zm34 2h2v1h1v2h-1v1h-2v-1h-1v-2h1zm1 1h-1v2h2v-2zm-27 1h16v13h-16zm2 1h-1v11h14v-11zm-13 0h2v1h1v2h-1v1h-2v-1h-1v-2h1zm1 1h-1v2h2v-2zm17 3h2v3h-2zm16 1h4v1h1v1h1v2h-1v1h-1v1h-4v-1h-1v-1h-1v-2h1v-1h1zm1 1h-1v1h-1v2h1v1h4v-1h1v-2h-1v-1zm-17 2h2v1h-2zm-19 1h3v1h2v1h1v3h-1v1h-5v-1h-1v-1h-1v-2h1v-1h1zm1 1h-1v1h-1v2h1v1h5v-3h-2v-1zm12 6h-1v3h2v-3zm3 0h-1v3h2v-3zm3 0h-1v3h2v-3zm3 0h-1v3h2v-3zm3 0h-1v3h2v-3zm3 0h-1v3h2v-3z',
+      'M12 1h21v3h3v17h-1v3h1v3h-2v4h-19v-4h-3v-3h1v-3h-1zm26 3h2v2h-2zm-30 2h2v2h-2zm34 2h2v1h1v2h-1v1h-2v-1h-1v-2h1zm-37 3h2v1h1v2h-1v1h-2v-1h-1v-2h1zm34 5h4v1h1v1h1v2h-1v1h-1v1h-4v-1h-1v-1h-1v-2h1v-1h1zm-35 4h3v1h2v1h1v3h-1v1h-5v-1h-1v-1h-1v-2h1v-1h1z',
     ],
-    ['l', 'M13 2h18v1h-17v18h-1zm19 3h3v1h-3zm-19 19h1v1h-1z'],
+    ['l', 'M13 2h19v3h3v5h-21v11h-1zm0 22h1v1h-1z'],
+    ['s', 'M43 10h1v1h-1zm-37 3h1v1h-1zm32 6h6v1h-1v1h-4v-1h-1zm-34 5h5v1h-5z'],
+    ['o', 'M17 11h14v3h-14z'],
+    ['g', 'M14 3h18v3h2v19h-20zm3 7h-1v13h16v-13z'],
     ['d', 'M31 2h1v2h-1zm-16 1h15v1h-15zm0 2h15v1h-15zm19 1h1v15h-1zm-19 1h15v1h-15zm19 17h1v2h-22v-1h21z'],
-    ['g', 'M14 3h1v1h15v-1h1v1h1v2h2v19h-20zm2 2h-1v1h15v-1zm0 2h-1v1h15v-1zm1 3h-1v13h16v-13z'],
     [
       'w',
       'M42 9h2v1h-1v1h-1zm-37 3h2v1h-1v1h-1zm34 5h4v1h1v1h-1v1h-1v1h-1v-1h-2v-1h-1v-1h1zm-35 4h3v1h2v2h-2v1h-2v-1h-2v-2h1z',
     ],
-    ['s', 'M43 10h1v1h-1zm-37 3h1v1h-1zm32 6h1v1h2v1h-2v-1h-1zm5 0h1v1h-1v1h-1v-1h1zm-39 5h1v1h-1zm3 0h2v1h-2z'],
-    ['o', 'M17 11h14v3h-14zm2 1h-1v1h6v-1z'],
     ['p', 'M18 12h6v1h-6zm-1 2h14v8h-14zm7 1h-1v3h2v-3zm0 4h-1v1h2v-1z'],
     ['y', 'M16 27h2v3h-2zm3 0h2v3h-2zm3 0h2v3h-2zm3 0h2v3h-2zm3 0h2v3h-2zm3 0h2v3h-2z'],
   ],

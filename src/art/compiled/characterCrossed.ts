@@ -15,25 +15,19 @@ export const characterCrossed: CompiledSprite = {
     m: '#d78c72',
   },
   paths: [
-    [
-      'k',
-      'M11 28h1v1h-1v3h-1v7h1v1h1v1h1v1h-1v-1h-2v-2h-1v-7h1v-3h1zm24 0h1v1h1v1h1v2h1v7h-1v2h-1v1h-2v-1h1v-1h1v-1h1v-7h-1v-2h-1v-1h-1z',
-    ],
-    ['u', 'M12 28h2v3h-1v1h-1v2h1v2h-1v2h-1v1h-1v-7h1v-3h1zm5 1h1v1h-1zm7 4h4v1h-3v1h-4v1h-3v-1h1v-1h5z'],
-    [
-      't',
-      'M18 28h1v1h-1zm8 0h1v1h-1zm-11 1h2v2h-3v-1h1zm19 1h1v1h1v1h-1v-1h-1zm-21 5h1v1h2v3h-3v1h-2v-2h1v-2h1zm8 0h6v1h-6zm-3 1h1v1h-1v2h-1v-2h1zm17 0h1v2h-3v1h-2v-1h1v-1h3zm-7 2h2v1h-2z',
-    ],
+    ['k', 'M11 28h1v13h23v-13h1v1h1v1h1v2h1v7h-1v2h-1v1h-25v-1h-2v-2h-1v-7h1v-3h1z'],
+    ['t', 'M18 28h1v1h-1zm8 0h1v1h-1zm-11 1h2v2h-1v9h-5v-10h4zm19 1h2v8h-3v1h-2v-3h-12v1h-1v1h12v1h-13v-2h1v-2h16z'],
     [
       'T',
-      'M29 28h2v3h-1v1h-1v1h-2v-1h2v-2h1v-1h-1zm5 0h1v1h1v1h1v2h1v7h-1v1h-1v1h-2v-3h2v-7h-1v-1h-1zm-16 5h6v1h-5v1h-1zm9 1h1v2h1v1h-1v-1h-1v2h-4v1h-3v1h-3v1h-5v-1h1v-1h5v-1h3v-1h5v-1h1zm-3 5h4v1h1v-1h1v2h-9v-1h3z',
+      'M29 28h2v9h-3v-1h-1v3h1v1h1v-1h1v2h-9v-1h-4v1h-5v-1h1v-1h5v-1h3v-1h5v-1h1v-4h2v-2h1v-1h-1zm5 0h1v1h1v1h1v2h1v7h-1v1h-1v1h-2v-3h2v-7h-1v-1h-1zm-16 5h6v2h-6z',
     ],
     [
       'd',
-      'M33 29h1v2h1v1h1v4h-1v1h-1v-1h1v-4h-1v-1h-1zm-16 1h1v5h-1v1h-3v-1h-1v-1h-1v-2h1v-1h4zm-3 2h-1v2h1v1h2v-1h1v-2zm16-1h1v1h-1v1h-1v3h1v1h2v1h-2v-1h-1v1h-1v1h-4v1h-4v-1h3v-1h4v-1h2v-1h-1v-3h1v-1h1zm-17 10h22v1h-22z',
+      'M33 29h1v2h1v1h1v4h-1v1h-3v1h-2v-1h-1v1h-1v1h-4v1h-4v-1h3v-1h4v-1h2v-1h-1v-3h1v-1h1v-1h3zm-16 1h1v5h-1v1h-3v-1h-2v-4h5zm-4 11h22v1h-22z',
     ],
+    ['s', 'M31 31h3v5h-5v-3h2zm-18 1h4v1h-1v2h-2v-1h-1z'],
+    ['u', 'M12 28h2v3h-1v1h-1v2h1v2h-1v2h-1v1h-1v-7h1v-3h1zm5 1h1v1h-1zm7 4h4v1h-3v1h-4v1h-3v-1h1v-1h5z'],
     ['l', 'M31 31h1v1h-1v1h-1v2h-1v-2h1v-1h1zm-18 1h1v1h-1z'],
-    ['s', 'M32 31h2v4h-1v1h-4v-1h1v-2h1v-1h1zm-18 1h3v1h-1v1h-1v1h-1v-1h-1v-1h1z'],
     ['m', 'M34 32h1v4h-1v1h-4v-1h3v-1h1zm-18 1h1v1h-1v1h-1v-1h1z'],
   ],
 };

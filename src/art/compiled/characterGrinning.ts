@@ -10,7 +10,7 @@ export const characterGrinning: CompiledSprite = {
     q: '#7a2a3d',
   },
   paths: [
-    ['n', 'M21 21h6v1h-5v1h1v1h-1v-1h-1z'],
+    ['n', 'M21 21h6v1h-4v2h-1v-1h-1z'],
     ['w', 'M22 22h4v1h-4z'],
     ['q', 'M23 23h2v1h-2z'],
   ],

@@ -10,8 +10,8 @@ export const characterTalking: CompiledSprite = {
     Q: '#e0706c',
   },
   paths: [
-    ['q', 'M23 22h3v1h-2v1h-1z'],
-    ['n', 'M22 23h1v1h3v-1h1v1h-1v1h-3v-1h-1z'],
+    ['n', 'M22 23h5v1h-1v1h-3v-1h-1z'],
+    ['q', 'M23 22h3v2h-3z'],
     ['Q', 'M24 23h2v1h-2z'],
   ],
 };

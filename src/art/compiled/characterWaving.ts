@@ -16,18 +16,18 @@ export const characterWaving: CompiledSprite = {
   },
   paths: [
     [
-      'd',
-      'M14 26h3v1h1v8h-1v3h-1v2h-1v1h-4v-1h4v-2h1v-3h1v-8h-3zm16 0h4v1h-4zm-1 2h1v1h1v3h1v2h1v1h1v1h1v1h-1v-1h-1v-1h-1v-1h-1v-2h-1v-3h-1z',
-    ],
-    ['t', 'M14 27h3v6h-1v5h-3v-4h1zm17 0h4v1h1v1h1v1h1v1h1v1h1v1h1v1h1v2h-1v1h-2v-1h-1v-1h-1v-1h-4v-1h-1v-1h-1z'],
-    [
       'k',
-      'M35 27h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v2h-1v2h-1v1h-5v-1h-1v-1h1v1h5v-2h1v-2h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1zm-23 1h1v1h-1v1h-1v5h-1v5h1v3h1v1h2v1h-2v-1h-1v-1h-1v-3h-1v-5h1v-5h1v-1h1zm3 12h1v3h-1z',
+      'M35 27h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v2h-1v2h-1v1h-5v-1h-1zm-23 1h4v15h-2v2h-2v-1h-1v-1h-1v-3h-1v-5h1v-5h1v-1h1z',
     ],
-    ['u', 'M13 28h1v6h-1v4h-3v-3h1v-5h1v-1h1z'],
-    ['T', 'M34 34h3v1h1v1h1v1h2v1h-5v-1h-1v-1h-1zm-24 4h5v2h-5z'],
+    ['T', 'M34 34h7v4h-5v-1h-2zm-24 4h5v2h-5z'],
+    [
+      'd',
+      'M14 26h3v1h1v8h-1v3h-1v2h-1v1h-4v-1h4v-5h2v-8h-3zm16 0h4v1h-4zm-1 2h1v1h2v5h1v1h1v1h1v1h-1v-1h-1v-1h-1v-1h-1v-2h-1v-3h-1z',
+    ],
+    ['s', 'M12 41h2v3h-2z'],
+    ['u', 'M13 28h1v10h-4v-3h1v-5h1v-1h1z'],
+    ['t', 'M14 27h3v6h-1v5h-3v-4h1zm17 0h4v1h1v1h1v1h1v1h1v1h1v1h1v1h1v2h-1v1h-2v-1h-1v-1h-1v-1h-4v-1h-1v-1h-1z'],
     ['l', 'M11 41h1v2h-1z'],
-    ['s', 'M12 41h2v2h-1v1h-1z'],
     ['m', 'M14 41h1v2h-1v1h-1v-1h1z'],
   ],
 };

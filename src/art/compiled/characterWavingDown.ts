@@ -15,16 +15,13 @@ export const characterWavingDown: CompiledSprite = {
     T: '#156d7b',
   },
   paths: [
-    [
-      'k',
-      'M43 21h2v1h1v-1h1v1h1v3h-1v2h-1v1h-1v1h1v3h-1v3h-1v2h-1v1h-1v1h-1v-1h1v-1h1v-2h1v-3h1v-3h-1v-2h2v-2h1v-3h-1v1h-1v-1h-2v2h-1v-1h-1v6h-1v1h-1v-1h1v-6h1v-1h2zm-5 18h2v1h-2z',
-    ],
+    ['k', 'M43 21h2v1h1v-1h1v1h1v3h-1v2h-1v1h-1v1h1v3h-1v3h-1v2h-1v1h-1v1h-1v-4h1v-5h-3v-1h1v-6h1v-1h2zm-5 18h2v1h-2z'],
+    ['d', 'M41 26h3v7h-6v5h-2v-3h1v-2h1v-2h1v-1h2z'],
+    ['t', 'M41 29h4v3h-2v2h-2zm-4 7h2v1h1v2h-2v-1h-1z'],
+    ['m', 'M43 24h4v1h-1v2h-2v1h-1z'],
+    ['l', 'M41 24h2v2h-2z'],
     ['s', 'M43 22h2v1h1v-1h1v2h-1v1h-1v1h-1v1h-2v-2h-1v-2h1v2h1z'],
-    ['l', 'M42 24h1v1h-1v1h-1v-1h1z'],
-    ['m', 'M46 24h1v1h-1v2h-2v1h-1v-1h1v-1h1v-1h1z'],
-    ['d', 'M41 26h1v1h1v1h1v1h-1v-1h-1v-1h-1zm-2 4h1v1h-1v2h-1v2h-1v3h-1v-3h1v-2h1v-2h1z'],
     ['u', 'M41 27h1v1h1v2h-1v2h-1v1h-1v2h-1v1h-2v-1h1v-2h1v-2h1v-2h1z'],
-    ['t', 'M43 29h2v1h-1v2h-1v1h-1v1h-1v-2h1v-2h1zm-6 7h2v1h1v1h-1v1h-1v-1h-1z'],
     ['T', 'M44 30h1v2h-1v3h-1v2h-1v1h-1v-3h1v-2h1v-1h1zm-5 8h1v1h-1z'],
   ],
 };

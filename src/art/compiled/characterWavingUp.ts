@@ -15,16 +15,13 @@ export const characterWavingUp: CompiledSprite = {
     T: '#156d7b',
   },
   paths: [
-    [
-      'k',
-      'M41 17h1v1h1v-1h1v1h1v2h1v3h-1v2h1v2h-1v4h-1v4h-1v-4h1v-4h1v-2h-1v-2h1v-3h-1v-2h-1v1h-1v-1h-1v1h-1v-1h1zm-2 5h1v1h1v1h-1v3h-1v2h-1v-2h1v-3h1v-1h-1zm3 14h1v1h-1z',
-    ],
-    ['s', 'M41 18h1v2h1v-2h1v4h-1v1h-3v-1h-1v-1h1v1h1z'],
-    ['l', 'M40 19h1v3h-1zm2 0h1v1h-1z'],
+    ['k', 'M41 17h1v1h1v-1h1v1h1v2h1v3h-1v2h1v2h-1v4h-1v4h-1v-6h-5v-2h1v-3h1v-1h-1v-1h1v-4h1zm1 19h1v1h-1z'],
+    ['d', 'M41 23h3v2h-3zm-3 6h1v8h2v1h-4v-1h-1v-3h1v-3h1z'],
+    ['T', 'M41 25h4v2h-1v4h-1v4h-1v2h-1z'],
+    ['l', 'M40 19h3v3h-3z'],
+    ['s', 'M41 18h1v2h1v-2h1v5h-4v-1h-1v-1h1v1h1z'],
+    ['u', 'M40 24h2v9h-2v3h-2v1h-1v-3h1v-3h1v-4h1z'],
     ['m', 'M44 20h1v3h-1v1h-1v-2h1z'],
-    ['d', 'M41 23h2v1h1v1h-1v-1h-2zm-3 6h1v2h-1v3h-1v3h1v1h-1v-1h-1v-3h1v-3h1zm2 8h1v1h-1z'],
-    ['u', 'M40 24h2v3h-1v6h-1v3h-2v1h-1v-3h1v-3h1v-4h1z'],
     ['t', 'M42 24h1v1h1v1h-1v4h-1v4h-1v-7h1zm-4 12h1v1h1v1h-2z'],
-    ['T', 'M44 25h1v2h-1v4h-1v4h-1v2h-1v-3h1v-4h1v-4h1z'],
   ],
 };

@@ -16,14 +16,11 @@ export const favicon: CompiledSprite = {
     d: '#38357d',
   },
   paths: [
-    [
-      'k',
-      'M2 0h12v1h1v13h-1v1h-1v1h-10v-1h-1v-1h-1v-13h1zm1 1h-1v13h1v1h9v-1h2v-13zm0 1h10v7h-10zm2 1h-1v5h8v-5zm-1 7h1v1h1v1h-1v1h-1v-1h-1v-1h1z',
-    ],
-    ['g', 'M2 1h1v1h-1zm11 1h1v7h-1v3h-1v2h-10v-1h1v-1h1v1h1v-1h1v-1h-1v-1h-1v1h-1v-2h7v2h2v-2h1zm-4 9h-1v2h2v-2z'],
+    ['k', 'M2 0h12v1h1v13h-1v1h-1v1h-10v-1h-1v-1h-1v-13h1z'],
+    ['g', 'M2 1h1v8h10v-7h1v12h-12zm3 9h-1v1h-1v1h1v1h1v-1h1v-1h-1z'],
+    ['p', 'M4 3h7v5h-7z'],
+    ['c', 'M11 3h1v4h-1z'],
     ['l', 'M3 1h11v1h-11v11h-1v-11h1z'],
-    ['p', 'M4 3h7v5h-7zm2 1h-1v1h5v-1zm0 2h-1v1h4v-1z'],
-    ['c', 'M11 3h1v1h-1zm0 2h1v2h-1z'],
     ['i', 'M5 4h5v1h-5zm0 2h4v1h-4z'],
     ['C', 'M11 4h1v1h-1z'],
     ['o', 'M11 7h1v1h-1zm-1 2h2v2h-2v2h-2v-2h2z'],

@@ -15,14 +15,11 @@ export const levelBadge1: CompiledSprite = {
   paths: [
     [
       'k',
-      'M11 2h2v1h1v1h1v1h1v1h3v1h1v1h1v1h1v10h-1v1h-1v1h-1v1h-15v-1h-1v-1h-1v-12h1v-1h1v-1h4v-1h1v-1h1v-1h1zm1 1h-1v1h2v-1zm-1 1h-1v1h1zm3 0h-1v1h1zm-4 1h-1v1h1zm2 0h-1v1h2v-1zm3 0h-1v1h1zm-6 1h-1v1h-4v1h-1v12h1v1h15v-1h1v-1h1v-10h-1v-1h-1v-1h-3v-1h-1v1h-6zm2 4h2v6h2v2h-6v-2h2v-3h-2v-1h1v-1h1z',
+      'M11 2h2v1h1v1h1v1h1v1h3v1h1v1h1v1h1v10h-1v1h-1v1h-1v1h-15v-1h-1v-1h-1v-12h1v-1h1v-1h4v-1h1v-1h1v-1h1zm1 3h-1v1h2v-1z',
     ],
+    ['A', 'M3 8h17v12h-17zm9 2h-1v1h-1v1h-1v1h2v3h-2v2h6v-2h-2v-6z'],
     ['g', 'M11 3h2v1h1v1h1v1h1v1h-1v-1h-1v-1h-1v-1h-2v1h-1v1h-1v1h-1v-1h1v-1h1v-1h1z'],
     ['a', 'M4 7h15v1h-14v1h-1v10h-1v-11h1z'],
-    [
-      'A',
-      'M5 8h15v11h-1v-1h-1v1h-1v1h-14v-1h1v-4h2v-1h-2v-5h1zm1 1h-1v1h1zm13 0h-1v1h1zm-7 1h-1v1h-1v1h-1v1h2v3h-2v2h6v-2h-2v-6zm-6 1h-1v1h2v-1zm12 1h-1v1h2v-1zm0 4h-1v1h2v-1zm-12 1h-1v2h1v-1h1v-1z',
-    ],
     ['i', 'M5 9h1v1h-1zm13 0h1v1h-1zm-13 9h1v1h-1zm13 0h1v1h-1z'],
     ['b', 'M20 9h1v10h-1v1h-1v1h-15v-1h13v-1h3zm-15 2h2v1h-2zm12 1h2v1h-2zm-13 2h2v1h-2zm13 2h2v1h-2zm-12 1h2v1h-2z'],
   ],

@@ -18,18 +18,18 @@ export const levelBadge3: CompiledSprite = {
   paths: [
     [
       'k',
-      'M6 1h12v1h1v4h-1v1h-1v1h1v1h1v1h1v2h1v6h-1v2h-1v1h-1v1h-1v1h-2v1h-6v-1h-2v-1h-1v-1h-1v-1h-1v-2h-1v-6h1v-2h1v-1h1v-1h1v-1h-1v-1h-1v-4h1zm1 1h-1v4h1v1h2v1h-2v1h-1v1h-1v2h-1v6h1v2h1v1h1v1h2v1h6v-1h2v-1h1v-1h1v-2h1v-6h-1v-2h-1v-1h-1v-1h-2v-1h2v-1h1v-4zm2 9h5v1h1v2h-1v1h1v3h-1v1h-5v-1h4v-3h-3v-1h3v-2h-4z',
+      'M6 1h12v1h1v4h-1v1h-1v1h1v1h1v1h1v2h1v6h-1v2h-1v1h-1v1h-1v1h-2v1h-6v-1h-2v-1h-1v-1h-1v-1h-1v-2h-1v-6h1v-2h1v-1h1v-1h1v-1h-1v-1h-1v-4h1z',
     ],
-    ['u', 'M6 2h1v4h-1z'],
-    ['t', 'M7 2h1v5h-1zm3 0h4v5h-4zm6 0h1v4h-1z'],
-    ['s', 'M8 2h2v5h-2zm6 0h2v5h-2z'],
-    ['T', 'M17 2h1v4h-1v1h-1v-1h1z'],
-    ['g', 'M9 7h6v1h-4v1h-3v1h-1v1h-1v2h-1v4h-1v-5h1v-2h1v-1h1v-1h2zm8 5h1v6h-1v2h-1v1h-6v-1h5v-1h1v-1h1z'],
+    ['i', 'M15 9h3v1h1v2h1v6h-1v2h-1v1h-1v1h-2v1h-6v-1h-2v-1h-1v-2h9z'],
     [
       'h',
-      'M11 8h6v2h1v2h1v6h-1v2h-1v1h-1v-1h1v-2h-1v1h-1v1h-5v1h5v1h-6v-1h-2v-1h-2v-2h-1v-1h1v-4h1v-2h1v-1h1v-1h2v1h5v-1h-4zm-2 2h-1v1h1v1h4v2h-3v1h3v3h-4v1h5v-1h1v-3h-1v-1h1v-2h-1v-1h-4v-1zm-1 1h-1v2h1zm10 1h-1v6h1zm-11 1h-1v4h1z',
+      'M8 8h9v2h1v2h1v6h-1v2h-1v1h-2v1h-6v-1h-2v-1h-2v-2h-1v-6h1v-2h3zm2 3h-1v1h4v2h-3v1h3v3h-4v1h5v-1h1v-3h-1v-1h1v-2h-1v-1z',
     ],
+    ['T', 'M16 2h2v4h-1v1h-1z'],
+    ['t', 'M7 2h10v4h-3v1h-7z'],
+    ['u', 'M6 2h1v4h-1z'],
+    ['s', 'M8 2h2v5h-2zm6 0h2v5h-2z'],
+    ['g', 'M9 7h6v1h-4v1h-3v1h-1v1h-1v2h-1v4h-1v-5h1v-2h1v-1h1v-1h2zm8 5h1v6h-1v2h-1v1h-6v-1h5v-1h1v-1h1z'],
     ['j', 'M10 9h5v1h-5v1h-2v2h-1v4h-1v-4h1v-2h1v-1h2z'],
-    ['i', 'M17 9h1v1h1v2h1v6h-1v2h-1v1h-1v1h-2v1h-6v-1h-2v-1h-1v-1h1v1h2v1h6v-1h2v-1h1v-2h1v-6h-1v-2h-1z'],
   ],
 };

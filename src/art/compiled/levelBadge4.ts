@@ -17,26 +17,23 @@ export const levelBadge4: CompiledSprite = {
   paths: [
     [
       'k',
-      'M2 2h2v1h1v1h1v-1h2v-1h8v1h2v1h1v-1h1v-1h2v1h1v1h1v3h-1v1h1v2h-1v2h-1v2h-1v1h-1v1h-2v1h-1v1h-1v1h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-2v-1h-1v-1h-1v-2h-1v-2h-1v-2h1v-1h-1v-3h1v-1h1zm1 1h-1v1h-1v3h1v1h-1v2h1v2h1v2h1v1h2v1h1v1h1v1h1v1h1v1h1v1h2v-1h1v-1h1v-1h1v-1h1v-1h1v-1h2v-1h1v-2h1v-2h1v-2h-1v-1h1v-3h-1v-1h-2v1h-1v1h-1v-1h-2v-1h-8v1h-2v1h-1v-1h-1v-1z',
+      'M2 2h2v1h1v1h1v-1h2v-1h8v1h2v1h1v-1h1v-1h2v1h1v1h1v3h-1v1h1v2h-1v2h-1v2h-1v1h-1v1h-2v1h-1v1h-1v1h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-2v-1h-1v-1h-1v-2h-1v-2h-1v-2h1v-1h-1v-3h1v-1h1z',
     ],
     [
       'm',
-      'M2 3h2v1h1v1h1v-1h2v-1h8v1h1v1h-10v11h1v1h1v1h1v1h1v1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-3h-1v1h-1v-1h-1v-1h-1v-2h-1v-2h1v-1h-1v-3h1zm18 0h1v1h-1v1h-1v1h-1v-1h1v-1h1zm-17 2h-1v2h1v1h1v1h1v1h1v-2h-1v-1h-1v-1h-1zm0 4h-1v1h1zm1 1h-1v1h2v-1zm2 1h-1v1h1zm-1 1h-1v1h1z',
+      'M2 3h2v1h1v1h1v-1h2v-1h8v1h2v1h1v-1h1v-1h1v10h-7v7h-4v-1h-1v-1h-1v-1h-1v-1h-1v-2h-3v-2h-1v-2h-1v-2h1v-1h-1v-3h1z',
     ],
     [
       'n',
-      'M21 3h1v1h1v3h-1v1h1v2h-1v2h-1v1h-1v1h-1v-1h-1v-1h1v-1h-1v-1h1v-1h1v-1h1v-1h1v-2h-1v1h-1v1h-1v1h-1v-2h1v-1h1v-1h1zm-4 1h1v1h-1zm-15 1h1v1h1v1h1v1h1v2h-1v1h1v1h-1v1h1v2h-2v-1h-1v-1h1v-1h1v-1h-2v-1h-1v-1h1v1h2v-1h-1v-1h-1v-1h-1zm20 4h-1v1h1zm-2 1h-1v1h2v-1zm0 2h-1v1h1zm-15 1h-1v1h1zm6 7h1v1h-1z',
+      'M21 3h1v1h1v3h-1v1h1v2h-1v2h-1v2h-4v-10h1v2h1v-1h1v-1h1zm-19 2h1v1h1v1h1v1h1v2h-1v1h1v1h-1v1h1v2h-2v-1h-1v-1h1v-1h1v-1h-2v-1h-1v-1h1v1h2v-1h-1v-1h-1v-1h-1zm3 8h-1v1h1zm6 7h1v1h-1z',
     ],
-    ['f', 'M7 5h10v1h-9v10h1v1h1v1h1v1h-1v-1h-1v-1h-1v-1h-1z'],
     [
       'o',
-      'M17 5h1v3h1v-1h1v-1h1v-1h1v2h-1v1h-1v1h-1v1h2v-1h1v1h-1v1h-2v1h1v1h1v1h-1v1h-2v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v-1h1v-1h1v-1h1v-1h1v-1h1zm2 5h-1v1h1zm0 2h-1v1h1zm1 1h-1v1h1z',
+      'M12 5h6v3h1v-1h1v-1h1v-1h1v2h-1v1h-1v1h-1v1h2v-1h1v1h-1v1h-2v1h1v1h1v1h-1v1h-2v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1zm7 5h-1v1h1zm0 2h-1v1h1zm1 1h-1v1h1z',
     ],
-    [
-      'e',
-      'M8 6h8v10h-1v1h-1v1h-1v1h-1v1h-1v-2h-1v-1h-1v-1h-1zm5 1h-1v1h-1v1h-1v1h-1v3h3v2h2v-2h1v-2h-1v-4zm-2 3h1v1h-1z',
-    ],
-    ['E', 'M16 6h1v10h-1v1h-1v1h-1v1h-1v1h-1v-1h1v-1h1v-1h1v-1h1z'],
+    ['f', 'M7 5h10v1h-6v13h-1v-1h-1v-1h-1v-1h-1z'],
+    ['E', 'M12 6h5v10h-1v1h-1v1h-1v1h-1v1h-1z'],
+    ['e', 'M8 6h8v10h-1v1h-1v1h-1v1h-1v1h-1v-2h-1v-1h-1v-1h-1z'],
     ['s', 'M12 7h2v4h1v2h-1v2h-2v-2h-3v-3h1v-1h1v-1h1zm0 3h-1v1h1z'],
   ],
 };

@@ -17,29 +17,29 @@ export const seal: CompiledSprite = {
   paths: [
     [
       'k',
-      'M19 0h2v1h1v1h4v-1h2v1h1v2h1v1h4v1h1v4h1v1h2v1h1v2h-1v4h1v1h1v2h-1v1h-1v4h1v2h-1v1h-2v1h-1v4h-1v1h-4v1h-1v2h-1v1h-2v-1h-4v1h-1v1h-2v-1h-1v-1h-4v1h-2v-1h-1v-2h-1v-1h-4v-1h-1v-4h-1v-1h-2v-1h-1v-2h1v-4h-1v-1h-1v-2h1v-1h1v-4h-1v-2h1v-1h2v-1h1v-4h1v-1h4v-1h1v-2h1v-1h2v1h4v-1h1zm1 1h-1v1h-1v1h-4v-1h-2v2h-1v2h2v-1h3v-1h8v1h3v1h2v-2h-1v-2h-2v1h-4v-1h-1v-1zm-3 4h-1v1h-3v1h-1v1h-2v1h-1v1h-1v2h-1v1h-1v3h-1v8h1v3h1v1h1v2h1v1h1v1h2v1h1v1h3v1h8v-1h3v-1h1v-1h2v-1h1v-1h1v-2h1v-1h1v-3h1v-8h-1v-3h-1v-1h-1v-2h-1v-1h-1v-1h-2v-1h-1v-1h-3v-1zm-10 1h-1v5h1v-1h1v-1h1v-1h1v-1h1v-1zm23 0h-1v1h1v1h1v1h1v1h1v1h1v-5zm-25 5h-1v1h-2v2h1v4h-1v1h-1v2h1v1h1v4h-1v2h2v1h2v-2h-1v-3h-1v-8h1v-3h1v-2zm30 0h-1v2h1v3h1v8h-1v3h-1v2h2v-1h2v-2h-1v-4h1v-1h1v-2h-1v-1h-1v-4h1v-2h-2v-1zm-28 18h-1v5h5v-1h-1v-1h-1v-1h-1v-1h-1zm27 0h-1v1h-1v1h-1v1h-1v1h-1v1h5zm-22 5h-1v2h1v2h2v-1h4v1h1v1h2v-1h1v-1h4v1h2v-2h1v-2h-2v1h-3v1h-8v-1h-3v-1z',
+      'M19 0h2v1h1v1h4v-1h2v1h1v2h1v1h4v1h1v4h1v1h2v1h1v2h-1v4h1v1h1v2h-1v1h-1v4h1v2h-1v1h-2v1h-1v4h-1v1h-4v1h-1v2h-1v1h-2v-1h-4v1h-1v1h-2v-1h-1v-1h-4v1h-2v-1h-1v-2h-1v-1h-4v-1h-1v-4h-1v-1h-2v-1h-1v-2h1v-4h-1v-1h-1v-2h1v-1h1v-4h-1v-2h1v-1h2v-1h1v-4h1v-1h4v-1h1v-2h1v-1h2v1h4v-1h1z',
+    ],
+    [
+      't',
+      'M16 5h8v1h3v1h1v1h2v1h1v1h1v2h1v1h1v3h1v1h-18v18h-1v-1h-3v-1h-1v-1h-2v-1h-1v-1h-1v-2h-1v-1h-1v-3h-1v-8h1v-3h1v-1h1v-2h1v-1h1v-1h2v-1h1v-1h3z',
+    ],
+    ['T', 'M17 17h18v7h-1v3h-1v1h-1v2h-1v1h-1v1h-2v1h-1v1h-3v1h-7z'],
+    ['W', 'M16 17h18v7h-1v2h-1v2h-1v1h-1v1h-1v1h-1v1h-2v1h-2v1h-8z'],
+    [
+      'w',
+      'M16 6h8v1h2v1h2v1h1v1h1v1h1v1h1v2h1v2h1v1h-1v4h-1v3h-1v1h-1v2h-1v1h-1v1h-2v1h-1v1h-3v1h-5v1h-3v-1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-2h-1v-2h-1v-8h1v-2h1v-2h1v-1h1v-1h1v-1h1v-1h2v-1h2z',
+    ],
+    [
+      'o',
+      'M26 2h2v2h1v2h5v5h2v1h2v2h-1v4h-1v-2h-1v-3h-1v-2h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-2v-1h-3v-1h-2v-1h4zm-7 6h2v2h-3v-1h1zm-16 14h1v2h1v3h1v2h1v1h1v1h1v1h1v1h1v1h2v1h3v1h2v1h-4v1h-2v-2h-1v-2h-5v-5h-2v-1h-2v-2h1zm16 7h2v2h-3v-1h1z',
     ],
     [
       'p',
       'M19 1h2v1h1v2h-6v1h-3v1h-2v1h-1v1h-1v1h-1v1h-1v1h-1v2h-1v3h-1v6h-2v-1h-1v-2h1v-1h1v-4h-1v-2h2v-1h2v-5h5v-2h1v-2h2v1h4v-1h1z',
     ],
     [
-      'o',
-      'M26 2h2v2h1v2h5v5h2v1h2v2h-1v4h-1v-2h-1v-3h-1v-2h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-2v-1h-3v-1h-2v-1h4zm-7 6h2v1h-1v1h-2v-1h1zm-16 14h1v2h1v3h1v2h1v1h1v1h1v1h1v1h1v1h2v1h3v1h2v1h-4v1h-2v-2h-1v-2h-5v-5h-2v-1h-2v-2h1zm16 7h2v1h-1v1h-2v-1h1z',
-    ],
-    [
-      't',
-      'M16 5h8v1h3v1h1v1h2v1h1v1h1v2h1v1h1v3h1v1h-1v-1h-1v-2h-1v-2h-1v-1h-1v-1h-1v-1h-1v-1h-2v-1h-2v-1h-8v1h-2v1h-2v1h-1v1h-1v1h-1v1h-1v2h-1v2h-1v8h1v2h1v2h1v1h1v1h1v1h1v1h2v1h2v1h1v1h-1v-1h-3v-1h-1v-1h-2v-1h-1v-1h-1v-2h-1v-1h-1v-3h-1v-8h1v-3h1v-1h1v-2h1v-1h1v-1h2v-1h1v-1h3z',
-    ],
-    [
-      'w',
-      'M16 6h8v1h2v1h2v1h1v1h1v1h1v1h1v2h1v2h1v1h-1v4h-1v3h-1v1h-1v2h-1v1h-1v1h-2v1h-1v1h-3v1h-1v-1h1v-1h-1v-1h-2v1h-1v1h1v1h-2v1h-3v-1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-2h-1v-2h-1v-8h1v-2h1v-2h1v-1h1v-1h1v-1h1v-1h2v-1h2zm4 2h-1v1h-1v1h1v1h2v-1h1v-1h-1v-1z',
-    ],
-    [
       'O',
       'M20 9h2v1h-1v1h-2v-1h1zm16 9h2v1h1v2h-1v1h-1v4h1v2h-2v1h-2v5h-5v2h-1v2h-2v-1h-4v1h-1v1h-2v-1h-1v-2h6v-1h3v-1h2v-1h1v-1h1v-1h1v-1h1v-1h1v-2h1v-3h1zm-16 12h2v1h-1v1h-2v-1h1z',
     ],
-    ['W', 'M33 17h1v7h-1v2h-1v2h-1v1h-1v1h-1v1h-1v1h-2v1h-2v1h-8v-1h1v-1h5v-1h3v-1h1v-1h2v-1h1v-1h1v-2h1v-1h1v-3h1z'],
-    ['T', 'M34 17h1v7h-1v3h-1v1h-1v2h-1v1h-1v1h-2v1h-1v1h-3v1h-7v-1h7v-1h2v-1h2v-1h1v-1h1v-1h1v-1h1v-2h1v-2h1z'],
   ],
 };

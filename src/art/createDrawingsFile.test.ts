@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createDrawingsFile } from './createDrawingsFile.ts';
+
+const red = [{ fill: '#ff0000', d: 'M0 0h1v1h-1z' }];
+const blue = [{ fill: '#0000ff', d: 'M0 0h1v1h-1z' }];
+
+describe('createDrawingsFile', () => {
+  it('gives each drawing an address of its own, and alike ones the same', () => {
+    const { addressOf } = createDrawingsFile('pictures.svg');
+    expect([red, blue, [...red]].map(addressOf)).toEqual(['pictures.svg#d0', 'pictures.svg#d1', 'pictures.svg#d0']);
+  });
+
+  it('is an SVG file with each drawing once, by the id of its address', () => {
+    const { addressOf, text } = createDrawingsFile('pictures.svg');
+    for (const drawing of [red, [...red, ...blue], red]) addressOf(drawing);
+    expect(text()).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg"><g id="d0"><path fill="#ff0000" d="M0 0h1v1h-1z"/></g>' +
+        '<g id="d1"><path fill="#ff0000" d="M0 0h1v1h-1z"/><path fill="#0000ff" d="M0 0h1v1h-1z"/></g></svg>\n',
+    );
+  });
+
+  it('is no file without a drawing', () => {
+    expect(createDrawingsFile('pictures.svg').text()).toBeUndefined();
+  });
+
+  it('lets no colour break out of its attribute', () => {
+    const { addressOf, text } = createDrawingsFile('pictures.svg');
+    addressOf([{ fill: '"/><script>&', d: 'M0 0h1v1h-1z' }]);
+    expect(text()).toContain('fill="&quot;/>&lt;script>&amp;"');
+  });
+});

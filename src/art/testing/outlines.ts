@@ -1,0 +1,42 @@
+// Dot space, see compileSprite.ts.
+import type { CompiledSprite } from '../CompiledSprite.ts';
+
+/** The corners of an outline, the first again at the end. */
+export type Outline = readonly (readonly [x: number, y: number])[];
+
+/** The outlines of a path, read as SVG does. */
+export function outlines(d: string): readonly Outline[] {
+  let [x, y] = [0, 0];
+  return (d.match(/[mM][^mM]+/g) ?? []).map((outline) => {
+    const corners: (readonly [number, number])[] = [];
+    for (const [, command, numbers = ''] of outline.matchAll(/([mMhvz])([-\d ]*)/g)) {
+      const [first = 0, second = 0] = (numbers.match(/-?\d+/g) ?? []).map(Number);
+      const start = corners[0] ?? [0, 0];
+      if (command === 'z') [x, y] = start;
+      else if (command === 'h') x += first;
+      else if (command === 'v') y += first;
+      else [x, y] = [x + first, y + second];
+      corners.push([x, y]);
+    }
+    return corners;
+  });
+}
+
+/** The keys that paint a dot of a compiled sprite, the lowest first, and twice a key that paints it twice. */
+export function paintersOf({ paths }: CompiledSprite): (column: number, row: number) => readonly string[] {
+  const read = paths.map(([key, d]) => ({ key, path: outlines(d) }));
+  return (column, row) => read.flatMap(({ key, path }) => Array(windings(path, column, row)).fill(key));
+}
+
+/** How often the outlines go round a dot: SVG's usual fill rule paints it unless the answer is 0. */
+function windings(path: readonly Outline[], column: number, row: number): number {
+  let times = 0;
+  for (const corners of path) {
+    corners.slice(1).forEach(([x, y], index) => {
+      const [fromX, fromY] = corners[index] ?? [x, y];
+      if (x === fromX && x > column && Math.min(y, fromY) <= row && Math.max(y, fromY) > row)
+        times += y > fromY ? 1 : -1;
+    });
+  }
+  return times;
+}
