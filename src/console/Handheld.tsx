@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
 import type { Content } from '../content/Content.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { useVisit } from '../visit/useVisit.ts';
@@ -40,8 +40,10 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
  */
 export function Handheld(props: HandheldProps) {
   const { content, initialPage = pageNames[0], initialState, keysFrom = 'page', frozenMs, words, ref, ...rest } = props;
-  const text = { ...handheldWords, ...words };
+  const text = useMemo(() => ({ ...handheldWords, ...words }), [words]);
   const visit = useVisit();
+  // With the page that it leads to: on the one that it was sent from it would be seen for a frame.
+  const company = useDeferredValue(visit.company);
   const [first] = useState(() => initialState ?? consoleAt(initialPage));
   const handheld = useHandheld({ content, first, keysFrom, words: text });
   const { state, delay, view, onEvent, controls } = handheld;
@@ -76,7 +78,7 @@ export function Handheld(props: HandheldProps) {
           <ConsoleScreen
             key={viewKey(state)}
             {...{ content, state, onEvent, frozenMs }}
-            company={visit.company}
+            company={company}
             draft={handheld.draft}
             onDraft={handheld.setDraft}
             onCompany={visit.setCompany}

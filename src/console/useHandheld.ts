@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Content } from '../content/Content.ts';
+import { useLatest } from '../hooks/useLatest.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { useControls } from './controls/useControls.ts';
 import type { ConsoleEvent } from './engine/ConsoleEvent.ts';
@@ -10,6 +11,7 @@ import type { ConsoleWords } from './handheldWords.ts';
 import { useConsole } from './useConsole.ts';
 import { usePageEntry } from './usePageEntry.ts';
 import { useScreenEffects } from './useScreenEffects.ts';
+import { useWhenDrawn } from './useWhenDrawn.ts';
 
 /** What {@link useHandheld} needs to know. */
 export type HandheldOptions = {
@@ -30,8 +32,8 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
   const [draft, setDraft] = useState<string>();
   const hasDraft = draft !== undefined && draft.trim() !== '';
   const { sideQuests } = content.game;
-  const { state, handleEvent, delay } = useConsole(first, { quests: sideQuests.length, hasDraft });
-  const view = consoleView(state, words, hasDraft);
+  const { state, latest, drawLatest, handleEvent, delay } = useConsole(first, { quests: sideQuests.length, hasDraft });
+  const view = useMemo(() => consoleView(state, words, hasDraft), [state, words, hasDraft]);
   const { announcement, noteFocus } = usePageEntry({
     state,
     place: view.place,
@@ -41,14 +43,16 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
     screen,
   });
   const runEffect = useScreenEffects({ screen, menu });
+  const whenDrawn = useWhenDrawn(state, latest);
   const { answer, resumeAudio } = useFeedback(useVisit());
 
-  const onEvent = (event: ConsoleEvent) => {
+  const onEvent = useLatest((event: ConsoleEvent) => {
+    drawLatest();
     noteFocus();
     const { effect, blip } = handleEvent(event);
-    if (effect) runEffect(effect);
+    if (effect) whenDrawn(() => runEffect(effect));
     return blip;
-  };
+  });
   const controls = useControls({
     root,
     listens: keysFrom,

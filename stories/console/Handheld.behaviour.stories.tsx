@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
 import { pageNames } from '../../src/console/engine/pageNames.ts';
 import { Handheld, type PageName } from '../../src/index.ts';
@@ -49,7 +49,7 @@ export const WalkThroughAllPages: Story = {
     for (const legend of ['B', 'left']) await expect(button(canvas, legend)).toHaveAttribute('aria-disabled', 'true');
     for (const name of pageNames) {
       await step(`${pagePlace(name)} is ${headings[name]}`, async () => {
-        await expect(heading(canvas)).toHaveTextContent(headings[name]);
+        await waitFor(() => expect(heading(canvas)).toHaveTextContent(headings[name]));
         await expect(canvas.getByRole('status')).toHaveTextContent(pagePlace(name));
         await expect(heading(canvas)).toHaveAttribute('data-page-number', pageNumber(name));
       });
@@ -72,7 +72,7 @@ export const NextOpensTheFormFirst: Story = {
     await expect(field(canvas)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('The company form is open.');
     await next(canvas);
-    await expect(heading(canvas)).toHaveTextContent('Cover Letter');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
   },
 };
 
@@ -83,9 +83,9 @@ export const BackClosesTheFormFirst: Story = {
     await next(canvas);
     await back(canvas);
     await expect(field(canvas)).not.toBeInTheDocument();
-    await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
     await back(canvas);
-    await expect(heading(canvas)).toHaveTextContent('Instructions');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Instructions'));
   },
 };
 
@@ -109,7 +109,7 @@ export const TheNameStaysForLetterAndQuest: Story = {
   args: { initialPage: 'title' },
   play: async ({ canvas }) => {
     await send(canvas, '  Acme <b>Inc</b> ');
-    await expect(heading(canvas)).toHaveTextContent('Cover Letter');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
     await expect(canvas.getByText('Dear Acme Inc team,')).toBeVisible();
     await next(canvas);
     await expect(canvas.getByText('Join Acme Inc')).toBeVisible();
@@ -140,7 +140,7 @@ export const SpacesAreNoName: Story = {
   args: { initialPage: 'title' },
   play: async ({ canvas }) => {
     await send(canvas, '   ');
-    await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
     await expect(field(canvas)).toBeInvalid();
     await expect(field(canvas)).toHaveProperty('validationMessage', expect.stringContaining('only spaces'));
   },
@@ -152,11 +152,11 @@ export const BackLeavesASideQuestFirst: Story = {
   play: async ({ canvas }) => {
     const [quest] = typical.game.sideQuests;
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') }));
-    await expect(heading(canvas)).toHaveTextContent(quest?.title ?? '');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent(quest?.title ?? ''));
     await back(canvas);
-    await expect(heading(canvas)).toHaveTextContent('Side Quests');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Side Quests'));
     await back(canvas);
-    await expect(heading(canvas)).toHaveTextContent('Experience Levels');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Experience Levels'));
   },
 };
 
@@ -176,14 +176,14 @@ export const TheDPadChoosesASideQuest: Story = {
     await step('A opens it, B leaves it, and the cursor is gone', async () => {
       await expect(button(canvas, 'A')).toHaveAccessibleName('A, choose');
       await press(canvas, 'A');
-      await expect(heading(canvas)).toHaveTextContent(second?.title ?? '');
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent(second?.title ?? ''));
       await press(canvas, 'B');
       await expect(button(canvas, 'A')).toHaveAccessibleName('A, next');
     });
     await step('Right goes on, whatever the cursor is on', async () => {
       await press(canvas, 'down');
       await press(canvas, 'right');
-      await expect(heading(canvas)).toHaveTextContent('About the Developer');
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent('About the Developer'));
     });
   },
 };
@@ -193,7 +193,7 @@ export const SelectGoesToTheTitlePage: Story = {
   args: { initialPage: 'thank-you' },
   play: async ({ canvas }) => {
     await press(canvas, 'select');
-    await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
     await press(canvas, 'A');
     await press(canvas, 'select');
     await expect(field(canvas)).not.toBeInTheDocument();

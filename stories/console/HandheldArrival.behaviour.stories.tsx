@@ -39,7 +39,7 @@ export const APressBeforeTheRestIsHereCounts: Story = {
   play: async ({ canvas, step }) => {
     await step('The page before stays, and says that it takes a moment', async () => {
       await press(canvas, 'A');
-      await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
       await expect(canvas.getByText('One moment...')).toBeInTheDocument();
     });
     await step('Pressed again for lack of an answer, it is still one page', async () => {
@@ -62,7 +62,7 @@ export const GoingBackCallsItOff: Story = {
     await press(canvas, 'B');
     network.deliver();
     await network.delivered();
-    await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
     await expect(canvas.queryByText('One moment...')).not.toBeInTheDocument();
   },
 };
@@ -75,13 +75,13 @@ export const WhatDoesNotArriveIsAskedForAgain: Story = {
     await step('The page stays, and says why', async () => {
       await press(canvas, 'A');
       await expect(await canvas.findByRole('alert')).toHaveTextContent('did not arrive');
-      await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
       await expect(canvas.getByRole('textbox', { name: 'Company Name' })).toBeVisible();
     });
     await step('So it does for the Start Menu', async () => {
       await press(canvas, 'start');
       await expect(await canvas.findByRole('alert')).toBeVisible();
-      await expect(startMenu(canvas)).not.toBeInTheDocument();
+      await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
     });
     await step('B works, and clears the message', async () => {
       await press(canvas, 'B');
@@ -113,11 +113,11 @@ export const OnlineAgainTheRestIsAskedFor: Story = {
       network.comesBack();
       window.dispatchEvent(new Event('online'));
       await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-      await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
     });
     await step('The next press turns the page at once', async () => {
       await press(canvas, 'A');
-      await expect(heading(canvas)).toHaveTextContent('Cover Letter');
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
     });
   },
 };
@@ -143,6 +143,6 @@ export const ItCanBeginWithWhatIsNotHereYet: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(startMenu(canvas)).toBeVisible());
     await press(canvas, 'B');
-    await expect(heading(canvas)).toHaveTextContent('About the Developer');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('About the Developer'));
   },
 };

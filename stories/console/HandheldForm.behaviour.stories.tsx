@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
 import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
@@ -30,7 +30,7 @@ export const ASendsWhatIsTyped: Story = {
       await type(canvas, 'https://example.com');
       await expect(button(canvas, 'A')).toHaveAccessibleName('A, send');
       await press(canvas, 'A');
-      await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
       await expect(field(canvas)).toHaveAccessibleDescription(/just the name/);
     });
     await step('A name is', async () => {
@@ -38,7 +38,7 @@ export const ASendsWhatIsTyped: Story = {
       await expect(button(canvas, 'A')).toHaveAccessibleName('A, next');
       await type(canvas, 'Acme');
       await press(canvas, 'A');
-      await expect(heading(canvas)).toHaveTextContent('Cover Letter');
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
       await expect(canvas.getByText('Dear Acme team,')).toBeVisible();
     });
   },

@@ -61,7 +61,7 @@ export const FaceButtonsTurnThePage: Story = {
     await expect(button(canvas, 'A')).toHaveAttribute('data-pressed');
     const { length } = table.looks.mock.calls;
     await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 5));
-    await expect(heading(canvas)).toHaveTextContent('Controls');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
     letGo();
     await waitFor(() => expect(button(canvas, 'A')).not.toHaveAttribute('data-pressed'));
     hold(0);
@@ -80,13 +80,14 @@ export const ItWorksTheMenu: Story = {
       await waitFor(() => expect(button(canvas, legend)).not.toHaveAttribute('data-pressed'));
     };
     await tap(9, 'start');
-    await expect(startMenu(canvas)).toBeVisible();
+    // What a press brings is drawn after the button is seen to be pressed.
+    await waitFor(() => expect(startMenu(canvas)).toBeVisible());
     await tap(15, 'right');
     await tap(13, 'down');
     await tap(1, 'A');
-    await expect(canvas.getByRole('radio', { name: 'Teal' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Teal' })).toBeChecked());
     await tap(8, 'select');
-    await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
   },
 };
 
@@ -153,7 +154,7 @@ export const AHiddenPageDoesNotLook: Story = {
     restore();
     see();
     await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 3));
-    await expect(heading(canvas)).toHaveTextContent('Player Profile');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
     letGo();
     await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 6));
     hold(1);
@@ -170,6 +171,6 @@ export const RefusedGamepadsDoNoHarm: Story = {
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event('gamepadconnected'));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(heading(canvas)).toHaveTextContent('Controls');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
 import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
@@ -21,7 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const keys = (text: string) => userEvent.keyboard(text);
-const expectPage = (canvas: Canvas, name: string) => expect(heading(canvas)).toHaveTextContent(name);
+/** What a press brings is drawn after the button has answered. */
+const expectPage = (canvas: Canvas, name: string) => waitFor(() => expect(heading(canvas)).toHaveTextContent(name));
 
 /** Arrows turn the page, wherever the focus is not. */
 export const ArrowsTurnThePage: Story = {
@@ -62,9 +63,9 @@ export const EnterAndEscape: Story = {
   args: { initialPage: 'profile' },
   play: async ({ canvas }) => {
     await keys('{Enter}');
-    await expect(startMenu(canvas)).toBeVisible();
+    await waitFor(() => expect(startMenu(canvas)).toBeVisible());
     await keys('{Escape}');
-    await expect(startMenu(canvas)).not.toBeInTheDocument();
+    await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
     await expectPage(canvas, 'Player Profile');
     await keys('{Escape}');
     await expectPage(canvas, 'Cover Letter');
@@ -108,7 +109,7 @@ export const ModifiersAreTheBrowsers: Story = {
       await keys(`{${modifier}>}{ArrowRight}{Enter}{Backspace}{/${modifier}}`);
     }
     await expectPage(canvas, 'Player Profile');
-    await expect(startMenu(canvas)).not.toBeInTheDocument();
+    await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
   },
 };
 
@@ -122,7 +123,7 @@ export const AFieldKeepsItsKeys: Story = {
     await expect(company).toHaveValue('Abx');
     // Left to the browser, Enter sends the form.
     await expect(await fireEvent.keyDown(company, { key: 'Enter' })).toBe(true);
-    await expect(startMenu(canvas)).not.toBeInTheDocument();
+    await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
     await expectPage(canvas, 'Quest to Find a Job');
   },
 };
@@ -136,7 +137,7 @@ export const LinksAndButtonsKeepEnter: Story = {
       link.addEventListener('click', (event) => event.preventDefault());
       link.focus();
       await keys('{Enter}');
-      await expect(startMenu(canvas)).not.toBeInTheDocument();
+      await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
     });
     await step('A button', async () => {
       button(canvas, 'A').focus();
@@ -144,7 +145,7 @@ export const LinksAndButtonsKeepEnter: Story = {
       await expectPage(canvas, 'About the Developer');
       await keys(' ');
       await expectPage(canvas, 'Thank You');
-      await expect(startMenu(canvas)).not.toBeInTheDocument();
+      await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
     });
     await step('The arrows from there', async () => {
       await keys('{ArrowLeft}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
 import { Handheld, shells, VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
@@ -27,11 +27,11 @@ const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.gam
 export const StartOpensAndCloses: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'start');
-    await expect(startMenu(canvas)).toBeVisible();
+    await waitFor(() => expect(startMenu(canvas)).toBeVisible());
     await expect(tab(canvas, 'Contact Info')).toHaveFocus();
     await press(canvas, 'start');
-    await expect(startMenu(canvas)).not.toBeInTheDocument();
-    await expect(heading(canvas)).toHaveTextContent('Player Profile');
+    await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
   },
 };
 
@@ -130,8 +130,8 @@ export const TheDPadWorksTheMenu: Story = {
     });
     await step('B closes it, and only it', async () => {
       await press(canvas, 'B');
-      await expect(startMenu(canvas)).not.toBeInTheDocument();
-      await expect(heading(canvas)).toHaveTextContent('Player Profile');
+      await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
     });
   },
 };
@@ -148,7 +148,7 @@ export const KeysWorkTheMenu: Story = {
     await keys('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'robin@robin.example' })).toHaveFocus();
     await keys('z');
-    await expect(startMenu(canvas)).not.toBeInTheDocument();
+    await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
   },
 };
 
@@ -174,7 +174,7 @@ export const TabStaysInside: Story = {
         await userEvent.tab({ shift: true });
         await expect(stop).toHaveFocus();
       }
-      await expect(startMenu(canvas)).toBeVisible();
+      await waitFor(() => expect(startMenu(canvas)).toBeVisible());
     });
   },
 };
@@ -216,7 +216,7 @@ export const FocusComesBack: Story = {
       await keys('{Enter}');
       await expect(tab(canvas, 'Contact Info')).toHaveFocus();
       await keys('{Escape}');
-      await expect(heading(canvas)).toHaveFocus();
+      await waitFor(() => expect(heading(canvas)).toHaveFocus());
     });
   },
 };
@@ -246,7 +246,7 @@ export const SelectLeavesTheMenu: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'start');
     await press(canvas, 'select');
-    await expect(startMenu(canvas)).not.toBeInTheDocument();
-    await expect(heading(canvas)).toHaveTextContent('Quest to Find a Job');
+    await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
 import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
@@ -123,14 +123,14 @@ export const FocusOnThePageGoesToTheNextHeading: Story = {
     const [quest] = typical.game.sideQuests;
     await step('A side quest is chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') }));
-      await expect(heading(canvas)).toHaveTextContent(quest?.title ?? '');
-      await expect(heading(canvas)).toHaveFocus();
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent(quest?.title ?? ''));
+      await waitFor(() => expect(heading(canvas)).toHaveFocus());
       await expect(canvas.getByRole('status').textContent).toBe(pagePlace('side-quests'));
     });
     await step('And left by its own button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to the menu' }));
-      await expect(heading(canvas)).toHaveTextContent('Side Quests');
-      await expect(heading(canvas)).toHaveFocus();
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Side Quests'));
+      await waitFor(() => expect(heading(canvas)).toHaveFocus());
     });
   },
 };
@@ -141,8 +141,8 @@ export const TheFormLeadsToTheLetter: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), 'Acme');
     await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
-    await expect(heading(canvas)).toHaveTextContent('Cover Letter');
-    await expect(heading(canvas)).toHaveFocus();
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
+    await waitFor(() => expect(heading(canvas)).toHaveFocus());
   },
 };
 
