@@ -1,13 +1,26 @@
-import { type ReactNode, StrictMode } from 'react';
-import { type Content, VisitProvider } from '../src/index.ts';
+import { type ContextType, type ReactNode, StrictMode } from 'react';
+import { type Content, DrawingsFileContext, VisitProvider } from '../src/index.ts';
 import { ContentContext } from './contentContext.ts';
 
-/** What every screen stands on, at build and in the browser alike: the words and the visit. */
-export function Ground({ content, children }: { content: Content; children: ReactNode }) {
+/** The build has put the drawings into a file, and their addresses into the page. */
+const addressInPage = () => undefined;
+
+/** What {@link Ground} takes. */
+export interface GroundProps {
+  content: Content;
+  /** Puts drawings that a page refers to into a file. @default for the browser: the page has their addresses */
+  addressOf?: ContextType<typeof DrawingsFileContext>;
+  children: ReactNode;
+}
+
+/** What every screen stands on, at build and in the browser alike: the words, the visit and the drawings. */
+export function Ground({ content, addressOf = addressInPage, children }: GroundProps) {
   return (
     <StrictMode>
       <ContentContext value={content}>
-        <VisitProvider initial={{ shell: content.game.console.shell }}>{children}</VisitProvider>
+        <DrawingsFileContext value={addressOf}>
+          <VisitProvider initial={{ shell: content.game.console.shell }}>{children}</VisitProvider>
+        </DrawingsFileContext>
       </ContentContext>
     </StrictMode>
   );

@@ -1,7 +1,7 @@
 import './site.css';
 import './screens/RetryLine.css';
 import content from 'virtual:content';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { onceOnline } from '../src/index.ts';
@@ -26,12 +26,21 @@ const { hydrate, path } = hydrationPlan({
   isKnown: location.pathname.startsWith(siteBase) && isPage(location.pathname.slice(siteBase.length)),
 });
 
+/** Says that what is drawn in `place` answers: what was pressed before is done now. */
+function Started({ place }: { place: HTMLElement }): null {
+  useEffect(() => {
+    place.dataset.state = 'started';
+  }, [place]);
+  return null;
+}
+
 function draw(place: HTMLElement): void {
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   const app = (
     <Ground content={content}>
       <BrowserRouter basename={homePath}>
         <SiteRoutes />
+        <Started place={place} />
       </BrowserRouter>
     </Ground>
   );

@@ -4,14 +4,29 @@ import content from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { faviconSprite, rememberedScript, shareCard, shareCardWords, spriteToSvg } from '../src/index.ts';
+import {
+  createDrawingsFile,
+  earlyPressScript,
+  faviconSprite,
+  rememberedAttributes,
+  rememberedScript,
+  shareCard,
+  shareCardWords,
+  spriteToSvg,
+} from '../src/index.ts';
 import { Ground } from './Ground.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
 import { RetryLine } from './screens/RetryLine.tsx';
 import { homePath, siteBase } from './siteBase.ts';
 
 export { notFoundPage, pages } from './screens/pages.ts';
-export { content, rememberedScript };
+export { content };
+
+/** What the head runs before the first paint: shows what the device remembers, and keeps what is pressed too early. */
+export const headScript = `${rememberedScript};${earlyPressScript}`;
+
+/** The attributes that it may put on the document. */
+export const openAttributes: ReadonlySet<string> = new Set(rememberedAttributes);
 
 /** The site's icon, as an SVG file. */
 export const icon = spriteToSvg(faviconSprite);
@@ -28,21 +43,33 @@ export const sharePictures = { forWords: ownersCard('empty'), wordless: ownersCa
 /** Where the words come, in dots. */
 export const sharePictureWords = shareCardWords;
 
+/** What one page shows. */
+export interface DrawnScreen {
+  /** Its HTML, without the document around it. */
+  readonly html: string;
+  /** The SVG file of the drawings that it refers to by {@link drawingsAddress}, if there are any. */
+  readonly drawings: string | undefined;
+}
+
+/** Stands in a screen for the address of its drawings, whose file gets its name from what is in it. */
+export const drawingsAddress = 'drawings.svg';
+
 /**
- * The HTML of one page, without the document around it.
+ * Draws one page.
  *
  * @param path from the site's root
  * @throws when the screen throws
  */
-export async function render(path: string): Promise<string> {
+export async function render(path: string): Promise<DrawnScreen> {
+  const drawings = createDrawingsFile(drawingsAddress);
   const { prelude } = await prerender(
-    <Ground content={content}>
+    <Ground content={content} addressOf={drawings.addressOf}>
       <StaticRouter basename={homePath} location={siteBase + path}>
         <SiteRoutes />
       </StaticRouter>
     </Ground>,
   );
-  return new Response(prelude).text();
+  return { html: await new Response(prelude).text(), drawings: drawings.text() };
 }
 
 function ownersCard(bubble: 'heart' | 'empty') {

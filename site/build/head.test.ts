@@ -9,10 +9,8 @@ const plain: HeadFacts = {
   kind: 'profile',
   base: '/some/repo/',
   fonts: ['/assets/sans.woff2'],
-  remembered: '/assets/remembered.js',
-  fallback: '/assets/fallback.js',
-  scripts: [{ file: '/assets/resume.js' }, { file: '/assets/phone.js', media: '(width < 650px)' }],
-  styles: ['/assets/resume.css'],
+  inline: { script: 'remember()', style: '.resume{}' },
+  sheets: '<link rel="stylesheet" href="/assets/resume.css" crossorigin>',
 };
 
 describe('head', () => {
@@ -37,10 +35,9 @@ describe('head', () => {
     '<link rel="manifest" href="/some/repo/manifest.webmanifest">',
     '<meta name="twitter:card" content="summary">',
     '<link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin>',
-    '<link rel="modulepreload" href="/assets/resume.js" crossorigin>',
-    '<link rel="modulepreload" href="/assets/phone.js" crossorigin media="(width &lt; 650px)">',
-    '<link rel="stylesheet" href="/assets/resume.css" crossorigin>',
-    '<script defer src="/assets/fallback.js"></script>',
+    '<script>remember()</script>',
+    '<style>.resume{}</style>',
+    '<noscript><link rel="stylesheet" href="/assets/resume.css" crossorigin></noscript>',
   ])('has %s', (tag) => {
     expect(head(plain)).toContain(tag);
   });
@@ -60,14 +57,14 @@ describe('head', () => {
       '<meta name="twitter:title" content="Résumé – Player One">',
       '<meta name="twitter:description" content="A developer.">',
     ]);
-    // Policy, script, title, colour, canonical, four icons and manifest; font, two scripts, style sheet, fallback.
-    expect(tags).toHaveLength(9 + 9 + 5);
+    // Policy, script, styles and those for no script, title, colour, canonical, four icons and manifest; font.
+    expect(tags).toHaveLength(9 + 11 + 1);
   });
 
   test('what the device remembers comes before what has to be waited for', () => {
     const html = head(plain);
-    expect(html).toContain('<script src="/assets/remembered.js"></script>');
-    expect(html.indexOf('/assets/remembered.js')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(html.indexOf('<script>remember()')).toBeLessThan(html.indexOf('<style>'));
+    expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toMatch(/rel="stylesheet"|<script src=/);
   });
 
   test('a page without an address of its own is kept out of search engines', () => {
@@ -78,7 +75,7 @@ describe('head', () => {
 
   test('an owner called by markup stays text', () => {
     const html = head({ ...plain, title: '"><script>alert(1)</script>', siteName: "O'Neil & Söhne" });
-    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<script>alert');
     expect(html).toContain('content="O\'Neil &amp; Söhne"');
   });
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapeHtml.ts';
 import { link, named, property } from './headTags.ts';
-import type { PageScript } from './pageAssets.ts';
+import { type InlineCode, inlineElement } from './inlineCode.ts';
 import { roomColour } from './roomColour.ts';
 import { metaPolicy } from './securityPolicy.ts';
 import { iconFiles, icoSizesPx } from './siteIcons.ts';
@@ -24,13 +24,10 @@ export type HeadFacts = {
   sharePicture?: SharePicture;
   /** Fonts the first screenful is set in. */
   fonts: readonly string[];
-  /** A small script that puts on the document what this device remembers, before anything is painted. */
-  remembered: string;
-  /** The script that makes the page readable where the site's own does not come. Nothing waits for it. */
-  fallback: string;
-  /** Scripts and style sheets of the page's own, which the entry would ask for only later. */
-  scripts: readonly PageScript[];
-  styles: readonly string[];
+  /** What the first paint needs: a script that shows what this device remembers, and the styles of the first screenful. */
+  inline: InlineCode;
+  /** The tags of the style sheets, which a browser without scripts asks for at once. */
+  sheets: string;
   /** A data block for search engines, as JSON. */
   linkedData?: string;
 };
@@ -41,11 +38,12 @@ export type HeadFacts = {
  */
 export function head(facts: HeadFacts): string {
   const { title, description, canonical, siteName, kind, base, sharePicture } = facts;
-  const { fonts, remembered, fallback, scripts, styles, linkedData } = facts;
+  const { fonts, inline, sheets, linkedData } = facts;
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy)}">`,
-    // Before any style sheet, or it would have to wait for that.
-    `<script src="${escapeHtml(remembered)}"></script>`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(inline))}">`,
+    inlineElement('script', inline.script),
+    inlineElement('style', inline.style),
+    `<noscript>${sheets}</noscript>`,
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
     canonical === undefined ? named('robots', 'noindex') : link('canonical', canonical),
@@ -65,12 +63,6 @@ export function head(facts: HeadFacts): string {
     named('twitter:title', title),
     named('twitter:description', description),
     ...fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
-    ...scripts.map(({ file, media }) =>
-      link('modulepreload', file, ` crossorigin${media === undefined ? '' : ` media="${escapeHtml(media)}"`}`),
-    ),
-    ...styles.map((style) => link('stylesheet', style, ' crossorigin')),
-    // Before the site's own script, which stands after all this: whether that one comes is to be seen.
-    `<script defer src="${escapeHtml(fallback)}"></script>`,
     // A "<" could end the block early ("</script>"); in JSON it may be written as an escape instead.
     ...(linkedData === undefined
       ? []

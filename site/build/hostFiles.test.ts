@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { hostFiles } from './hostFiles.ts';
 import { securityHeaders } from './securityPolicy.ts';
 
-const files = hostFiles('/some/repo/', 'https://example.org/some/repo/');
+const inline = [{ script: 'remember()', style: '.home{}' }];
+const files = hostFiles('/some/repo/', 'https://example.org/some/repo/', inline);
 
 // As each host reads it, whole: a line too many (a year's caching for every file, say) shows here.
 describe('the files, whole', () => {
-  const headers = Object.entries(securityHeaders);
+  const headers = Object.entries(securityHeaders(inline));
 
   test.each([
     ['https://example.org/some/repo/', true],
     ['http://example.org/some/repo/', false],
   ])('for a site at %s', (address, isHttps) => {
-    expect(hostFiles('/some/repo/', address)).toEqual({
+    expect(hostFiles('/some/repo/', address, inline)).toEqual({
       // GitHub Pages would leave out what begins with an underscore.
       '.nojekyll': '',
       _headers: [
@@ -54,7 +55,7 @@ describe('files for hosts', () => {
   });
 
   test.each(['http://example.org/', 'example.org', ''])('a site at %j says nothing of https', (address) => {
-    expect(Object.values(hostFiles('/', address)).join()).not.toContain('Strict-Transport-Security');
+    expect(Object.values(hostFiles('/', address, inline)).join()).not.toContain('Strict-Transport-Security');
   });
 
   test('the local preview, which has no https, does not send it', () => {

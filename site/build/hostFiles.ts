@@ -1,3 +1,5 @@
+import { headersFile } from './hostHeaders.ts';
+import type { InlineCode } from './inlineCode.ts';
 import { hashedFileCaching, httpsOnly, securityHeaders } from './securityPolicy.ts';
 
 /**
@@ -6,13 +8,18 @@ import { hashedFileCaching, httpsOnly, securityHeaders } from './securityPolicy.
  *
  * @param base the site's path, with a slash at both ends
  * @param address the site's address
+ * @param inline what stands in the pages themselves
  */
-export function hostFiles(base: string, address: string): Readonly<Record<string, string>> {
-  const headers = Object.entries(securityHeaders);
+export function hostFiles(
+  base: string,
+  address: string,
+  inline: readonly InlineCode[],
+): Readonly<Record<string, string>> {
+  const headers = Object.entries(securityHeaders(inline));
   const isHttps = address.startsWith('https://');
   return {
     '.nojekyll': '',
-    _headers: lines(
+    [headersFile]: lines(
       `${base}*`,
       ...headers.map(([name, value]) => `  ${name}: ${value}`),
       ...(isHttps ? [`  ${httpsOnly.name}: ${httpsOnly.value}`] : []),

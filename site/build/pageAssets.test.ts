@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { fontFile, pageAssets } from './pageAssets.ts';
+import { pageAssets } from './pageAssets.ts';
 
 type Part = { name: string; imports?: string[]; screen?: string; css?: string[]; isEntry?: boolean };
 
@@ -73,15 +73,5 @@ describe('pageAssets', () => {
     expect(() => pageAssets(output, [{ file: 'screens/Gone.tsx' }])).toThrow(
       'The build has no chunk for screens/Gone.tsx. Load it with import(), or mend its name in pages.ts.',
     );
-  });
-});
-
-describe('fontFile', () => {
-  test('finds the hashed file of a font', () => {
-    expect(fontFile(output, 'sans-latin-400-normal')).toBe('assets/sans-latin-400-normal-abc.woff2');
-  });
-
-  test('a font that is not there stops the build', () => {
-    expect(() => fontFile(output, 'gone-400-normal')).toThrow('The build has no font gone-400-normal.');
   });
 });

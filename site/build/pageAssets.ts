@@ -2,7 +2,8 @@ import type { Rolldown } from 'vite';
 import type { ScreenFile } from '../screens/pages.ts';
 import { windows } from '../screens/windows.ts';
 
-type Output = Rolldown.RolldownOutput['output'];
+/** What the client's build wrote. */
+export type BuildOutput = Rolldown.RolldownOutput['output'];
 
 /** A script, and the windows it is for: a media query, or none when it is for all. */
 export type PageScript = { file: string; media?: string };
@@ -18,7 +19,7 @@ export type PageAssets = { scripts: readonly PageScript[]; styles: readonly stri
  * @param output what the client's build wrote
  * @throws when no chunk is such a screen: its file is no longer loaded with `import()`, or has moved
  */
-export function pageAssets(output: Output, screens: readonly ScreenFile[]): PageAssets {
+export function pageAssets(output: BuildOutput, screens: readonly ScreenFile[]): PageAssets {
   const chunks = output.filter((part) => part.type === 'chunk');
   const first = reachable(
     chunks.filter((chunk) => chunk.isEntry || documentHtml(output).includes(chunk.fileName)),
@@ -40,7 +41,7 @@ export function pageAssets(output: Output, screens: readonly ScreenFile[]): Page
 }
 
 /** An entry that only imports others is left out of the build; then the document names those. */
-function documentHtml(output: Output): string {
+function documentHtml(output: BuildOutput): string {
   const html = output.find(({ fileName }) => fileName === 'index.html');
   return html?.type === 'asset' ? String(html.source) : '';
 }
@@ -61,17 +62,4 @@ function reachable(
     for (const imported of all) if (chunk.imports.includes(imported.fileName)) found.add(imported);
   }
   return found;
-}
-
-/**
- * The hashed file of a font.
- *
- * @param name its file name before the hash, without the ending
- * @throws when the build has no such font
- */
-export function fontFile(output: Output, name: string): string {
-  const font = output.find(({ fileName }) => fileName.startsWith(`assets/${name}-`) && fileName.endsWith('.woff2'));
-  if (!font)
-    throw new Error(`The build has no font ${name}. Import it in src/theme/fonts.css, or mend its name in pages.ts.`);
-  return font.fileName;
 }

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Logger, Rolldown, ViteBuilder } from 'vite';
+import { type BuildEnvironment, type Logger, minify, type Rolldown, type ViteBuilder } from 'vite';
 import type * as Server from '../entry.server.tsx';
-import type { Page } from '../screens/pages.ts';
 import { buildDocuments } from './buildDocuments.ts';
 import { classicScript } from './classicScript.ts';
 import { contentPaths, contentReport, hasErrors, loadContent, readContent } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
 import { refusePlaceholders } from './contentPlaceholders.ts';
+import { drawPages } from './drawPages.ts';
 import { hashedName } from './hashedName.ts';
 import { hostFiles } from './hostFiles.ts';
 import { pageHead } from './pageHead.ts';
@@ -18,8 +18,8 @@ import { sharePictureFile } from './sharePicture.ts';
 import { sharePng } from './sharePng.ts';
 import { shareWords } from './shareWords.ts';
 import { siteIcons } from './siteIcons.ts';
+import { siteTemplate } from './siteTemplate.ts';
 import { webManifest, webManifestFile } from './webManifest.ts';
-import { withPage } from './withPage.ts';
 
 /**
  * Builds the site: the browser's half, the build's half, then every page as an HTML file and the files that hosts and
@@ -41,30 +41,39 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   const { content, pages, notFoundPage } = server;
   const { address } = content.game.site;
   const { base } = builder.config;
-  const remembered = hashedName('assets/remembered.js', server.rememberedScript);
+  const { code: stateCode } = await minify('head.js', server.headScript, { compress: { target: 'es2017' } });
+  const headCode = stateCode + (await classicScript(join(client.config.root, 'later/later.ts')));
   const fallbackCode = await classicScript(join(client.config.root, 'fallback/fallback.ts'));
   const fallback = hashedName('assets/fallback.js', fallbackCode);
-  const template = readFileSync(join(out, 'index.html'), 'utf8');
-
-  async function drawn(page: Page): Promise<string> {
-    return withPage(template, {
-      language: content.game.site.language,
-      path: page.path,
-      head: pageHead(page, { content, output, base, remembered, fallback }),
-      screen: await server.render(page.path),
-      retryLine: server.retryLine,
-    });
-  }
-
-  for (const page of pages) {
-    const html = await drawn(page);
+  const drawn = await drawPages([...pages, notFoundPage], {
+    template: siteTemplate(readFileSync(join(out, 'index.html'), 'utf8')),
+    output,
+    base,
+    language: content.game.site.language,
+    screen: async (path) => {
+      const { html, drawings } = await server.render(path);
+      if (!drawings) return html;
+      const file = hashedName('assets/drawings.svg', drawings);
+      write(out, file, drawings);
+      return html.replaceAll(`href="${server.drawingsAddress}#`, `href="${base}${file}#`);
+    },
+    retryLine: server.retryLine,
+    headScript: headCode,
+    openAttributes: server.openAttributes,
+    fallback,
+    read: (file) => readFileSync(join(out, file)),
+    head: (page, own) => pageHead(page, { content, base, ...own }),
+  });
+  for (const { path } of pages) {
+    const html = drawn.documents.get(path) ?? '';
     // Under both names, so that every host answers with and without a closing slash, and none has to redirect.
-    if (page.path !== '/') write(out, `${page.path.slice(1)}.html`, html);
-    write(out, join(page.path.slice(1), 'index.html'), html);
+    if (path !== '/') write(out, `${path.slice(1)}.html`, html);
+    write(out, join(path.slice(1), 'index.html'), html);
   }
-  write(out, '404.html', await drawn(notFoundPage));
-  write(out, remembered, server.rememberedScript);
+  write(out, '404.html', drawn.documents.get(notFoundPage.path) ?? '');
   write(out, fallback, fallbackCode);
+  for (const [file, text] of [...drawn.sheets, ...drawn.fonts.files]) write(out, file, text);
+  for (const file of drawn.fonts.unused) rmSync(join(out, file));
   const found = pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path);
   const others = {
     ...(await siteIcons(server.icon, server.iconPicture)),
@@ -74,7 +83,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
       box: server.sharePictureWords,
       faces: shareFaces(loadContent(), contentFolder()),
     }),
-    ...hostFiles(base, address),
+    ...hostFiles(base, address, drawn.inline),
     ...searchFiles(address, found),
   };
   for (const [file, text] of Object.entries(others)) write(out, file, text);

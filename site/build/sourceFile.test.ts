@@ -28,6 +28,11 @@ test.each([
   expect(sourceFile(path())).toEqual({ file: file(), text });
 });
 
+test('a letter and its accent, which some systems write as two, are one', () => {
+  writeFileSync(path(), '"Bjo\u0308rn"');
+  expect(sourceFile(path()).text).toBe('"Bj\u00f6rn"');
+});
+
 test.each([
   ['half of one mark', [0xff, 0x41]],
   ['half of the other', [0xfe, 0x41]],

@@ -24,7 +24,8 @@ export function sourceFile(path: string): SourceFile {
     }
     const bytes = readFileSync(path);
     if (isUtf16(bytes)) return unreadable('The file is written in UTF-16. Save it as UTF-8.');
-    return { file, text: bytes.toString('utf8') };
+    // Some systems write a letter and its accent as two: faces have one letter for them.
+    return { file, text: bytes.toString('utf8').normalize('NFC') };
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
     return unreadable(`The file cannot be read (${code}). See to it that you may read it.`);

@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer } from 'vite';
 import { builtBase } from './builtBase.ts';
 import { hostAnswer } from './hostAnswer.ts';
+import { headersFile, hostHeaders } from './hostHeaders.ts';
 import { realFileIn } from './realFileIn.ts';
-import { hashedFileCaching, securityHeaders } from './securityPolicy.ts';
+import { httpsOnly } from './securityPolicy.ts';
 
 /**
  * Makes `vite preview` answer as the hosts do: at the path that the site was built for, whatever the settings are by now;
@@ -28,13 +29,18 @@ export function staticHost(): Plugin {
 function answering({ config }: PreviewServer): Connect.NextHandleFunction {
   const folder = resolve(config.root, config.build.outDir);
   const isFile = (file: string) => realFileIn(folder, file) !== undefined;
+  const headers = join(folder, headersFile);
   return (request, response, next) => {
     const [path = '/', query] = (request.url ?? '/').split('?');
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    // Anew each time: a build that comes while this serves has other hashes.
+    const headersOf = hostHeaders(existsSync(headers) ? readFileSync(headers, 'utf8') : '');
+    for (const [name, value] of Object.entries(headersOf(path))) {
+      // This one is no https host.
+      if (name !== httpsOnly.name) response.setHeader(name, value);
+    }
     const answer = hostAnswer(path, config.base, isFile);
     switch (answer.kind) {
       case 'file':
-        if (answer.file.startsWith('assets/')) response.setHeader('Cache-Control', hashedFileCaching);
         request.url = config.base + encodeURI(answer.file);
         return next();
       case 'redirect':

@@ -2,19 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { withPage } from './withPage.ts';
 
 const template =
-  '<html lang="en"><head><!--head--></head><body><div id="root"><!--screen--></div><!--retry-line--></body></html>';
+  '<html lang="en"><head><!--head--></head><body><div id="root"><!--screen--></div><!--retry-line--><!--tail--></body></html>';
 const page = {
   language: 'de',
   path: '/resume',
   head: '<title>T</title>',
   screen: '<h1>$& costs $1</h1>',
   retryLine: '<p>L</p>',
+  tail: '<i>T</i>',
 };
 
 describe('withPage', () => {
   test('fills language, head, path and screen, dollar signs included', () => {
     expect(withPage(template, page)).toBe(
-      '<html lang="de" dir="ltr"><head><title>T</title></head><body><div id="root" data-page="/resume"><h1>$& costs $1</h1></div><p>L</p></body></html>',
+      '<html lang="de" dir="ltr"><head><title>T</title></head><body><div id="root" data-early-press data-page="/resume"><h1>$& costs $1</h1></div><p>L</p><i>T</i></body></html>',
     );
   });
 

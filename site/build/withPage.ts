@@ -13,6 +13,8 @@ export type DrawnPage = {
   screen: string;
   /** HTML of the line that says what could not be loaded. */
   retryLine: string;
+  /** HTML for the end of the body. */
+  tail: string;
 };
 
 /**
@@ -21,7 +23,7 @@ export type DrawnPage = {
  * @throws when the template has lost a place to fill, or when the page carries something that the security policy
  *   refuses: a `style` attribute, a style element, a script of its own
  */
-export function withPage(template: string, { language, path, head, screen, retryLine }: DrawnPage): string {
+export function withPage(template: string, { language, path, head, screen, retryLine, tail }: DrawnPage): string {
   const refused = /<[a-z][^<>]*\sstyle=|<style\b|<script\b/i.exec(screen);
   if (refused) {
     throw new Error(
@@ -32,8 +34,9 @@ export function withPage(template: string, { language, path, head, screen, retry
   return filled(template, [
     ['<html lang="en">', `<html lang="${escapeHtml(language)}" dir="${writingDirection(language)}">`],
     ['<!--head-->', head],
-    ['<div id="root"><!--screen-->', `<div id="root" data-page="${escapeHtml(path)}">${screen}`],
+    ['<div id="root"><!--screen-->', `<div id="root" data-early-press data-page="${escapeHtml(path)}">${screen}`],
     ['<!--retry-line-->', retryLine],
+    ['<!--tail-->', tail],
   ]);
 }
 

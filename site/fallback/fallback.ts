@@ -23,6 +23,8 @@ const fallBack = () => {
   clearTimeout(timer);
   addEventListener('popstate', onTravel);
   undo ??= showWithoutScript(document);
+  // On the page as it is now, a press of long ago is not to turn anything.
+  dispatchEvent(new Event('early-press-forget'));
   offerRetry();
 };
 const timer = setTimeout(fallBack, patienceMs);

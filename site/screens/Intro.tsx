@@ -34,6 +34,8 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
   const form = useRef<HTMLFormElement>(null);
   const skip = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
+  // Only what was not there before arrives.
+  const formOpen = start === 'form' ? 'there' : 'arriving';
   usePageTitle(pageAt('/').words(content).title);
 
   /** The focus moves only when the form was opened by keyboard, or when what has the focus goes away. */
@@ -85,7 +87,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
           onTalking={setTalking}
           onDone={() => open()}
         >
-          <div className={styles.answer} data-form={isOpen ? 'open' : 'waiting'}>
+          <div className={styles.answer} data-form={isOpen ? formOpen : 'waiting'}>
             <CompanyForm
               // The link's company arrives right after the first render, and is the field's first text.
               key={company}

@@ -24,20 +24,16 @@ export type Page = {
   /** The path of its canonical address; none for a page that is not to be found again. */
   canonicalPath?: string;
   kind: 'website' | 'profile';
-  /** The faces its first screenful is set in, by file name. */
-  fonts: readonly string[];
   /** The files of its screen, each a chunk of its own. */
   screens: readonly ScreenFile[];
+  /** Selects elements that no window shows at first. @default none */
+  later?: readonly string[];
   words: (content: Content) => Words;
 };
-
-const sansFonts = ['libre-franklin-latin-400-normal', 'libre-franklin-latin-700-normal'];
-const allFonts = ['press-start-2p-latin-400-normal', 'vt323-latin-400-normal', ...sansFonts];
 
 const home = {
   canonicalPath: '/',
   kind: 'website',
-  fonts: allFonts,
   screens: [
     { file: 'screens/HandheldScreen.tsx', window: 'narrow' },
     { file: 'screens/Intro.tsx', window: 'wide' },
@@ -52,7 +48,6 @@ const home = {
 export const notFoundPage: Page = {
   path: '/404',
   kind: 'website',
-  fonts: allFonts,
   screens: [{ file: 'screens/NotFound.tsx' }],
   words: (content) => ({
     title: titled('404 Page Not Found', content),
@@ -68,7 +63,6 @@ export const pages: readonly Page[] = [
     path: '/handheld',
     canonicalPath: '/handheld',
     kind: 'website',
-    fonts: allFonts,
     screens: [{ file: 'screens/HandheldScreen.tsx' }],
     words: (content) => ({
       title: titled('The console', content),
@@ -79,8 +73,9 @@ export const pages: readonly Page[] = [
     path: '/flipbook',
     canonicalPath: '/flipbook',
     kind: 'website',
-    fonts: allFonts,
     screens: [{ file: 'screens/FlipbookRoute.tsx' }],
+    // A booklet opens at its cover. Where it is remembered as a text, the second page is seen below that, and no third one.
+    later: ['[data-part="page"] ~ [data-part="page"] ~ [data-part="page"] > *'],
     words: (content) => ({
       title: titled('The manual', content),
       description: `The résumé of ${name(content)} as the booklet that came in a video game's box: eight pages, cover letter included.`,
@@ -90,7 +85,6 @@ export const pages: readonly Page[] = [
     path: '/resume',
     canonicalPath: '/resume',
     kind: 'profile',
-    fonts: sansFonts,
     screens: [{ file: 'screens/PlainResume.tsx' }],
     words: (content) => ({
       title: titled('Résumé', content),

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { OutOfSightContext } from '../art/OutOfSightContext.ts';
 import type { Content } from '../content/Content.ts';
 import type { FlipbookProps } from '../flipbook/FlipbookProps.ts';
 import type { ManualView } from '../visit/manualViews.ts';
@@ -69,29 +70,32 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
   const { page, switchedAt } = place;
   const reader = { turnerRef: turner, name, pages, page, onPage: setPage };
   return (
-    <div {...rest} ref={root} data-view={view} className={clsx(metrics.manual, styles.booklet, className)}>
-      {view === 'book' && (
-        <BookView
-          key={crossings}
-          {...reader}
-          defaultPage={switchedAt ?? defaultPage}
-          isSwitchedTo={switchedAt !== undefined}
-          turn={turn}
-        />
-      )}
-      <TurnBar
-        className={styles.bar}
-        words={words?.turn}
-        atStart={page === 0}
-        atEnd={page === pageCount - 1}
-        onTurn={(direction) => turner.current?.turn(direction)}
-      >
-        <ViewSwitch view={view} onView={switchTo} words={words?.view} />
-      </TurnBar>
-      {/* After the bar: the bar, with what has the focus in it, stays where it is in the document. */}
-      {view === 'text' && <TextView {...reader} opensAt={switchedAt} />}
-      {children !== undefined && <div className={styles.more}>{children}</div>}
-    </div>
+    // A closed book shows its cover, which says so; of one that is opened elsewhere every page may be the one in sight.
+    <OutOfSightContext.Provider value={defaultPage === 0}>
+      <div {...rest} ref={root} data-view={view} className={clsx(metrics.manual, styles.booklet, className)}>
+        {view === 'book' && (
+          <BookView
+            key={crossings}
+            {...reader}
+            defaultPage={switchedAt ?? defaultPage}
+            isSwitchedTo={switchedAt !== undefined}
+            turn={turn}
+          />
+        )}
+        <TurnBar
+          className={styles.bar}
+          words={words?.turn}
+          atStart={page === 0}
+          atEnd={page === pageCount - 1}
+          onTurn={(direction) => turner.current?.turn(direction)}
+        >
+          <ViewSwitch view={view} onView={switchTo} words={words?.view} />
+        </TurnBar>
+        {/* After the bar: the bar, with what has the focus in it, stays where it is in the document. */}
+        {view === 'text' && <TextView {...reader} opensAt={switchedAt} />}
+        {children !== undefined && <div className={styles.more}>{children}</div>}
+      </div>
+    </OutOfSightContext.Provider>
   );
 }
 

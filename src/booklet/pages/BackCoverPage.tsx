@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
+import { DrawnPaths } from '../../art/DrawnPaths.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
 import { headlineArea, pitchFit } from '../../content/print/backCoverFit.ts';
@@ -83,8 +84,12 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
               role="img"
               aria-label={text.code.replace('{host}', () => host)}
             >
-              <path fill="#ffffff" d={`M0 0h${code.size}v${code.size}H0z`} />
-              <path fill="#000000" d={code.d} />
+              <DrawnPaths
+                paths={[
+                  { fill: '#ffffff', d: `M0 0h${code.size}v${code.size}H0z` },
+                  { fill: '#000000', d: code.d },
+                ]}
+              />
             </svg>
           )}
           <address className={styles.lines}>
@@ -117,7 +122,7 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
               preserveAspectRatio="none"
               shapeRendering="crispEdges"
             >
-              <path fill="currentcolor" d={strip.d} />
+              <DrawnPaths paths={[{ fill: 'currentcolor', d: strip.d }]} />
             </svg>
             {productCode}
           </div>

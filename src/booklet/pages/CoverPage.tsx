@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { CoverArt } from '../../art/CoverArt.tsx';
+import { OutOfSightContext } from '../../art/OutOfSightContext.ts';
 import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
 import { displaySize } from '../../content/print/displaySize.ts';
@@ -28,44 +29,46 @@ export function CoverPage({ content, words, className, ...rest }: PageProps<Cove
   const titleId = useId();
   const wholeTitle = text.title.replace('{name}', () => name);
   return (
-    <Sheet aria-labelledby={titleId} {...rest} className={clsx(styles.cover, className)}>
-      <ScrollArea className={styles.page}>
-        <h2
-          id={titleId}
-          className={styles.title}
-          data-display={displaySize(wholeTitle, coverTitleArea.widthPx, coverTitleArea.heightPx)}
-          data-narrow={displaySize(wholeTitle, narrowTitlePx, Number.POSITIVE_INFINITY)}
-        >
-          <NameInTitle title={text.title} name={name} />
-        </h2>
-        <div className={styles.foot}>
-          {role && (
-            <p className={styles.role} data-text={fitParagraphs([role], coverRoleArea).sizePx} dir="auto">
-              {role}
+    <OutOfSightContext.Provider value={false}>
+      <Sheet aria-labelledby={titleId} {...rest} className={clsx(styles.cover, className)}>
+        <ScrollArea className={styles.page}>
+          <h2
+            id={titleId}
+            className={styles.title}
+            data-display={displaySize(wholeTitle, coverTitleArea.widthPx, coverTitleArea.heightPx)}
+            data-narrow={displaySize(wholeTitle, narrowTitlePx, Number.POSITIVE_INFINITY)}
+          >
+            <NameInTitle title={text.title} name={name} />
+          </h2>
+          <div className={styles.foot}>
+            {role && (
+              <p className={styles.role} data-text={fitParagraphs([role], coverRoleArea).sizePx} dir="auto">
+                {role}
+              </p>
+            )}
+          </div>
+          <div className={styles.picture}>
+            <CoverArt className={styles.art} colours={character} />
+          </div>
+          <div
+            className={styles.top}
+            data-length={manual.tagline.length + manual.productCode.length > 34 ? 'long' : undefined}
+          >
+            <p className={styles.tagline} dir="auto">
+              {manual.tagline}
             </p>
-          )}
-        </div>
-        <div className={styles.picture}>
-          <CoverArt className={styles.art} colours={character} />
-        </div>
-        <div
-          className={styles.top}
-          data-length={manual.tagline.length + manual.productCode.length > 34 ? 'long' : undefined}
-        >
-          <p className={styles.tagline} dir="auto">
-            {manual.tagline}
-          </p>
-          <p className={styles.code} dir="auto">
-            {manual.productCode}
-          </p>
-        </div>
-        <div className={styles.seal}>
-          <OwnerSeal className={styles.sealPicture} initials={initials(name)} />
-          <p className={styles.sealWords} dir="auto">
-            {manual.seal}
-          </p>
-        </div>
-      </ScrollArea>
-    </Sheet>
+            <p className={styles.code} dir="auto">
+              {manual.productCode}
+            </p>
+          </div>
+          <div className={styles.seal}>
+            <OwnerSeal className={styles.sealPicture} initials={initials(name)} />
+            <p className={styles.sealWords} dir="auto">
+              {manual.seal}
+            </p>
+          </div>
+        </ScrollArea>
+      </Sheet>
+    </OutOfSightContext.Provider>
   );
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pageTail, sheetTags } from './pageTail.ts';
+
+const sheets = { faces: '/assets/faces.css', styles: ['/assets/resume.css', '/assets/index.css'] };
+const tail = pageTail({
+  ...sheets,
+  script: '/assets/index.js',
+  preloads: [{ file: '/assets/resume.js' }, { file: '/assets/phone.js', media: '(width < 650px)' }],
+  fallback: '/assets/fallback.js',
+});
+
+test('all wait in a template, in the order in which they are needed', () => {
+  const [, waiting = ''] = /<template id="after-first-paint">(.*)<\/template>/.exec(tail) ?? [];
+  expect(waiting.split(/(?<=>)(?=<link|<script)/)).toEqual([
+    '<link data-dispensable rel="stylesheet" href="/assets/faces.css" crossorigin>',
+    '<link rel="stylesheet" href="/assets/resume.css" crossorigin>',
+    '<link rel="stylesheet" href="/assets/index.css" crossorigin>',
+    '<script src="/assets/fallback.js"></script>',
+    '<script type="module" src="/assets/index.js" crossorigin></script>',
+    '<link rel="modulepreload" href="/assets/resume.js" crossorigin>',
+    '<link rel="modulepreload" href="/assets/phone.js" crossorigin media="(width &lt; 650px)">',
+  ]);
+});
+
+test('the head has the same style sheets for browsers without scripts, and no script', () => {
+  expect(tail).toContain(sheetTags(sheets));
+  expect(sheetTags(sheets)).not.toContain('script');
+});
