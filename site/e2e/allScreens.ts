@@ -53,8 +53,11 @@ async function* consolePages(page: Page, site: string, pageNames: readonly strin
 async function* startMenu(page: Page, site: string): AsyncGenerator<string> {
   await open(page, `${site}/handheld`);
   await page.getByRole('button', { name: /^start, / }).click();
+  // What a press brings is drawn after the button has answered.
+  await page.getByRole('tab').first().waitFor();
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
+    await tab.and(page.locator('[aria-selected=true]')).waitFor();
     yield `console, Start Menu, ${await tab.textContent()}`;
   }
 }

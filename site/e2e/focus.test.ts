@@ -41,3 +41,22 @@ test.each([
   expect(seen.size).toBeGreaterThan(3);
   expect([...seen.values()].filter((here) => !here?.dark || !here.light)).toEqual([]);
 });
+
+test('a click of the mouse on the manual gives it the focus without a ring, and keys turn it from then on', async () => {
+  const { page, messages } = await visit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(`${site}/flipbook`);
+  await hydrated(page);
+  const manual = page.locator('[data-flipbook]');
+  await manual.evaluate((book) => book.blur());
+  const box = await manual.locator('[data-side="end"]:not([hidden])').boundingBox();
+  if (!box) throw new Error('No page is in sight.');
+  await page.mouse.click(box.x + box.width - 20, box.y + box.height - 20);
+  await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
+  expect(await manual.evaluate((book) => [book.matches(':focus'), book.matches(':focus-visible')])).toEqual([
+    true,
+    false,
+  ]);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('article', { name: 'Leveling Guide' }).waitFor();
+  expect(messages).toEqual([]);
+});

@@ -1,24 +1,55 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { heldFiles } from './heldFiles.ts';
 import { hydrated, visitors } from './visitor.ts';
 
-const { root: site } = inject('sites');
+const { root: site, wordy } = inject('sites');
 const visit = visitors();
 
-/** Everything that has moved by itself since the page began, as the browser keeps it. */
-function shifts(page: Page): Promise<number> {
+/** Everything that has moved by itself since a moment, as the browser keeps it. */
+function shifts(page: Page, sinceMs: number): Promise<number> {
   return page.evaluate(
-    () =>
+    (since) =>
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
           // The type of these entries is not among those of TypeScript's library.
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+            if (entry.startTime >= since) sum += entry.value;
+          }
         }).observe({ type: 'layout-shift', buffered: true });
         // Buffered entries are delivered before the next frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
+    sinceMs,
   );
+}
+
+/** The moment at which the sans is painted. */
+function sansPainted(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 1em "Libre Franklin"`)));
+    return new Promise<number>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
+    });
+  });
+}
+
+/** What has moved on a page whose faces come late: from its beginning, or since a moment that is told before they come. */
+async function shiftsWithLateFaces(
+  path: string,
+  { width, faces, since }: { width: number; faces: RegExp; since?: (page: Page) => Promise<number> },
+): Promise<number> {
+  const { page } = await visit({ viewport: { width, height: 900 } });
+  const letGo = await heldFiles(page, faces);
+  await page.goto(site + path, { waitUntil: 'commit' });
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Home' }).waitFor();
+  const sinceMs = (await since?.(page)) ?? 0;
+  await letGo();
+  await page.evaluate(() => document.fonts.ready);
+  if (path === '/' && width >= 650) await page.getByRole('button', { name: 'Send it!' }).waitFor();
+  return shifts(page, sinceMs);
 }
 
 test.each([
@@ -28,49 +59,113 @@ test.each([
   ['/flipbook', 390],
   ['/flipbook', 1280],
   ['/nowhere', 390],
-])('on %s at %i px nothing moves, also when the pixel faces come late', async (path, width) => {
-  const { page } = await visit({ viewport: { width, height: 900 } });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  // The sans is not held: its stand-in is Arial, which this machine does not have.
-  await page.route(/(press-start|vt323).*\.woff2$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(site + path, { waitUntil: 'commit' });
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Home' }).waitFor();
-  letGo();
-  await page.evaluate(() => document.fonts.ready);
-  if (path === '/' && width >= 650) await page.getByRole('button', { name: 'Send it!' }).waitFor();
-  expect(await shifts(page)).toBe(0);
+])('on %s at %i px nothing moves when the pixel faces come after the sans', async (path, width) => {
+  const faces = /(press-start|vt323).*\.woff2$/;
+  expect(await shiftsWithLateFaces(path, { width, faces, since: sansPainted })).toBe(0);
 });
 
-test.each(['/', '/handheld', '/flipbook', '/resume', '/nowhere'])(
-  '%s asks at once for the faces it is set in, and for each once',
-  async (path) => {
-    const { page, requests } = await visit();
-    await page.goto(site + path, { waitUntil: 'networkidle' });
-    const preloaded = await page
-      .locator('link[rel=preload][as=font]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(preloaded.length).toBeGreaterThan(0);
-    for (const href of preloaded) expect(requests.filter((url) => url.endsWith(href))).toHaveLength(1);
+/** A fiftieth of what counts as good: a word or two move within their line, or a line is added far down. */
+const unseenShift = 0.002;
+
+test.each(
+  ['/', '/handheld', '/flipbook', '/resume', '/nowhere'].flatMap((path) =>
+    [390, 1280].map((width) => [path, width] as const),
+  ),
+)(
+  'on %s at %i px nothing is seen to move when all faces come late, the sans of varying widths too',
+  async (path, width) => {
+    expect(await shiftsWithLateFaces(path, { width, faces: /\.woff2$/ })).toBeLessThan(unseenShift);
   },
 );
 
-test('a page loads the files of extended Latin letters when it has such letters, and only in the face that they are in', async () => {
+/** The font files that were asked for, without their hashes. */
+function fontsIn(addresses: readonly string[]): readonly string[] {
+  return addresses.flatMap((url) => /\/assets\/(.+)-[\w-]{8}\.woff2$/.exec(url)?.[1] ?? []).sort();
+}
+
+/** Those that a page has a link for. */
+async function preloaded(page: Page): Promise<readonly string[]> {
+  const links = page.locator('link[rel=preload][as=font]');
+  return fontsIn(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
+}
+
+const sans = ['libre-franklin-latin-400-normal-shown', 'libre-franklin-latin-700-normal-shown'];
+const label = 'press-start-2p-latin-400-normal-shown';
+const screen = 'vt323-latin-400-normal-shown';
+
+test.each([
+  ['/', 390, [...sans, label, screen]],
+  ['/', 1280, [...sans, label, screen]],
+  ['/handheld', 390, [...sans, label, screen]],
+  ['/handheld', 1280, [...sans, label, screen]],
+  ['/flipbook', 390, [...sans, label]],
+  ['/flipbook', 1280, [...sans, label]],
+  ['/resume', 390, sans],
+  ['/resume', 1280, [...sans, label]],
+  ['/nowhere', 390, [...sans, label]],
+  ['/nowhere', 1280, [...sans, label]],
+])(
+  '%s at %i px asks for the letters that it shows in each of its faces, once, and for no others',
+  async (path, width, faces) => {
+    const { page, requests } = await visit({ viewport: { width, height: 900 } });
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(fontsIn(requests)).toEqual(faces);
+    const links = await preloaded(page);
+    expect(links.length).toBeGreaterThan(0);
+    expect(faces).toEqual(expect.arrayContaining([...links]));
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(fontsIn(requests)).toEqual(faces);
+  },
+);
+
+test('a letter that no page shows brings the rest of the face that it is in, and of no other', async () => {
+  const { page, requests } = await visit();
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await page.getByRole('button', { name: 'skip text' }).click();
+  const field = page.getByRole('textbox', { name: 'Company Name' });
+  const more = () => fontsIn(requests).filter((file) => !file.endsWith('-shown'));
+  await field.fill('Anna');
+  await page.evaluate(() => document.fonts.ready);
+  expect(more()).toEqual([]);
+  const rest = page.waitForResponse(/vt323-latin-400-normal-rest/);
+  await field.fill('Qüx');
+  await rest;
+  await page.evaluate(() => document.fonts.ready);
+  expect(more()).toEqual(['vt323-latin-400-normal-rest']);
+  const extended = page.waitForResponse(/vt323-latin-ext-400-normal/);
+  await field.fill('Łąş');
+  await extended;
+  await page.evaluate(() => document.fonts.ready);
+  expect(more()).toEqual(['vt323-latin-400-normal-rest', 'vt323-latin-ext-400-normal']);
+});
+
+test('letters that no face has bring no file', async () => {
   const { page, requests } = await visit();
   await page.goto(`${site}/resume`, { waitUntil: 'networkidle' });
-  const extended = () => requests.flatMap((url) => /\/([a-z0-9-]+)-latin-ext-/.exec(url)?.[1] ?? []);
-  expect(extended()).toEqual([]);
-  const asked = page.waitForRequest(/latin-ext/);
-  await page.getByRole('link', { name: 'Home' }).evaluate((link) => {
-    link.textContent = 'Łukasz';
+  const before = fontsIn(requests);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.textContent = '開発 Ανάπτυξη';
   });
-  await asked;
   await page.evaluate(() => document.fonts.ready);
-  expect(extended()).toEqual(['press-start-2p']);
+  expect(fontsIn(requests)).toEqual(before);
 });
+
+test.each(['/', '/resume', '/flipbook'])(
+  'an owner’s letters beyond Latin-1 come with %s as those in it do',
+  async (path) => {
+    const { page, requests } = await visit();
+    await page.goto(wordy + path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const asked = fontsIn(requests);
+    expect(asked.filter((file) => file.includes('-latin-ext-'))).not.toEqual([]);
+    expect(asked.filter((file) => !file.endsWith('-shown'))).toEqual([]);
+    const links = await preloaded(page);
+    expect(links.some((file) => file.includes('-latin-ext-'))).toBe(true);
+    expect(asked).toEqual(expect.arrayContaining([...links]));
+  },
+);

@@ -123,6 +123,8 @@ describe('the console', () => {
     await page.goto(`${site}/handheld`);
     await hydrated(page);
     await page.getByRole('button', { name: /^start, / }).click();
+    // What a press brings is drawn after the button has answered.
+    await page.getByRole('dialog').waitFor();
     expect(await linksAndPictures(page.getByRole('dialog'), site)).toEqual([
       `player.one@example.com -> ${mail}`,
       ...profiles,

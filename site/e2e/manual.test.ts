@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { shiftsOfLife } from './shiftsOfLife.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const sites = inject('sites');
@@ -108,18 +109,7 @@ test('a phone of 360 x 640 shows a whole page and the buttons that turn it', asy
 test('nothing moves while the manual comes to life', async () => {
   for (const width of [390, 1024, 1600]) {
     const { page } = await visit({ viewport: { width, height: 900 } });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(`${sites.root}/flipbook`);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'next' }).waitFor();
-    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-    const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : undefined));
+    const shifts = await shiftsOfLife(page, `${sites.root}/flipbook`);
     expect([width, shifts]).toEqual([width, []]);
   }
 });

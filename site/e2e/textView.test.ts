@@ -3,13 +3,14 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { expectManualOnPaper } from './expectManualOnPaper.ts';
 import { wordsOfPages } from './printedManual.ts';
+import { shiftsOfLife } from './shiftsOfLife.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
 
 /** Module scripts: all but the small ones in the head. */
-const modules = /\/assets\/(?!remembered-|fallback-)[^/]*\.js$/;
+const modules = /\/assets\/(?!fallback-)[^/]*\.js$/;
 
 /** A visitor whose device remembers the text view. */
 async function reader(viewport = { width: 1280, height: 900 }) {
@@ -44,6 +45,11 @@ describe.each(windows)('where the text is remembered, in a window of $width x $h
     await page.route(modules, (route) => void held.push(() => void route.continue()));
     await page.goto(`${site}/flipbook`, { waitUntil: 'commit' });
     await page.getByRole('article', { name: 'Notes' }).waitFor();
+    // What lies below the first screenful gets its styles with the sheets.
+    await page.waitForFunction(() => {
+      const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));
+      return sheets.length > 0 && sheets.every(({ sheet }) => sheet);
+    });
     await page.evaluate(() => document.fonts.ready);
     const before = await places(page);
     expect(before.filter(([name]) => name === 'Notes')).toHaveLength(1);
@@ -57,18 +63,8 @@ describe.each(windows)('where the text is remembered, in a window of $width x $h
 
   test('nothing moves while it comes to life', async () => {
     const { page } = await reader(viewport);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(`${site}/flipbook`);
-    await hydrated(page);
+    expect(await shiftsOfLife(page, `${site}/flipbook`)).toEqual([]);
     await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
-    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-    expect(await page.evaluate(() => ('shifts' in window ? window.shifts : undefined))).toEqual([]);
   });
 });
 

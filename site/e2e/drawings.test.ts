@@ -1,0 +1,116 @@
+// The drawings of the manual's later pages are in a file beside the page until it is hydrated.
+import { expect, inject, test } from 'vitest';
+import { hydrated, visitors } from './visitor.ts';
+
+const { root, subPath } = inject('sites');
+const visit = visitors();
+
+const file = /\/drawings-[^/]*\.svg$/;
+
+async function manualHtml(site: string): Promise<string> {
+  return (await fetch(`${site}/flipbook`)).text();
+}
+
+test('the manual’s HTML has the drawings of its cover, and the addresses of the others', async () => {
+  for (const site of [root, subPath]) {
+    const html = await manualHtml(site);
+    const [cover = '', ...others] = html.split('</article>');
+    expect(cover).toContain('<path');
+    expect(cover).not.toContain('<use');
+    const addresses = Array.from(others.join('').matchAll(/<use href="([^"#]*)#([^"]*)"/g));
+    expect(addresses.length).toBeGreaterThan(15);
+    const [address = ''] = new Set(addresses.map(([, path]) => path));
+    const response = await fetch(new URL(address, site));
+    expect(response.headers.get('content-type')).toContain('image/svg+xml');
+    const drawings = await response.text();
+    for (const [, path, id] of addresses) {
+      expect(path).toBe(address);
+      expect(drawings).toContain(`<g id="${id}"><path `);
+    }
+  }
+});
+
+test('without scripts they look as if they were in the page', async () => {
+  const { page, messages } = await visit({ javaScriptEnabled: false });
+  await page.goto(`${root}/flipbook`);
+  const pictures = page.locator('svg:has(use):visible');
+  expect(await pictures.count()).toBeGreaterThan(15);
+  const fromFile: Buffer[] = [];
+  for (const picture of await pictures.all()) fromFile.push(await picture.screenshot());
+  const address = await page.locator('use').first().getAttribute('href');
+  await page.evaluate(putIntoPage, await (await fetch(new URL(address ?? '', root))).text());
+  const inPage = page.locator('svg:has(> g > path):visible');
+  for (const [index, picture] of (await inPage.all()).entries()) {
+    expect(fromFile[index]?.equals(await picture.screenshot()), `picture ${index + 1}`).toBe(true);
+  }
+  expect(await inPage.count()).toBe(fromFile.length);
+  expect(messages).toEqual([]);
+});
+
+test('without scripts and without the file every word is where it was', async () => {
+  const [whole, without] = [await visit({ javaScriptEnabled: false }), await visit({ javaScriptEnabled: false })];
+  await without.page.route(file, (route) => route.abort());
+  for (const { page } of [whole, without]) await page.goto(`${root}/flipbook`);
+  expect(await without.page.evaluate(places)).toEqual(await whole.page.evaluate(places));
+});
+
+test('once hydrated no page waits for the file', async () => {
+  const { page, messages } = await visit();
+  let isAsked = false;
+  await page.route(file, () => {
+    isAsked = true;
+  });
+  await page.goto(`${root}/flipbook`, { waitUntil: 'commit' });
+  await hydrated(page);
+  await expect.poll(() => page.locator('use').count()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  const letter = page.getByRole('article', { name: 'Cover Letter' });
+  await letter.waitFor();
+  expect(await letter.locator('svg path').count()).toBeGreaterThan(10);
+  expect([isAsked, messages]).toEqual([true, []]);
+});
+
+test('it is asked for once, and by no other page', async () => {
+  const { page, requests } = await visit();
+  for (const path of ['/', '/handheld', '/resume', '/flipbook']) {
+    await page.goto(root + path);
+    await hydrated(page);
+  }
+  expect(requests.filter((address) => file.test(address))).toHaveLength(1);
+});
+
+test('a page that is printed before it is hydrated has its drawings', async () => {
+  const { page } = await visit({ viewport: { width: 1280, height: 900 } });
+  await page.route(/\.js$/, (route) => (/remembered/.test(route.request().url()) ? route.continue() : undefined));
+  const arrived = page.waitForResponse(file);
+  await page.goto(`${root}/flipbook`, { waitUntil: 'commit' });
+  await (await arrived).finished();
+  await page.emulateMedia({ media: 'print' });
+  const { missing, seen } = await page.evaluate(printed);
+  expect(missing).toEqual([]);
+  expect(seen).toBeGreaterThan(15);
+});
+
+/** Of the drawings that are on paper, how many have come from the file, and those that have not. */
+const printed = () => {
+  const drawings = [...document.querySelectorAll('use')].filter((use) =>
+    use.ownerSVGElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  const missing = drawings.filter((use) => use.getBoundingClientRect().width === 0);
+  return { missing: missing.map((use) => use.href.baseVal), seen: drawings.length - missing.length };
+};
+
+const places = () =>
+  Array.from(document.querySelectorAll('article, svg, p, h2, h3'), (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { text: element.textContent, x, y, width, height };
+  });
+
+/** Puts the drawings of the file in the place of their addresses. */
+const putIntoPage = (drawings: string) => {
+  const drawn = new DOMParser().parseFromString(drawings, 'image/svg+xml');
+  for (const use of document.querySelectorAll('use')) {
+    const drawing = drawn.getElementById(use.href.baseVal.replace(/.*#/, ''));
+    if (drawing) use.replaceWith(document.importNode(drawing, true));
+  }
+};

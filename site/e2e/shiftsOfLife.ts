@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+import { heldFiles } from './heldFiles.ts';
+import { hydrated } from './visitor.ts';
+
+/**
+ * Opens a page, and tells everything that moves on it by itself from the moment when it is painted in its faces until it is
+ * hydrated: while its style sheets and its scripts come. When faces come late is another matter (fonts.test.ts).
+ *
+ * @returns the score of each layout shift
+ */
+export async function shiftsOfLife(page: Page, address: string): Promise<readonly number[]> {
+  const letGo = await heldFiles(page, /\/assets\/[^/]*\.(js|css)$/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('link[rel=stylesheet]').first().waitFor({ state: 'attached' });
+  const kept = await page.evaluateHandle(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift' });
+    return shifts;
+  });
+  await letGo();
+  await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return kept.jsonValue();
+}
