@@ -3,16 +3,18 @@ import { buildBenchPages, serveBenchPages } from '../bench/flipbook/benchPages.t
 import { flipbookResults } from '../bench/flipbook/flipbookResults.ts';
 import { keepResults } from '../bench/flipbook/keepResults.ts';
 import { machineWords } from '../bench/flipbook/machineWords.ts';
-import { type BenchOptions, benchOptions } from '../bench/flipbook/options.ts';
 import { resultTable } from '../bench/flipbook/resultTable.ts';
-import { pageRows } from '../bench/pageRows.ts';
+import { benchLoads } from '../bench/loads/benchLoads.ts';
+import { benchPresses } from '../bench/loads/benchPresses.ts';
+import { type BenchOptions, benchOptions } from '../bench/options.ts';
 import { textTable } from '../bench/textTable.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
-import { freshSite, siteFolder } from '../site/freshSite.ts';
-import { serveSite } from '../site/serveSite.ts';
+
+/** So many measurements of each book unless another number is asked for. */
+const usualRuns = 3;
 
 /**
- * `npm run bench`: how the built site loads on a slow phone, and how the flipbook does beside others, in numbers.
+ * `npm run bench`: how the built site loads on a slow phone, how soon it answers, and how the flipbook does beside others, in numbers.
  * It has no limits: measurements vary too much from run to run.
  */
 export default async function bench(words: readonly string[]): Promise<number> {
@@ -20,7 +22,8 @@ export default async function bench(words: readonly string[]): Promise<number> {
   if (options.open) return await showSideBySide();
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
-    if (options.parts.includes('pages')) await benchPageLoads(browser);
+    if (options.parts.includes('pages')) await benchLoads(browser, options);
+    if (options.parts.includes('presses')) await benchPresses(browser, options);
     if (options.parts.includes('flipbook')) await benchFlipbook(browser, options);
   } finally {
     await browser.close();
@@ -28,19 +31,7 @@ export default async function bench(words: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function benchPageLoads(browser: Browser): Promise<void> {
-  console.log('Building the site …');
-  await freshSite();
-  console.log('Loading every page, 390 x 844, processor slowed 4 times, medians of 5 …');
-  const { address, stop } = await serveSite(0);
-  try {
-    console.log(`${textTable(await pageRows(browser, siteFolder, address))}\n`);
-  } finally {
-    await stop();
-  }
-}
-
-async function benchFlipbook(browser: Browser, { runs, keep }: BenchOptions): Promise<void> {
+async function benchFlipbook(browser: Browser, { runs = usualRuns, keep }: BenchOptions): Promise<void> {
   const machine = machineWords(browser.version());
   console.log('Building the books …');
   await buildBenchPages();

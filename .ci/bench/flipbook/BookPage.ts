@@ -7,14 +7,17 @@ const viewport = { width: 1440, height: 900 };
 
 /** What the main thread has done since the page was opened. */
 export interface Spent {
+  /** By the clock: waiting for the compositor counts, and so does what other programs take away. */
   readonly busyMs: number;
+  /** What it had of a processor. */
+  readonly processorMs: number;
   readonly scriptMs: number;
   readonly styles: number;
   readonly layouts: number;
 }
 
 /** A place in the window, in CSS pixels. */
-interface Place {
+export interface Place {
   readonly x: number;
   readonly y: number;
 }
@@ -54,6 +57,7 @@ export class BookPage {
     const after = await this.#soFar();
     return {
       busyMs: after.busyMs - before.busyMs,
+      processorMs: after.processorMs - before.processorMs,
       scriptMs: after.scriptMs - before.scriptMs,
       styles: after.styles - before.styles,
       layouts: after.layouts - before.layouts,
@@ -88,6 +92,7 @@ export class BookPage {
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
     return {
       busyMs: 1000 * value('TaskDuration'),
+      processorMs: 1000 * value('ThreadTime'),
       scriptMs: 1000 * value('ScriptDuration'),
       styles: value('RecalcStyleCount'),
       layouts: value('LayoutCount'),

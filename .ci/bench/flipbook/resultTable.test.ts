@@ -34,6 +34,9 @@ describe('resultTable', () => {
     ['one callback at rest', 'restCallbacks', { restCallbacks: 1 }, {}, 'no'],
     ['more frames in a drag', 'dragShown', { dragShown: 60 }, { pageFlip: { dragShown: 59 } }, 'yes'],
     ['as many frames in a drag', 'dragShown', { dragShown: 59 }, { pageFlip: { dragShown: 59 } }, 'no'],
+    ['a drag of 0.65 of the processor', 'dragMove', { dragMove: 0.65 }, { pageFlip: { dragMove: 1 } }, 'yes'],
+    ['a drag of more of the processor', 'dragMove', { dragMove: 0.66 }, { pageFlip: { dragMove: 1 } }, 'no'],
+    ['a drag by the clock', 'dragMoveWall', { dragMoveWall: 0.1 }, { pageFlip: { dragMoveWall: 1 } }, ''],
     ['half the mount', 'mount512', { mount512: 50 }, { reactPageflip: { mount512: 100 } }, 'yes'],
     [
       'a mount that is only faster than the other peer',
@@ -55,6 +58,13 @@ describe('resultTable', () => {
   ])('a turn of %i ms in a big book, where a small one takes 20 and the peer %i: %s', (turn512, peer, met) => {
     const results = { flipbook: { turn: 20, turn512 }, 'page-flip': { turn512: peer }, 'react-pageflip': {} };
     expect(resultTable(results).at(-1)?.met).toBe(met);
+  });
+
+  test('tells less than a millisecond in hundredths', () => {
+    expect(line('dragMove', { dragMove: 0.652 }, { pageFlip: { dragMove: 1.04 } })).toMatchObject({
+      flipbook: '0.65 ms',
+      'page-flip': '1.0 ms',
+    });
   });
 
   test('the drop-in may be 1.2 kB larger than the book alone', () => {

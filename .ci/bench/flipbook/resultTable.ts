@@ -32,7 +32,7 @@ function cell(id: RowId, medians: Medians): string {
   const possible = medians[`${id}Of`];
   switch (unit) {
     case 'ms':
-      return `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+      return `${value.toFixed(value < 1 ? 2 : value < 10 ? 1 : 0)} ms`;
     case 'kB':
       return `${(value / 1000).toFixed(2)} kB`;
     case 'count':

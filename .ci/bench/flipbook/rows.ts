@@ -22,6 +22,7 @@ export const rowIds = [
   'goneCallbacks',
   'dragMove',
   'dragFrame',
+  'dragMoveWall',
   'dragShown',
   'dragDropped',
   'mount512',
@@ -108,8 +109,17 @@ export const rows: Readonly<Record<RowId, Row>> = {
   restCallbacks: { what: '5 s at rest: animation frames', unit: 'count', target: none },
   restMutations: { what: '5 s at rest: changes of the document', unit: 'count', target: none },
   goneCallbacks: { what: '1 s after it was taken away: animation frames', unit: 'count', target: none },
-  dragMove: { what: 'drag at 120 Hz: main thread per move', unit: 'ms', target: atMostOf('page-flip', 0.65, '≤ 0.65') },
-  dragFrame: { what: 'drag at 120 Hz: main thread per frame shown', unit: 'ms' },
+  dragMove: {
+    what: 'drag at 120 Hz: main thread per move, processor time',
+    unit: 'ms',
+    target: atMostOf('page-flip', 0.65, '≤ 0.65'),
+  },
+  dragFrame: {
+    what: 'drag at 120 Hz: main thread per frame shown, processor time',
+    unit: 'ms',
+    target: atMostOf('page-flip', 0.9, '≤ 0.9'),
+  },
+  dragMoveWall: { what: 'drag at 120 Hz: main thread per move, by the clock', unit: 'ms' },
   dragShown: {
     what: 'drag at 120 Hz: frames shown',
     unit: 'of',
