@@ -19,6 +19,7 @@ beforeEach(() => {
   write('assets/lazy.js', '');
   write('assets/screen.js', '');
   write('assets/site.css', '');
+  write('assets/sans.woff2', '');
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
@@ -47,12 +48,14 @@ describe('firstLoads', () => {
     ]);
   });
 
-  test('knows style sheets from other links', () => {
+  test('knows style sheets and fonts from other links', () => {
     write(
       'index.html',
-      '<link rel="stylesheet" crossorigin href="/assets/site.css"><link rel="preload" as="font" href="/assets/none.woff2"><link rel="canonical" href="https://example.com/">',
+      '<link rel="stylesheet" crossorigin href="/assets/site.css"><link rel="preload" as="font" href="/assets/sans.woff2"><link rel="canonical" href="https://example.com/">',
     );
-    expect(firstLoads(site, 'index.html')).toEqual([{ media: undefined, scripts: [], styles: ['assets/site.css'] }]);
+    expect(firstLoads(site, 'index.html')).toEqual([
+      { media: undefined, scripts: [], styles: ['assets/site.css'], fonts: ['assets/sans.woff2'] },
+    ]);
   });
 
   test('counts a script that is no module, for it is waited for all the more', () => {
@@ -72,8 +75,8 @@ describe('firstLoads', () => {
     const styles = ['assets/site.css'];
     const loads = firstLoads(site, 'index.html').map((load) => ({ ...load, scripts: load.scripts.toSorted() }));
     expect(loads).toEqual([
-      { media: '(width < 650px)', scripts: [...both, 'assets/lazy.js'].toSorted(), styles },
-      { media: '(width >= 650px)', scripts: [...both, 'assets/screen.js'].toSorted(), styles },
+      { media: '(width < 650px)', scripts: [...both, 'assets/lazy.js'].toSorted(), styles, fonts: [] },
+      { media: '(width >= 650px)', scripts: [...both, 'assets/screen.js'].toSorted(), styles, fonts: [] },
     ]);
   });
 

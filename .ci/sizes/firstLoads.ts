@@ -7,11 +7,13 @@ export interface FirstLoad {
   media: string | undefined;
   scripts: readonly string[];
   styles: readonly string[];
+  /** The faces it asks for at once. A face that only some windows show is not among them. */
+  fonts: readonly string[];
 }
 
 /**
- * What a page of the built site loads at once: its scripts, the modules it preloads and all that these import, and its
- * style sheets. A page that preloads modules for some windows only has several first loads, one for each media query; the
+ * What a page of the built site loads at first: its scripts, the modules it preloads and all that these import, its
+ * style sheets, and the fonts it preloads. A page that preloads modules for some windows only has several first loads, one for each media query; the
  * queries are taken to exclude one another. A style sheet counts in each: browsers load also those that do not apply.
  *
  * @param site folder of the built site
@@ -30,6 +32,7 @@ export function firstLoads(site: string, page: string): readonly FirstLoad[] {
   const preloaded = asked(/\brel="?modulepreload\b/, 'href');
   const scripts = [...asked(/^<script\b/, 'src').map(({ file }) => ({ file, media: undefined })), ...preloaded];
   const styles = [...new Set(asked(/\brel="?stylesheet\b/, 'href').map(({ file }) => file))];
+  const fonts = [...new Set(asked(/\bas="?font\b/, 'href').map(({ file }) => file))];
   const queries = new Set(preloaded.flatMap(({ media }) => media ?? []));
   return (queries.size > 0 ? [...queries] : [undefined]).map((media) => {
     const files = scripts.filter((script) => script.media === undefined || script.media === media);
@@ -40,6 +43,7 @@ export function firstLoads(site: string, page: string): readonly FirstLoad[] {
         files.map(({ file }) => file),
       ),
       styles,
+      fonts,
     };
   });
 }

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { windows } from '../../site/screens/windows.ts';
 import { siteFolder } from '../site/freshSite.ts';
-import { scriptBudget, styleBudget } from './budgets.ts';
+import { pageBudgets } from './budgets.ts';
+import { documentSizes } from './documentSizes.ts';
 import { firstLoads } from './firstLoads.ts';
-import { gzipBytes } from './gzipBytes.ts';
+import { fileBytes, gzipBytes } from './gzipBytes.ts';
 import { sitePages } from './sitePages.ts';
 import type { Size } from './sizeTable.ts';
 
@@ -14,13 +16,21 @@ import type { Size } from './sizeTable.ts';
  */
 export function siteSizes(site: string = siteFolder): readonly Size[] {
   const loads = Array.from(sitePages(site)).flatMap(([path, file]) =>
-    firstLoads(site, file).map((load) => ({ ...load, path, name: nameOf(path, load.media) })),
+    firstLoads(site, file).map((load) => ({ ...load, path, file, name: nameOf(path, load.media) })),
   );
-  const bytes = (files: readonly string[]) => gzipBytes(files.map((one) => join(site, one)));
-  return loads.flatMap(({ path, name, scripts, styles }): Size[] => [
-    { name, kind: 'JS', bytes: bytes(scripts), budget: scriptBudget(path) },
-    { name, kind: 'CSS', bytes: bytes(styles), budget: styleBudget },
-  ]);
+  const inSite = (files: readonly string[]) => files.map((one) => join(site, one));
+  return loads.flatMap(({ path, file, name, scripts, styles, fonts }): Size[] => {
+    const budget = pageBudgets(path);
+    const { document, markup } = documentSizes(readFileSync(join(site, file), 'utf8'));
+    return [
+      { name, kind: 'HTML', bytes: markup, budget: budget.markup },
+      { name, kind: 'first CSS', bytes: document - markup, budget: budget.firstStyles },
+      // They are compressed in themselves.
+      { name, kind: 'fonts', bytes: fileBytes(inSite(fonts)), budget: budget.fonts },
+      { name, kind: 'CSS', bytes: gzipBytes(inSite(styles)), budget: budget.styles },
+      { name, kind: 'JS', bytes: gzipBytes(inSite(scripts)), budget: budget.scripts },
+    ];
+  });
 }
 
 /** `/ narrow` for what a narrow window loads of the home page. */

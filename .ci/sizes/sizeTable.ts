@@ -1,11 +1,11 @@
 /** One thing that was measured. */
 export interface Size {
   name: string;
-  kind: 'JS' | 'CSS';
-  /** Gzip bytes. */
+  kind: 'HTML' | 'first CSS' | 'fonts' | 'CSS' | 'JS';
+  /** As they are sent: gzip bytes, of fonts their own. */
   bytes: number;
-  /** The most it may be, gzip bytes. */
-  budget: number;
+  /** The most it may be, gzip bytes; `undefined` for what is printed only. */
+  budget: number | undefined;
 }
 
 /** The sizes as lines to read, those over their budget marked. */
@@ -13,8 +13,9 @@ export function sizeTable(sizes: readonly Size[]): string {
   const width = Math.max(...sizes.map(({ name }) => name.length));
   return sizes
     .map(({ name, kind, bytes, budget }) => {
-      const over = bytes > budget ? `  over by ${kB(bytes - budget)}` : '';
-      return `  ${name.padEnd(width)}  ${kind.padEnd(3)}  ${kB(bytes).padStart(9)} of ${kB(budget)}${over}`;
+      const line = `  ${name.padEnd(width)}  ${kind.padEnd(9)}  ${kB(bytes).padStart(9)}`;
+      if (budget === undefined) return line;
+      return `${line} of ${kB(budget)}${bytes > budget ? `  over by ${kB(bytes - budget)}` : ''}`;
     })
     .join('\n');
 }
