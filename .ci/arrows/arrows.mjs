@@ -77,6 +77,12 @@ export const places = [
     packages: [],
     why: 'An engine is asked by its room and knows nothing of it. Take the inputs as parameters.',
   })),
+  {
+    path: 'src/console/useConsole.ts',
+    imports: ['console', ...(rooms.console?.imports ?? [])].map((room) => `src/${room}`),
+    packages: [...drawn, 'react-dom'],
+    why: 'Only here is a state drawn before the next event is looked at. Take what another room has as a prop.',
+  },
   ...['src/content/*Schema.ts', 'src/content/check'].map((path) => ({
     path,
     imports: ['src/content'],

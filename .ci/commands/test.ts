@@ -3,7 +3,7 @@ import { diffs } from '../../.storybook/pictureFolder.ts';
 import { browserIsPinned, chromiumPath } from '../chromium.ts';
 import { runEngineTests } from '../engines/runEngineTests.ts';
 import { checkSteps } from '../steps/checkSteps.ts';
-import { type Count, countLine, sum } from '../steps/countLine.ts';
+import { type Count, lastLines, sum } from '../steps/countLine.ts';
 import { runSteps } from '../steps/runSteps.ts';
 import { runTool } from '../steps/runTool.ts';
 import { runVitest } from '../steps/runVitest.ts';
@@ -27,7 +27,7 @@ export default async function test(args: readonly string[]): Promise<number> {
   const checked = await runSteps(checkSteps, console.log);
   console.log('Running the tests …');
   const count = sum(checked, await tests(args));
-  console.log(countLine(count));
+  console.log(lastLines(count));
   return count.failed === 0 ? 0 : 1;
 }
 

@@ -12,6 +12,7 @@ export function siteInputs(environment: Readonly<Record<string, string | undefin
     'package.json',
     'package-lock.json',
     '.ci/browsers.ts',
+    '.ci/licenses',
     ...(CONTENT_DIR ? [CONTENT_DIR] : []),
   ];
   // "Today" goes into the site as well: an entry without an end lasts until then.

@@ -1,4 +1,5 @@
 import { buildLibrary } from '../library/buildLibrary.ts';
+import { checkPackage } from '../library/checkPackage.ts';
 import { lintWorkflows } from '../lint/lintWorkflows.ts';
 import { freshSite } from '../site/freshSite.ts';
 import { checkServed } from '../sizes/checkServed.ts';
@@ -24,6 +25,7 @@ const builds: readonly Step[] = [
     run: async () => withinBudgets(await flipbookSizes()),
   },
   { title: 'the site sends no schema', needs: site, run: () => checkServed('dist/site/assets') },
+  { title: 'the package is in order, by publint and attw', needs: library, run: checkPackage },
   { title: 'the library has no schema', needs: library, run: () => checkServed('dist/lib') },
 ];
 

@@ -25,7 +25,7 @@ describe('runSteps', () => {
   test('a step that fails is named with its reason, and those that need it fail with it', async () => {
     const lane = [good('a'), bad('b'), { ...good('c'), needs: 'b' }, { ...good('d'), needs: 'c' }, good('e')];
     expect(await run(lane)).toEqual({
-      count: { passed: 2, failed: 3, skipped: 0 },
+      count: { passed: 2, failed: 3, skipped: 0, failures: ['b', 'c', 'd'] },
       said: [
         '✓ a (0 s)',
         '✗ b (0 s)\nthe reason',

@@ -25,7 +25,12 @@ async function runLane(lane: readonly Step[], print: (line: string) => void): Pr
       failed.add(step.title);
     }
   }
-  return { passed: lane.length - failed.size, failed: failed.size, skipped: 0 };
+  return {
+    passed: lane.length - failed.size,
+    failed: failed.size,
+    skipped: 0,
+    ...(failed.size > 0 && { failures: [...failed] }),
+  };
 }
 
 async function runStep({ title, run }: Step, print: (line: string) => void): Promise<boolean> {

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { testRuns } from './testRuns.ts';
 
 const files = ['.ci/engines/tests/pointer.test.ts', '.ci/engines/tests/turnTime.test.ts'];
-const others = ['--project', 'unit', '--project', 'storybook', '--project', 'e2e', '--project', 'book'];
+const others = [
+  '--project',
+  'unit',
+  '--project',
+  'storybook',
+  '--project',
+  'e2e',
+  '--project',
+  'book',
+  '--project',
+  'parity',
+];
 const engines = ['--project', 'engines'];
 
 describe('testRuns', () => {

@@ -7,7 +7,7 @@ export interface TestRuns {
 }
 
 const engines = 'engines';
-const projects = ['unit', 'storybook', 'e2e', 'book', engines];
+const projects = ['unit', 'storybook', 'e2e', 'book', 'parity', engines];
 
 /** Options of Vitest that take the next word for their value. */
 const withValue = ['-t', '--testNamePattern', '--bail', '--retry', '--shard', '--testTimeout', '--maxWorkers'];
