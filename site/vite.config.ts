@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -13,11 +14,23 @@ import { outFolder } from './build/outFolder.ts';
 import { prerenderSite } from './build/prerenderSite.ts';
 import { publicLinks } from './build/publicLinks.ts';
 import { resumeFilePlugin } from './build/resumeFilePlugin.ts';
+import { shortClassNames } from './build/shortClassNames.ts';
 import { siteCodePlugin } from './build/siteCodePlugin.ts';
 import { statedAddress } from './build/statedAddress.ts';
 import { staticHost } from './build/staticHost.ts';
 
 const root = import.meta.dirname;
+const repository = join(root, '..');
+
+/** A build on a busy machine would say which plugin took how long, and that is no warning of the site's. */
+const checks = { bundlerTimings: false } as const;
+
+/** The style sheets of which the build shortens the classes. */
+const modules = ['src', 'site'].flatMap((folder) =>
+  readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => join(folder, file)),
+);
 
 /** The script that every page loads by a tag of its own: index.html's, in one file with what it needs. */
 const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
@@ -47,6 +60,8 @@ export default defineConfig(({ command, isPreview }) => {
       licensesPlugin(),
       staticHost(),
     ],
+    // While developing, a class says where it is from.
+    ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(repository, modules) } } }),
     build: {
       outDir: out,
       emptyOutDir: true,
@@ -60,6 +75,7 @@ export default defineConfig(({ command, isPreview }) => {
         resolveDependencies: (_, files) => files.filter((file) => !everyPagesScript.test(file)),
       },
       rolldownOptions: {
+        checks,
         // First what every page needs, in one file. Then what several screens use, so cut that no screen loads what only
         // others need; pieces too small to be worth a request of their own go to those with most screens in common.
         output: {
@@ -81,7 +97,7 @@ export default defineConfig(({ command, isPreview }) => {
           outDir: resolve(root, '../dist', hashedName('site.server', out)),
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { input: join(root, 'entry.server.tsx') },
+          rolldownOptions: { checks, input: join(root, 'entry.server.tsx') },
         },
       },
     },

@@ -1,3 +1,5 @@
+// The public interface of everything. This file says no `'use client'`: the build writes it into those modules named here that use
+// React, so that a server component gets components to show, and functions that it can call.
 import './theme/theme.css';
 
 // art
@@ -13,6 +15,8 @@ export type { CompiledSprite } from './art/CompiledSprite.ts';
 export { CoverArt, type CoverArtProps } from './art/CoverArt.tsx';
 export { favicon as faviconSprite } from './art/compiled/favicon.ts';
 export { compileSprite } from './art/compileSprite.ts';
+export { createDrawingsFile } from './art/createDrawingsFile.ts';
+export { DrawingsFileContext } from './art/DrawingsFileContext.ts';
 export { Icon, type IconName, type IconProps, iconNames } from './art/Icon.tsx';
 export { LevelBadge, type LevelBadgeProps } from './art/LevelBadge.tsx';
 export { NotFoundPicture, type NotFoundPictureProps } from './art/NotFoundPicture.tsx';
@@ -87,23 +91,20 @@ export {
   scriptAt,
 } from './dialogue/script.ts';
 export { Typewriter, type TypewriterProps } from './dialogue/Typewriter.tsx';
-
+export { earlyPressScript } from './flipbook/earlyPressScript.ts';
 // flipbook (also a door of its own: flipbook/index.ts)
 export { Flipbook } from './flipbook/Flipbook.tsx';
 export type { FlipbookHandle } from './flipbook/FlipbookHandle.ts';
 export type { FlipbookProps } from './flipbook/FlipbookProps.ts';
-
 // lazy
 export { type LazyPart, lazyPart } from './lazy/lazyPart.ts';
 export { onceOnline } from './lazy/onceOnline.ts';
 export { useLazyPart } from './lazy/useLazyPart.ts';
-
 // parts
 export { keyed } from './parts/keyed.ts';
 export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';
 export { RichItem, type RichItemProps } from './parts/RichItem.tsx';
 export { RichLine, type RichLineProps } from './parts/RichLine.tsx';
-
 // visit
 export { cleanCompany } from './visit/cleanCompany.ts';
 export { companyFromFragment } from './visit/companyFromFragment.ts';
@@ -111,7 +112,7 @@ export type { DeviceMemory } from './visit/deviceMemory.ts';
 export { graphemes } from './visit/graphemes.ts';
 export { handOverFragment } from './visit/handOver.ts';
 export { type ManualView, manualViews } from './visit/manualViews.ts';
-export { rememberedScript } from './visit/rememberedScript.ts';
+export { rememberedAttributes, rememberedScript } from './visit/rememberedScript.ts';
 export { useVisit } from './visit/useVisit.ts';
 export type { Visit } from './visit/Visit.ts';
 export { VisitProvider, type VisitProviderProps } from './visit/VisitProvider.tsx';

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../.ci/browsers.ts';
+import { clientDirectivesPlugin } from '../.ci/library/clientDirectivesPlugin.ts';
+import { libraryLicensesPlugin } from '../.ci/library/libraryLicensesPlugin.ts';
+import { styleSheets } from '../.ci/library/styleSheets.ts';
+import { styleSheetsPlugin } from '../.ci/library/styleSheetsPlugin.ts';
 
 const source = import.meta.dirname;
 
 export default defineConfig({
   root: source,
-  plugins: [react()],
+  plugins: [react(), clientDirectivesPlugin('index'), styleSheetsPlugin(styleSheets), libraryLicensesPlugin()],
   publicDir: false,
   build: {
     outDir: join(source, '../dist/lib'),
@@ -20,15 +24,21 @@ export default defineConfig({
       entry: {
         index: join(source, 'index.ts'),
         flipbook: join(source, 'flipbook/index.ts'),
+        'early-press': join(source, 'flipbook/earlyPressScript.ts'),
         'react-pageflip': join(source, 'flipbook/compat.tsx'),
       },
       formats: ['es'],
     },
-    // A style sheet for each chunk, so that the book's is to be had alone; buildLibrary.ts gives them their names.
     cssCodeSplit: true,
     rolldownOptions: {
       external: [/^react($|\/)/, /^react-dom($|\/)/],
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+      output: {
+        // A built module for each of ours: a server component gets those without React as they are, and the others by reference.
+        preserveModules: true,
+        preserveModulesRoot: source,
+        // npm packs no folder of that name.
+        entryFileNames: ({ name }) => `${name.replace(/^node_modules/, 'bundled')}.js`,
+      },
     },
   },
 });
