@@ -7,7 +7,10 @@ import type { OpenWindow } from './inEachEngine.ts';
 export interface SiteWindow extends EngineWindow {
   /** Goes to a page of the site; resolves once its script has taken it over. */
   visit(path: string): Promise<void>;
-  /** Clicks in the middle of what the selector finds first. @throws when it finds nothing that can be seen */
+  /**
+   * Clicks in the middle of what the selector finds first, as soon as that can be seen: what a press before it brings
+   * is drawn a moment after. @throws when nothing of it is seen in time
+   */
   click(selector: string): Promise<void>;
   /** What can be read in the first that the selector finds; `undefined` when there is none. */
   textOf(selector: string): Promise<string | undefined>;
@@ -30,7 +33,7 @@ export async function openSite(open: OpenWindow, { width = 1280, height = 900 } 
       await vi.waitUntil(() => view.evaluate(isHydrated), { timeout: aliveMs });
     },
     async click(selector) {
-      await view.moveTo(await view.evaluate(middleOf, selector));
+      await view.moveTo(await vi.waitFor(() => view.evaluate(middleOf, selector), { timeout: aliveMs }));
       await view.press();
       await view.release();
     },
