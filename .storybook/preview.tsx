@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/theme/theme.css';
+import './docs.css';
 import { afterEffects, mount } from './mount.tsx';
 import { playsAsAVisitor } from './playsAsAVisitor.ts';
 import { toolbarMenus, untouched, withToolbarChoices } from './ToolbarChoices.tsx';
