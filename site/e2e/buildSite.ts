@@ -7,6 +7,12 @@ export const repository = join(import.meta.dirname, '../..');
 /** What a site is built with: environment variables of site/vite.config.ts. */
 export type SiteSettings = Readonly<Record<string, string>>;
 
+/**
+ * What a busy machine's bundler says of itself while it reads the settings: no word of the site's, and nothing turns it
+ * off there (in the site's own build `checks` does).
+ */
+const timings = /^.*\[PLUGIN_TIMINGS\][\s\S]*?#bundlertimings for more details\.\n+/gm;
+
 /** How a build ended. */
 export type BuildOutcome = { exitCode: number; output: string };
 
@@ -30,7 +36,7 @@ function buildProcess(command: readonly string[], settings: SiteSettings = {}): 
   const env = { ...Object.fromEntries(inherited), NO_COLOR: '1', ...settings };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { cwd: repository, env }, (_, stdout, stderr) => {
-      resolve({ exitCode: child.exitCode ?? 1, output: stdout + stderr });
+      resolve({ exitCode: child.exitCode ?? 1, output: (stdout + stderr).replaceAll(timings, '') });
     });
   });
 }
