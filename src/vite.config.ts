@@ -4,15 +4,23 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../.ci/browsers.ts';
 import { clientDirectivesPlugin } from '../.ci/library/clientDirectivesPlugin.ts';
+import { earlyPressPlugin } from '../.ci/library/earlyPressPlugin.ts';
 import { libraryLicensesPlugin } from '../.ci/library/libraryLicensesPlugin.ts';
 import { styleSheets } from '../.ci/library/styleSheets.ts';
 import { styleSheetsPlugin } from '../.ci/library/styleSheetsPlugin.ts';
 
 const source = import.meta.dirname;
+const earlyPress = join(source, 'flipbook/earlyPressScript.ts');
 
 export default defineConfig({
   root: source,
-  plugins: [react(), clientDirectivesPlugin('index'), styleSheetsPlugin(styleSheets), libraryLicensesPlugin()],
+  plugins: [
+    react(),
+    earlyPressPlugin(earlyPress),
+    clientDirectivesPlugin('index'),
+    styleSheetsPlugin(styleSheets),
+    libraryLicensesPlugin(),
+  ],
   publicDir: false,
   build: {
     outDir: join(source, '../dist/lib'),
@@ -24,7 +32,7 @@ export default defineConfig({
       entry: {
         index: join(source, 'index.ts'),
         flipbook: join(source, 'flipbook/index.ts'),
-        'early-press': join(source, 'flipbook/earlyPressScript.ts'),
+        'early-press': earlyPress,
         'react-pageflip': join(source, 'flipbook/compat.tsx'),
       },
       formats: ['es'],

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { runTool } from '../steps/runTool.ts';
@@ -85,6 +86,24 @@ describe('the package', () => {
     expect(sheet).not.toMatch(/@font-face|url\(|:root|\bbody\b/);
     expect(readFileSync(join(library, 'dist/lib/styles.css'), 'utf8')).toContain(sheet);
   });
+});
+
+test('the script for early presses is the same, and runs, whatever a bundler does to names', async () => {
+  const entry = join(library, 'dist/lib/early-press.js');
+  const { earlyPressScript: published } = await import(entry);
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry, formats: ['es'] }, rolldownOptions: { output: { keepNames: true } } },
+  });
+  const [{ output } = { output: [] }] = [built].flat().filter((one) => 'output' in one);
+  const path = join(folder, 'keptNames.mjs');
+  writeFileSync(path, output[0]?.code ?? '');
+  const { earlyPressScript: bundled } = await import(path);
+  const listened: string[] = [];
+  new Function('addEventListener', bundled)((type: string) => listened.push(type));
+  expect(listened).toEqual(['pointerdown', 'keydown', 'click', 'early-press-forget']);
+  expect(bundled).toBe(published);
 });
 
 describe.each([18, 19] as const)('a project with React %i', (react) => {
