@@ -174,3 +174,53 @@ export const DragEndsOnALink: Story = {
     await land(root);
   },
 };
+
+/** Text in a drawing that is scaled measures less in the drawing's own units than it takes: it is no scroll bar. */
+export const DrawnTextIsPaper: Story = {
+  args: {
+    children: [
+      ...numberedPages(3),
+      <svg key="drawing" viewBox="0 0 10 10" role="img" aria-label="Drawing">
+        <text x="1" y="8" fontSize="4">
+          Abc
+        </text>
+      </svg>,
+      ...numberedPages(4, 4),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const text = canvasElement.querySelector('text');
+    if (!text) throw new Error('There is no text to press.');
+    const hand = new Hand(root);
+    await expect(hand.press(spotOf(root, text))).toBe(text);
+    hand.lift(spotOf(root, text));
+    await land(root);
+    await expect(reported()).toEqual(['flipping', 'flip 4', 'read']);
+  },
+};
+
+/** What prevents the default of a press has a use for it: a slide of a slider, a pen of a drawing. */
+export const PreventedPressesAreThePages: Story = {
+  args: {
+    children: [
+      ...numberedPages(3),
+      <div key="sketch" data-testid="sketch" onPointerDown={(event) => event.preventDefault()}>
+        Sketch
+      </div>,
+      ...numberedPages(4, 4),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const sketch = canvas.getByTestId('sketch');
+    const spot = spotOf(root, sketch);
+    for (const pointerType of ['mouse', 'touch', 'pen']) {
+      const hand = new Hand(root, { pointerType });
+      await expect(hand.press(spot)).toBe(sketch);
+      hand.drag([spot[0] - 0.2, spot[1]]);
+      hand.lift([spot[0] - 0.2, spot[1]]);
+    }
+    await expect(reported()).toEqual([]);
+  },
+};

@@ -23,12 +23,13 @@ export function scrollsSideways(event: Event, book: Element): boolean {
 export function isOnScrollbar(event: MouseEvent): boolean {
   // DOM edge: pointers press elements.
   const element = event.composedPath()[0] as Element;
-  const { clientWidth, clientHeight, scrollWidth, scrollHeight, clientLeft } = element;
+  const { clientWidth, clientHeight, clientLeft } = element;
   // In right-to-left text the bar is on the left, and is what there is beside the border before the client area.
   const left = clientLeft - Number.parseFloat(getComputedStyle(element).borderLeftWidth);
   const isBeside = (event.offsetX >= 0 && event.offsetX < left) || event.offsetX > left + clientWidth;
+  // Having more in it than it shows is not enough: so has text of a drawing, which is measured in the drawing's own units.
   return (
-    (scrollHeight > clientHeight && isBeside && clientWidth > 0) ||
-    (scrollWidth > clientWidth && event.offsetY > clientHeight && clientHeight > 0)
+    (isBeside && clientWidth > 0 && canScroll(element, false)) ||
+    (event.offsetY > clientHeight && clientHeight > 0 && canScroll(element, true))
   );
 }

@@ -96,7 +96,8 @@ export class PointerListener {
     if (!this.#isForBook(event)) return;
     const [book, { model }] = [this.#book, this.#view];
     const isOnControl = isOwnPress(event, book);
-    if (this.#keepsPress(event)) {
+    // What prevents a press has a use for it, as for a key: a slider's track, a drawing.
+    if (event.defaultPrevented || this.#keepsPress(event)) {
       this.#leave();
       return;
     }

@@ -86,7 +86,7 @@ export const handDifferences: readonly DropInDifference[] = [
   {
     id: 'kept presses',
     what: '`stopPropagation()` in native listeners for `mousedown` and `touchstart`, on what lies in a page',
-    here: 'Does not keep the press: the book listens to pointers. Stop `pointerdown` as well, or write `data-flip-ignore` on the element.',
+    here: 'Does not keep the press: the book listens to pointers. Stop or prevent `pointerdown`, or write `data-flip-ignore` on the element.',
     before: 'Keeps the press: the page does not turn.',
     seen: [
       'a drawing that keeps its mouse > pages shown',
