@@ -118,13 +118,22 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
   afterAll(() => browser.close());
 
   test.each([
-    { resolution: 'a bundler', module: 'ESNext', moduleResolution: 'bundler' },
-    { resolution: 'Node', module: 'NodeNext', moduleResolution: 'NodeNext' },
+    { resolution: 'a bundler', compiler: 'typescript-7/bin/tsc', module: 'ESNext', moduleResolution: 'bundler' },
+    { resolution: 'Node', compiler: 'typescript-7/bin/tsc', module: 'NodeNext', moduleResolution: 'NodeNext' },
+    {
+      // As create-react-app sets it: TypeScript up to 6, which looks at no `exports` then.
+      resolution: 'an older bundler',
+      compiler: 'typescript/bin/tsc6',
+      files: ['books.tsx', 'movedRefs.tsx'],
+      module: 'ESNext',
+      moduleResolution: 'node10',
+      ignoreDeprecations: '6.0',
+      skipLibCheck: true,
+    },
   ])(
     'is type-checked with all its types, as $resolution finds them',
-    async ({ resolution: _, ...modules }) => {
+    async ({ resolution: _, compiler, files = ['house.ts', 'books.tsx', 'movedRefs.tsx'], ...modules }) => {
       const compilerOptions = {
-        ...modules,
         target: 'ES2022',
         lib: ['ES2023', 'DOM', 'DOM.Iterable'],
         jsx: 'react-jsx',
@@ -133,10 +142,11 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
         skipLibCheck: false,
         noEmit: true,
         types: ['react'],
+        ...modules,
       };
-      const tsconfig = JSON.stringify({ compilerOptions, files: ['house.ts', 'books.tsx', 'movedRefs.tsx'] });
+      const tsconfig = JSON.stringify({ compilerOptions, files });
       writeFileSync(join(project, 'tsconfig.json'), tsconfig);
-      expect((await runTool([join(tools, 'typescript-7/bin/tsc'), '-p', project])).output).toBe('');
+      expect((await runTool([join(tools, compiler), '-p', project])).output).toBe('');
     },
     30_000,
   );
