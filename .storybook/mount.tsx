@@ -3,6 +3,7 @@
 // before anything listens.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { everythingDrawn } from './everythingDrawn.tsx';
 import { frameSized } from './frameSized.ts';
 
 /** The effects that each canvas waits for. */
@@ -23,10 +24,11 @@ function AfterEffects({ canvas, children }: { canvas: HTMLElement; children: Rea
   return children;
 }
 
-/** Waits for a frame: observers of sizes have run by then, so a book has its size. */
+/** Waits for a frame, in which observers of sizes run, and for what they have React draw: a book has its size then. */
 async function painted(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
+  await everythingDrawn();
 }
 
 /** Goes around every story. */

@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/theme/theme.css';
 import './docs.css';
+import './drawnInSight.css';
+import { noteDrawn } from './everythingDrawn.tsx';
 import { afterEffects, mount } from './mount.tsx';
 import { playsAsAVisitor } from './playsAsAVisitor.ts';
 import { toolbarMenus, untouched, withToolbarChoices } from './ToolbarChoices.tsx';
@@ -16,7 +18,7 @@ const viewport = (width: number, height: number) => ({
 const preview: Preview = {
   tags: ['autodocs'],
   // The last decorator is the outermost: it waits for the others' effects, too.
-  decorators: [withToolbarChoices, afterEffects],
+  decorators: [withToolbarChoices, noteDrawn, afterEffects],
   argTypesEnhancers: [trueArgs],
   globalTypes: toolbarMenus,
   initialGlobals: untouched,

@@ -10,7 +10,7 @@ const usualSize: FrameSize = { width: 1200, height: 900 };
 const storybooksOwn = 'Accessing the Story Store is deprecated';
 
 /** A guard against hanging, in milliseconds: far more than a story or a page takes on a busy machine. */
-const entryMs = 30_000;
+const entryMs = 60_000;
 
 /** One window, in which stories are swapped without loading the page anew, as a reader of the book does. */
 export class BookReader {

@@ -102,12 +102,12 @@ export const ButtonsGoFromHeadToHead: Story = {
     }
     await userEvent.click(next);
     await userEvent.click(next);
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await expect(next).toHaveFocus();
     await userEvent.click(previous);
     await userEvent.click(previous);
     await expectAtTop(canvas, 'Character Story');
-    await expect(next).toHaveAttribute('aria-disabled', 'false');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
   },
 };
 
@@ -132,7 +132,7 @@ export const AtTheEndThereIsNoNext: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'true'));
-    await expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'false');
+    await waitFor(() => expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'false'));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Booklet, VisitProvider } from '../../src/index.ts';
 import { arabic, typical } from '../content/fixtures.ts';
 import { inRoom } from './inRoom.tsx';
@@ -27,11 +27,14 @@ const meta = {
   args: { content: typical, code: siteCodeSample('https://robin.example/') },
   // One page, as wide as the room for it, and not scaled.
   play: async ({ canvas }) => {
-    const [sheet, ...others] = canvas.getAllByRole('article').filter((page) => page.checkVisibility());
-    await expect(others).toEqual([]);
-    await expect(sheet?.getBoundingClientRect().width).toBe(sheet?.offsetWidth);
     const roomPx = document.documentElement.clientWidth - 2 * sideRoomPx;
-    await expect(sheet?.offsetWidth).toBe(Math.min(640, roomPx));
+    // The book takes its size when the browser has measured the room for it.
+    await waitFor(async () => {
+      const [sheet, ...others] = canvas.getAllByRole('article').filter((page) => page.checkVisibility());
+      await expect(others).toEqual([]);
+      await expect(sheet?.getBoundingClientRect().width).toBe(sheet?.offsetWidth);
+      await expect(sheet?.offsetWidth).toBe(Math.min(640, roomPx));
+    });
   },
 } satisfies Meta<typeof Booklet>;
 

@@ -32,7 +32,7 @@ export const Plays: Story = {
   args: { plays: true },
   play: async ({ canvasElement }) => {
     const root = rootIn(canvasElement);
-    await waitFor(() => expect(inSight(root)).toEqual(['Page 4', 'Page 5']), { timeout: 4000 });
+    await waitFor(() => expect(inSight(root)).toEqual(['Page 4', 'Page 5']));
     await expect(reported()).toEqual(['fold_corner', 'user_fold', 'flipping', 'flip 4', 'page 4 by drag', 'read']);
   },
 };
@@ -62,7 +62,7 @@ export const RecordsAndPlays: Story = {
       'run-finished',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await waitFor(() => expect(inSight(rootIn(canvasElement))).toEqual(['Page 4', 'Page 5']), { timeout: 4000 });
+    await waitFor(() => expect(inSight(rootIn(canvasElement))).toEqual(['Page 4', 'Page 5']));
     await expect(reported()).toEqual(first);
   },
 };

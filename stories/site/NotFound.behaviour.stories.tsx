@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { WholeSite } from './WholeSite.tsx';
 import { desk, wholeScreen } from './wholeScreen.ts';
 
@@ -19,7 +19,7 @@ export const ItSaysSo: Story = {
   name: 'any other address says 404 Page Not Found, in the heading and in the title, beside a picture',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-    await expect(document.title).toBe('404 Page Not Found – Robin Vale');
+    await waitFor(() => expect(document.title).toBe('404 Page Not Found – Robin Vale'));
     await expect(canvas.getByRole('img', { name: /^A developer studies a map/ })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { RouteError } from '../../site/screens/RouteError.tsx';
 import { OnSite } from './OnSite.tsx';
 import { routerAnswer } from './routerAnswer.ts';
@@ -23,7 +23,7 @@ export const AFaultIsNotTheVisitors: Story = {
   name: 'a screen that fell over says so without its reason, in the heading and in the title',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
-    await expect(document.title).toBe('Unexpected Application Error! – Robin Vale');
+    await waitFor(() => expect(document.title).toBe('Unexpected Application Error! – Robin Vale'));
     await expect(canvas.queryByText(/secret reason/)).not.toBeInTheDocument();
   },
 };

@@ -49,7 +49,7 @@ export const FocusGoesToTheNewHeading: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Plain résumé' }));
     await canvas.findByRole('heading', { name: 'Experience' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(document.title).toMatch(/^Résumé – /);
+    await waitFor(() => expect(document.title).toMatch(/^Résumé – /));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(document.title));
   },
 };
