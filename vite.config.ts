@@ -16,6 +16,15 @@ import { samePixels } from './.storybook/samePixels.ts';
 // Vitest makes one hyphen of two in a picture's name, but leaves folders alone.
 const storyIdOf = (path: string) => path.replace('/', '--');
 
+// How long a test, a hook and an `expect.poll` may take, in milliseconds. Guards against hanging, not measurements: far more than
+// they need on a machine whose processors four other programs have, too.
+const aliveMs = 120_000;
+const patient = {
+  testTimeout: aliveMs,
+  hookTimeout: aliveMs,
+  expect: { poll: { timeout: 15_000 } },
+};
+
 export default defineConfig(async () => {
   const launchOptions = await chromiumLaunchOptions();
   // A fresh object for each project: Vitest writes into it.
@@ -62,11 +71,9 @@ export default defineConfig(async () => {
             // Most of these are done sooner than a worker of their own is begun.
             isolate: false,
             maxWorkers: 2,
-            // A guard against hanging, not a measurement: some compile documents or start a process, on a busy machine.
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
-            include: ['{src,stories,.ci,.storybook}/**/*.test.ts', 'site/{build,screens,documents,setup}/**/*.test.ts'],
-            exclude: ['.ci/engines/tests/**', '.ci/book/tests/**', '.ci/parity/parity.test.ts'],
+            ...patient,
+            include: ['{src,stories,site,.ci,.storybook}/**/*.test.ts'],
+            exclude: ['site/e2e/**', '.ci/engines/tests/**', '.ci/book/tests/**', '.ci/parity/parity.test.ts'],
           },
         },
         {
@@ -80,7 +87,8 @@ export default defineConfig(async () => {
             isolate: false,
             maxWorkers: 2,
             sequence: { groupOrder: 1 },
-            hookTimeout: 30_000,
+            testTimeout: aliveMs,
+            hookTimeout: aliveMs,
             provide: { comparesPictures: browserIsPinned },
           },
         },
@@ -94,8 +102,7 @@ export default defineConfig(async () => {
             isolate: false,
             maxWorkers: 2,
             sequence: { groupOrder: 2 },
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            ...patient,
           },
         },
         {
@@ -108,8 +115,7 @@ export default defineConfig(async () => {
             maxConcurrency: 4,
             maxWorkers: 1,
             sequence: { groupOrder: 3 },
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            ...patient,
           },
         },
         {
@@ -132,8 +138,7 @@ export default defineConfig(async () => {
             fileParallelism: false,
             isolate: false,
             sequence: { groupOrder: 5 },
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            ...patient,
           },
         },
       ],

@@ -103,14 +103,14 @@ describe('the dev server', () => {
   it('serves new words after a change, and reloads the page', async () => {
     expect(await served()).toContain('Ada');
     save('resume.json', resumeOf('Grace'));
-    await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }));
+    await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
     expect(await served()).toContain('Grace');
   });
 
   it('shows findings over the page, and keeps the words that were in order', async () => {
     await served();
     save('resume.json', '{ "basics": {} }');
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       type: 'error',
       err: { message: expect.stringContaining('basics.name: The name is missing') },
@@ -123,9 +123,9 @@ describe('the dev server', () => {
   it('goes on once the file is put right', async () => {
     await served();
     save('resume.json', '{');
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     save('resume.json', resumeOf('Grace'));
-    await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }));
+    await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
     expect(await served()).toContain('Grace');
   });
 
@@ -133,7 +133,7 @@ describe('the dev server', () => {
     write('resume.json', '{');
     await expect(served()).rejects.toThrow('A closing } is missing.');
     save('resume.json', resumeOf('Grace'));
-    await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }));
+    await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
     expect(await served()).toContain('Grace');
   });
 
@@ -141,11 +141,11 @@ describe('the dev server', () => {
     await served();
     const withImage = '{ "basics": { "name": "Ada", "image": "/me.png" } }';
     save('resume.json', withImage);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     const image = join(example.publicFolder, 'me.png');
     writeFileSync(image, '');
     server.watcher.emit('add', image);
-    await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }));
+    await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
     expect(await served()).toContain('me.png');
   });
 
@@ -153,7 +153,7 @@ describe('the dev server', () => {
     write('resume.json', resumeOf('Player One'));
     await served();
     save('game.json', JSON.stringify({ site: { address: 'https://example.com/' } }));
-    await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }));
+    await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
     await served();
     expect(warnings).toEqual([expect.stringContaining('basics.name: "Player One" is still the placeholder')]);
   });

@@ -5,6 +5,9 @@ import { vi } from 'vitest';
 /** The keys that are not letters. */
 export const keys = { enter: '\r', escape: '\u001b', stop: '\u0003', down: '\u001b[B', space: ' ' } as const;
 
+/** A guard against hanging, in milliseconds. */
+const aliveMs = 15_000;
+
 /** Streams as a prompt takes them, and a hand on the keyboard. */
 export function terminal() {
   const input = new PassThrough();
@@ -18,9 +21,10 @@ export function terminal() {
     output,
     /** Waits until words have been drawn, and forgets all before them. */
     async until(words: string): Promise<void> {
-      await vi.waitFor(() => {
+      const look = () => {
         if (!drawn.includes(words)) throw new Error(`Not drawn yet: ${words}. Drawn: ${drawn.slice(-400)}`);
-      });
+      };
+      await vi.waitFor(look, { timeout: aliveMs });
       drawn = drawn.slice(drawn.lastIndexOf(words) + words.length);
     },
     press(...pressed: readonly string[]): void {
