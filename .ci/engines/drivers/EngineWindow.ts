@@ -40,6 +40,8 @@ export interface EngineWindow {
   press(): Promise<void>;
   /** Lets it go. */
   release(): Promise<void>;
+  /** Presses and lets go where the mouse is, so many times at once. @default once */
+  clickHere(times?: number): Promise<void>;
   /** Presses a key and lets it go. */
   key(key: Key): Promise<void>;
   /** Types letters into what has the focus. */

@@ -4,6 +4,9 @@ import type { Engine, EngineWindow } from './EngineWindow.ts';
 
 const { firefox: executablePath } = engineFiles();
 
+/** A guard against hanging, in milliseconds: it is started while the site is built. */
+const startMs = 60_000;
+
 /** Firefox, by WebDriver BiDi. `FIREFOX_PATH` names another than the system's. */
 export const firefox: Engine = {
   name: 'Firefox',
@@ -12,7 +15,7 @@ export const firefox: Engine = {
   canPrint: true,
   async start() {
     if (!executablePath) throw new Error('There is no Firefox on this machine.');
-    const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+    const browser = await launch({ browser: 'firefox', executablePath, headless: true, timeout: startMs });
     const process = browser.process();
     // It has room for one hold at a time: this one is for the tests.
     await browser.disconnect();
@@ -52,6 +55,7 @@ const launchWithoutScripts = () =>
     browser: 'firefox',
     executablePath: executablePath ?? '',
     headless: true,
+    timeout: startMs,
     extraPrefsFirefox: { 'javascript.enabled': false },
   });
 
@@ -70,6 +74,12 @@ function firefoxWindow(page: Page): EngineWindow {
     moveTo: ({ x, y }, steps = 1) => page.mouse.move(x, y, { steps }),
     press: () => page.mouse.down(),
     release: () => page.mouse.up(),
+    async clickHere(times = 1) {
+      for (let click = 0; click < times; click += 1) {
+        await page.mouse.down();
+        await page.mouse.up();
+      }
+    },
     key: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     print: (paper) => page.pdf({ ...paper, preferCSSPageSize: true }),

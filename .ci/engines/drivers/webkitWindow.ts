@@ -22,7 +22,7 @@ const frameMs = 16;
 
 /** Corrections of the outer size until the inner one is right. The browser's own bar comes and goes with a second tab. */
 const resizeTries = 4;
-/** The page hears of its new size a little later than the driver answers: so long it may take. */
+/** The page hears of its new size a little later than the driver answers: so long it may take, and at each further try twice as long. */
 const resizeMs = 250;
 const resizePollMs = 10;
 
@@ -47,6 +47,7 @@ interface WebkitWindowOptions extends Required<WindowOptions> {
   readonly host: string;
 }
 
+const mouseDown = { type: 'pointerDown', button: 0 };
 /** Lets the primary button go. */
 export const mouseUp = { type: 'pointerUp', button: 0 };
 
@@ -89,11 +90,11 @@ export function webkitWindow(send: SendCommand, { scripts, host }: WebkitWindowO
   const innerSize = () => evaluate(() => ({ width: innerWidth, height: innerHeight }));
 
   /** Resolves to whether the page comes to have that size before it has taken too long. */
-  const comesToBe = async (wanted: Size): Promise<boolean> => {
+  const comesToBe = async (wanted: Size, limitMs: number): Promise<boolean> => {
     for (let waitedMs = 0; ; waitedMs += resizePollMs) {
       const inner = await innerSize();
       if (inner.width === wanted.width && inner.height === wanted.height) return true;
-      if (waitedMs >= resizeMs) return false;
+      if (waitedMs >= limitMs) return false;
       await new Promise((resolve) => setTimeout(resolve, resizePollMs));
     }
   };
@@ -117,7 +118,7 @@ export function webkitWindow(send: SendCommand, { scripts, host }: WebkitWindowO
       for (let tries = 0; tries < resizeTries; tries += 1) {
         const bar = await barSize();
         await send('POST', '/window/rect', { x: 0, y: 0, width: width + bar.width, height: height + bar.height });
-        if (await comesToBe({ width, height })) return;
+        if (await comesToBe({ width, height }, resizeMs * 2 ** tries)) return;
       }
       throw new Error(`WebKit has no window of ${width} x ${height}.`);
     },
@@ -135,10 +136,14 @@ export function webkitWindow(send: SendCommand, { scripts, host }: WebkitWindowO
       );
     },
     async press() {
-      await pointer([{ type: 'pointerDown', button: 0 }]);
+      await pointer([mouseDown]);
     },
     async release() {
       await pointer([mouseUp]);
+    },
+    // In one command: WebKit takes presses for a double click that are within a second of each other.
+    async clickHere(times = 1) {
+      await pointer(Array.from({ length: times }, () => [mouseDown, mouseUp]).flat());
     },
     async key(key) {
       await keys([keyLetters[key]]);

@@ -8,18 +8,25 @@ export function longestFrame() {
     const now = performance.now();
     longestMs = Math.max(longestMs, now - before);
     before = now;
-    request = requestAnimationFrame(look);
+  };
+  const lookAgain = (): void => {
+    look();
+    request = requestAnimationFrame(lookAgain);
   };
 
   return {
     start(): void {
-      this.stop();
+      cancelAnimationFrame(request);
       longestMs = 0;
       before = performance.now();
-      request = requestAnimationFrame(look);
+      request = requestAnimationFrame(lookAgain);
     },
+    /** A frame that has not come by then is counted as far as it has got. */
     stop(): void {
+      if (request === 0) return;
       cancelAnimationFrame(request);
+      request = 0;
+      look();
     },
     /** The longest time from one frame to the next, since the last start. */
     ms: (): number => longestMs,

@@ -13,9 +13,7 @@ inEachEngine((open) => {
     const site = await openSite(open);
     await site.visit('/flipbook');
     await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
-    await site.key('ArrowRight');
-    await site.evaluate(untilState, 'flipping');
-    await site.evaluate(untilState, 'read');
+    await site.turn('ArrowRight');
     const corner = await site.evaluate(bottomRight);
     await site.moveTo({ x: corner.x - awayPx, y: corner.y - awayPx });
     await site.evaluate(untilState, 'fold_corner');
@@ -31,9 +29,7 @@ inEachEngine((open) => {
     await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
     let near: { link: Point; corner: Point } | null = null;
     while (!near) {
-      await site.key('ArrowRight');
-      await site.evaluate(untilState, 'flipping');
-      await site.evaluate(untilState, 'read');
+      await site.turn('ArrowRight');
       near = await site.evaluate(linkNearACorner);
     }
     await site.moveTo(near.corner);

@@ -56,8 +56,7 @@ inEachEngine((open, { narrowestPx }) => {
       await site.resize(width, 900);
       await site.visit('/flipbook');
       await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
-      await site.key('End');
-      await site.evaluate(whenAtRest);
+      await site.turn('End');
       expect(await site.evaluate(readsUpright)).toEqual({ title: 'A new hero for your party?', across: 1, down: 1 });
     });
   });
@@ -113,16 +112,3 @@ const readsUpright = () => {
     down: Math.sign(after.getBoundingClientRect().top - placeOf(first, 0).top),
   };
 };
-
-/** Resolves once a turn has begun and come to its end. */
-const whenAtRest = () =>
-  new Promise<void>((resolve) => {
-    let begun = false;
-    const look = () => {
-      const state = document.querySelector<HTMLElement>('[data-flipbook]')?.dataset.state;
-      begun ||= state !== 'read';
-      if (begun && state === 'read') resolve();
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
