@@ -1,6 +1,8 @@
-/** Whether React has hydrated a page of the site. Runs in the page, and sees nothing of this file. */
+/**
+ * Whether React has hydrated a page of the site and run its effects: from then on keys are listened for, and the focus is where
+ * it belongs. Runs in the page, and sees nothing of this file.
+ */
 export function isHydrated(): boolean {
-  // React may put elements before the screen: what it preloads.
-  const screens = [...document.querySelectorAll('#root > *')];
-  return screens.some((screen) => Object.keys(screen).some((key) => key.startsWith('__reactFiber')));
+  // React marks an element as its own while it still draws: a busy machine lets a test in before the effects.
+  return document.querySelector('#root[data-state=started]') !== null;
 }

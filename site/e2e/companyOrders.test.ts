@@ -67,7 +67,7 @@ async function expectInManual(page: Page, company: string): Promise<void> {
 /** From the console's letter. */
 async function expectInConsole(page: Page, company: string): Promise<void> {
   await page.getByRole('heading', { name: 'Cover Letter' }).waitFor();
-  expect(await page.getByText(/^Dear .*,$/).allTextContents()).toEqual([greeting(company)]);
+  await expect.poll(() => page.getByText(/^Dear .*,$/).allTextContents()).toEqual([greeting(company)]);
   await pressA(page);
   await page.getByText(quest(company), { exact: true }).waitFor();
 }

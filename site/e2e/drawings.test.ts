@@ -35,6 +35,7 @@ test('without scripts they look as if they were in the page', async () => {
   await page.goto(`${root}/flipbook`);
   const pictures = page.locator('svg:has(use):visible');
   expect(await pictures.count()).toBeGreaterThan(15);
+  await expect.poll(() => page.evaluate(drawn)).toMatchObject({ missing: [] });
   const fromFile: Buffer[] = [];
   for (const picture of await pictures.all()) fromFile.push(await picture.screenshot());
   const address = await page.locator('use').first().getAttribute('href');
@@ -86,13 +87,13 @@ test('a page that is printed before it is hydrated has its drawings', async () =
   await page.goto(`${root}/flipbook`, { waitUntil: 'commit' });
   await (await arrived).finished();
   await page.emulateMedia({ media: 'print' });
-  const { missing, seen } = await page.evaluate(printed);
-  expect(missing).toEqual([]);
-  expect(seen).toBeGreaterThan(15);
+  // The page draws from the file a moment after it has arrived.
+  await expect.poll(() => page.evaluate(drawn)).toMatchObject({ missing: [] });
+  expect((await page.evaluate(drawn)).seen).toBeGreaterThan(15);
 });
 
-/** Of the drawings that are on paper, how many have come from the file, and those that have not. */
-const printed = () => {
+/** Of the drawings that are to be seen, how many have come from the file, and those that have not. */
+const drawn = () => {
   const drawings = [...document.querySelectorAll('use')].filter((use) =>
     use.ownerSVGElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
@@ -108,9 +109,9 @@ const places = () =>
 
 /** Puts the drawings of the file in the place of their addresses. */
 const putIntoPage = (drawings: string) => {
-  const drawn = new DOMParser().parseFromString(drawings, 'image/svg+xml');
+  const file = new DOMParser().parseFromString(drawings, 'image/svg+xml');
   for (const use of document.querySelectorAll('use')) {
-    const drawing = drawn.getElementById(use.href.baseVal.replace(/.*#/, ''));
+    const drawing = file.getElementById(use.href.baseVal.replace(/.*#/, ''));
     if (drawing) use.replaceWith(document.importNode(drawing, true));
   }
 };

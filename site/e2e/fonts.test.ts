@@ -110,8 +110,8 @@ test.each([
     const { page, requests } = await visit({ viewport: { width, height: 900 } });
     await page.goto(site + path, { waitUntil: 'networkidle' });
     await hydrated(page);
-    await page.evaluate(() => document.fonts.ready);
-    expect(fontsIn(requests)).toEqual(faces);
+    // A busy machine is idle on the line before the page has drawn what asks for a face.
+    await expect.poll(() => fontsIn(requests)).toEqual(faces);
     const links = await preloaded(page);
     expect(links.length).toBeGreaterThan(0);
     expect(faces).toEqual(expect.arrayContaining([...links]));

@@ -27,16 +27,16 @@ describe.each([
     const { page, messages } = await visit();
     await page.goto(`${site}/`);
     await hydrated(page);
-    expect(await headOf(page)).toEqual(at(address));
+    await expect.poll(() => headOf(page)).toEqual(at(address));
     await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
-    expect(await headOf(page)).toEqual(at(`${address}resume`));
+    await expect.poll(() => headOf(page)).toEqual(at(`${address}resume`));
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByText('In a hurry?').waitFor();
-    expect(await headOf(page)).toEqual(at(address));
+    await expect.poll(() => headOf(page)).toEqual(at(address));
     await page.goBack();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
-    expect(await headOf(page)).toEqual(at(`${address}resume`));
+    await expect.poll(() => headOf(page)).toEqual(at(`${address}resume`));
     expect(messages).toEqual([]);
   });
 
@@ -44,13 +44,13 @@ describe.each([
     const { page } = await visit();
     await page.goto(`${site}/no/such/page`);
     await hydrated(page);
-    expect(await headOf(page)).toEqual(nowhere);
+    await expect.poll(() => headOf(page)).toEqual(nowhere);
     await page.getByRole('link', { name: 'Read the plain résumé' }).click();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
-    expect(await headOf(page)).toEqual(at(`${address}resume`));
+    await expect.poll(() => headOf(page)).toEqual(at(`${address}resume`));
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-    expect(await headOf(page)).toEqual(nowhere);
+    await expect.poll(() => headOf(page)).toEqual(nowhere);
   });
 });
 

@@ -41,7 +41,8 @@ test('arrow keys turn pages from the moment the manual is entered, by its addres
 
 test('a page follows the mouse', async () => {
   const { page, messages } = await visit();
-  await page.goto(`${sites.root}/flipbook`, { waitUntil: 'networkidle' });
+  await page.goto(`${sites.root}/flipbook`);
+  await hydrated(page);
   const cover = await page.getByRole('article', { name: 'Quest to Find a Job' }).boundingBox();
   if (!cover) throw new Error('The cover is not in sight.');
   const y = cover.y + cover.height - 20;
@@ -82,7 +83,9 @@ test('the book is a new one, closed, on the other side of 1280 px', async () => 
     [1279, 'Cover Letter', 'Quick Reference'],
     [1280, 'Quick Reference', 'Leveling Guide'],
   ] as const) {
+    await page.locator('[data-flipbook]').evaluate((book) => book.setAttribute('data-before', ''));
     await page.setViewportSize({ width, height: 900 });
+    await page.locator('[data-flipbook]:not([data-before])').waitFor();
     await page.getByRole('article', { name: 'Quest to Find a Job' }).waitFor();
     await page.waitForFunction(
       (button) => button?.getAttribute('aria-disabled') === 'true',

@@ -40,12 +40,13 @@ test('"Readable text" is chosen once, and is so on every screen, after a reload,
   const toggle = page.getByRole('switch', { name: 'Readable text' });
   expect(await toggle.getAttribute('aria-checked')).toBe('false');
   await toggle.click();
-  expect(await page.locator('html').getAttribute('data-readable')).toBe('true');
+  await page.locator('html[data-readable=true]').waitFor();
   await page.goto(`${site}/flipbook`);
   await hydrated(page);
   await page.locator('[role=switch][aria-checked=true]').waitFor();
   expect(await page.evaluate<string>(headingFace)).not.toContain('Press Start 2P');
   await toggle.click();
+  await page.locator('html:not([data-readable])').waitFor();
   await page.reload();
   await hydrated(page);
   expect(await page.locator('html').getAttribute('data-readable')).toBeNull();

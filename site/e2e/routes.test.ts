@@ -110,12 +110,12 @@ test('going on from page to page changes the title, moves the focus to the headi
   const heading = page.getByRole('heading', { level: 1, name: 'Player One' });
   await page.waitForURL(`${sites.root}/resume`);
   await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
-  expect(await page.title()).toBe('Résumé – Player One');
+  await expect.poll(() => page.title()).toBe('Résumé – Player One');
   await page.waitForFunction((element) => element === document.activeElement, await heading.elementHandle());
   await page.getByRole('status').filter({ hasText: 'Résumé – Player One' }).waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByText('In a hurry?').waitFor();
-  expect(await page.title()).toBe('Player One – Front-end developer');
+  await expect.poll(() => page.title()).toBe('Player One – Front-end developer');
   await page.goBack();
   await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
   expect(messages).toEqual([]);
@@ -138,7 +138,7 @@ test.each([
   const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
   await page.goto(sites.root + path);
   await page.getByRole('link', { name: 'the manual' }).click();
-  expect(new URL(page.url()).pathname).toBe('/flipbook');
+  await page.waitForURL(`${sites.root}/flipbook`);
   await page.getByRole('heading', { name: 'Leveling Guide' }).waitFor();
 });
 

@@ -116,10 +116,10 @@ test('the page is kept from book to text and back, and crossing 1280 px leaves t
   await page.getByRole('article', { name: 'Leveling Guide' }).waitFor();
   await page.getByRole('button', { name: 'Text' }).click();
   const topOf = async (name: string) => (await page.getByRole('article', { name }).boundingBox())?.y ?? Number.NaN;
-  expect(await topOf('Leveling Guide')).toBeCloseTo(8, 0);
+  await expect.poll(() => topOf('Leveling Guide')).toBeCloseTo(8, 0);
   await page.getByRole('button', { name: 'next' }).click();
   await page.getByRole('button', { name: 'next' }).click();
-  expect(await topOf('Character Story')).toBeCloseTo(8, 0);
+  await expect.poll(() => topOf('Character Story')).toBeCloseTo(8, 0);
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
   await page.getByRole('button', { name: 'Book' }).click();

@@ -12,6 +12,9 @@ export type Visitor = {
   requests: string[];
 };
 
+/** A guard against hanging, in milliseconds: far more than any page needs, and less than a test may take. */
+const aliveMs = 60_000;
+
 /**
  * Lets people into the browser that the whole run shares. Each starts with nothing remembered, and is gone after the test.
  *
@@ -28,6 +31,7 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (options?: BrowserC
 
   return async (options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    context.setDefaultTimeout(aliveMs);
     const page = await context.newPage();
     const messages: string[] = [];
     const requests: string[] = [];
