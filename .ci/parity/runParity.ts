@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import { medianOf } from '../bench/medianOf.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { serveFolder } from '../site/serveFolder.ts';
 import { books, buildProjects } from './buildProjects.ts';
@@ -11,6 +12,9 @@ import { type Run, runCase } from './runCase.ts';
 
 /** What a run builds. */
 export const parityFolder = join(resolve(import.meta.dirname, '../..'), 'dist/parity');
+
+/** How often a case is run that measures a time. */
+const timings = 3;
 
 /** Cases at a time: while one waits for a turn to end, another has the processor. */
 const lanes = 4;
@@ -43,10 +47,22 @@ export async function runParity(names: readonly string[] = []): Promise<Differen
   }
 }
 
+/** What was seen the first time. Where a time is measured it is the middle one of several: a busy machine makes a turn longer now and then. */
+async function timedRun(browser: Browser, address: string, parityCase: ParityCase): Promise<Run> {
+  const run = await runCase(browser, address, parityCase);
+  if (!parityCase.isAlone) return run;
+  const runs = [run];
+  while (runs.length < timings) runs.push(await runCase(browser, address, parityCase));
+  return run.map(({ step, seen }, index) => {
+    const times = runs.flatMap((one) => one[index]?.seen.turnMs ?? []);
+    return { step, seen: { ...seen, turnMs: times.length > 0 ? medianOf(times) : null } };
+  });
+}
+
 /** One book after the other, so that they do not take the processor from each other. */
 async function compareBooks(browser: Browser, address: string, parityCase: ParityCase): Promise<Difference[]> {
   const runs: Run[] = [];
-  for (const book of books) runs.push(await runCase(browser, `${address}${book}/index.html`, parityCase));
+  for (const book of books) runs.push(await timedRun(browser, `${address}${book}/index.html`, parityCase));
   const [here, before] = runs;
   return here && before ? differencesOf(parityCase.name, here, before) : [];
 }

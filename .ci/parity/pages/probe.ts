@@ -13,7 +13,7 @@ export interface Probe {
   bookBox(): Box;
   /** The ref that the project gave its book. */
   book: { current: { pageFlip(): Record<string, (...args: readonly unknown[]) => unknown> | undefined } | null };
-  /** Resolves once nothing has changed for that many frames. @throws after eight seconds */
+  /** Resolves once nothing has changed for that many frames. @throws after half a minute */
   settle(frames: number): Promise<void>;
   /** What is to be seen, and the events since the last time. */
   observe(looks: readonly AskedLook[]): Promise<Observation>;
@@ -25,8 +25,8 @@ declare global {
   }
 }
 
-/** How long a page may stay restless: longer than any turn. */
-const patienceMs = 8_000;
+/** How long a page may stay restless, in milliseconds: longer than any turn on a busy machine. */
+const patienceMs = 30_000;
 
 /** Before the project's code counts its frames. */
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
