@@ -17,13 +17,14 @@ export function sizeAttributes({
     'data-size': size,
     'data-least-width': minWidth,
     'data-most-width': maxWidth,
+    'data-least-height': minHeight,
     'data-most-height': maxHeight,
   };
   return {
     'data-page-width': width,
     'data-page-height': height,
     ...stretched,
-    ...(!autoSize && { 'data-auto-size': 'off', 'data-least-height': minHeight }),
+    'data-auto-size': autoSize ? undefined : 'off',
     'data-gestures': useMouseEvents ? (mobileScrollSupport ? 'scroll' : 'all') : undefined,
   };
 }

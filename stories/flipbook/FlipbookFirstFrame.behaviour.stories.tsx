@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
+import HTMLFlipBook from '../../src/flipbook/compat.tsx';
+import type { FlipbookSettings } from '../../src/flipbook/index.ts';
+import { Flipbook } from '../../src/index.ts';
+import { rootIn } from './play/bookParts.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import rooms from './play/rooms.module.css';
+import { shiftsOf } from './play/shiftsOf.ts';
+
+const meta = {
+  title: 'Flipbook/Flipbook/Behaviour/First frame',
+  tags: ['!autodocs'],
+  component: Flipbook,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'w1600' } },
+  args: { 'aria-label': 'Numbers', width: 300, height: 400 },
+  render: () => <div data-testid="room" />,
+} satisfies Meta<typeof Flipbook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stretched = { size: 'stretch', minWidth: 200, maxWidth: 400 } as const;
+
+const settings: Readonly<Record<string, Partial<FlipbookSettings>>> = {
+  fixed: {},
+  'fixed, two pages wherever it is': { usePortrait: false },
+  'fixed, as high as its room': { autoSize: false },
+  stretched,
+  'stretched, low': { ...stretched, maxHeight: 250, showCover: true },
+  'stretched, as high as its room': { ...stretched, minHeight: 250, autoSize: false },
+};
+
+/** Draws a book as a server does, between two lines, and lets React take it over. */
+async function shiftsOfHydration(room: HTMLElement, Book: ComponentType<FlipbookSettings>, props: FlipbookSettings) {
+  const page = (
+    <>
+      <p>Before</p>
+      <Book {...props} />
+      <p>After</p>
+    </>
+  );
+  room.innerHTML = renderToString(page);
+  const unmount: (() => void)[] = [];
+  const shifts = await shiftsOf(async () => {
+    const tree = hydrateRoot(room, page);
+    unmount.push(() => tree.unmount());
+    await waitFor(() => expect(rootIn(room)).toHaveAttribute('data-state', 'read'));
+  });
+  for (const call of unmount) call();
+  return shifts;
+}
+
+/** Expects nothing to move when a book comes to life, in rooms from narrow to much wider than two pages. */
+function staysStill(Book: ComponentType<FlipbookSettings>): NonNullable<Story['play']> {
+  return async ({ args: { width, height }, canvas, step }) => {
+    const room = canvas.getByTestId('room');
+    for (const [name, className = ''] of [['a block'], ['a column', rooms.column]] as const) {
+      room.className = className;
+      for (const roomWidth of [390, 800, 1280, 1600]) {
+        room.style.width = `${roomWidth}px`;
+        await step(`${name} of ${roomWidth} px`, async () => {
+          for (const [title, props] of Object.entries(settings)) {
+            const shifts = await shiftsOfHydration(room, Book, { width, height, ...props });
+            await expect([title, ...shifts]).toEqual([title]);
+          }
+        });
+      }
+    }
+  };
+}
+
+/** A reader sees nothing move when the script comes. */
+export const NothingMoves: Story = {
+  play: staysStill((props) => <Flipbook {...props}>{numberedPages(8)}</Flipbook>),
+};
+
+/** Nor in the drop-in, which lies at the left and may be higher than its page. */
+export const NothingMovesInTheDropIn: Story = {
+  play: staysStill((props) => <HTMLFlipBook {...props}>{numberedPages(8)}</HTMLFlipBook>),
+};
