@@ -46,6 +46,18 @@ export const Reset: Story = {
   play: sameBoxes,
 };
 
+/** A limit that is meant for pictures leaves the book as wide as two pages. */
+export const LimitOfWidth: Story = {
+  args: { sheet: '* { max-width: 100%; }' },
+  play: sameBoxes,
+};
+
+/** Made a float, and so a box as wide as what is in it, the book is as wide as page-flip's. */
+export const Floats: Story = {
+  args: { sheet: '[data-testid], [data-testid] div { float: left; }' },
+  play: sameBoxes,
+};
+
 /** One page in a wide element stays in its middle. */
 export const ResetOfAPageAlone: Story = {
   args: { sheet: '* { margin: 0; padding: 0; } [data-testid] { width: 350px; }' },

@@ -13,7 +13,7 @@ export function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: numb
     'page-width': `${page.width}px`,
     'page-height': `${page.height}px`,
     'least-width': `${minWidth * (usePortrait ? 1 : 2) + insetWidth}px`,
-    'most-width': autoSize ? `${maxWidth * 2 + insetWidth}px` : 'none',
+    'most-width': autoSize ? `${maxWidth * 2 + insetWidth}px` : 'initial',
     'least-height': `${minHeight}px`,
     'start-z-index': String(startZIndex),
   };

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { bookIn, rootIn } from './play/bookParts.ts';
+import { frames } from './play/frames.ts';
+import { Hand } from './play/Hand.ts';
+import { land } from './play/land.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+
+const meta = {
+  title: 'Flipbook/Flipbook/Behaviour/Sheets of apps',
+  tags: ['!autodocs'],
+  component: Flipbook,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { 'aria-label': 'Numbers', width: 200, height: 260, flippingTime: 100, children: numberedPages(6) },
+  render: (args) => (
+    <div style={{ width: 600, height: 500, paddingTop: 60 }}>
+      <style data-testid="sheet" />
+      <Flipbook {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Flipbook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What an app's own sheet, in no layer, says of every element, or of every `div`. */
+const sheets = [
+  '* { max-width: 100%; }',
+  '* { max-height: 100%; }',
+  '* { transition: all 300ms; }',
+  '* { overflow: hidden; }',
+  '* { position: relative; }',
+  '* { transform-origin: center; }',
+  'div { display: flex; }',
+];
+
+/** The boxes that a turn moves, from the book's top left, and what cuts them off. */
+function turningParts(root: HTMLElement) {
+  const { left, top } = bookIn(root).getBoundingClientRect();
+  const parts = '[data-turning], [data-turning] > *, [data-turning] > * > *, [data-flip-shade], [data-flip-shade] > *';
+  return [...root.querySelectorAll(parts)].map((part) => {
+    const box = part.getBoundingClientRect();
+    const lengths = [box.left - left, box.top - top, box.width, box.height].map(Math.round);
+    const isCut = part.matches('[data-turning]') && getComputedStyle(part).overflowX !== 'visible';
+    return [part.tagName, isCut, ...lengths];
+  });
+}
+
+/** Whatever an app says of every element, a page that is dragged lies where it lies without. */
+const liesAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement, step }) => {
+  const sheet = canvas.getByTestId('sheet');
+  const root = rootIn(canvasElement);
+  const hand = new Hand(root);
+  const drag = async () => {
+    hand.pull([
+      [0.95, 0.6],
+      [0.8, 0.5],
+      [0.6, 0.45],
+    ]);
+    await frames(2);
+    const parts = turningParts(root);
+    hand.lift([0.9, 0.5]);
+    await land(root);
+    return parts;
+  };
+  const plain = await drag();
+  await expect(plain.length).toBeGreaterThan(5);
+  for (const rule of sheets) {
+    await step(rule, async () => {
+      sheet.textContent = rule;
+      await expect(await drag()).toEqual(plain);
+      sheet.textContent = '';
+    });
+  }
+};
+
+export const SoftPages: Story = { play: liesAsWithout };
+
+export const HardPages: Story = { args: { showCover: true }, play: liesAsWithout };
