@@ -127,6 +127,24 @@ inEachEngine((open) => {
       expect(await book.openPage()).toBe(2);
     });
 
+    test.each([
+      [0.5, 'forward', 0.06, 4],
+      [0.5, 'back', -0.06, 0],
+      [1.2, 'forward', 0.06, 4],
+      [1.2, 'back', -0.06, 0],
+    ] as const)('zoomed to %f, turns %s by a click beside the spine as it is seen', async (zoom, _, side, page) => {
+      await book.mount({ pageCount: 8, flippingTime, startPage: 2 });
+      await book.evaluate((given) => document.getElementById('room')?.setAttribute('style', given), `zoom: ${zoom}`);
+      const { spineX, y, width } = await book.evaluate(seenBook);
+      await book.moveTo({ x: Math.round(spineX + side * width), y });
+      await book.press();
+      await book.release();
+      await book
+        .until('state', 'read')
+        .finally(() => book.evaluate(() => document.getElementById('room')?.removeAttribute('style')));
+      expect(await book.openPage()).toBe(page);
+    });
+
     test('without clickEventForward turns by a click on a link, which is followed all the same', async () => {
       await book.mount({ pageCount: 8, flippingTime, clickEventForward: false });
       await book.evaluate(() => history.replaceState(null, '', '#elsewhere'));
@@ -205,3 +223,14 @@ const linkOn = (page: number) => {
   const { x, y, width, height } = document.querySelectorAll('a')[page]?.getBoundingClientRect() ?? new DOMRect();
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 };
+/** Where the open book is seen, by what is hit: a rectangle may be in another unit where CSS `zoom` is at work. */
+function seenBook(): { spineX: number; y: number; width: number } {
+  const isBook = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-part="page"]') != null;
+  const [across, down] = [innerWidth, innerHeight].map((length) => Array.from({ length }, (_, at) => at)) as [
+    number[],
+    number[],
+  ];
+  const y = (down.find((at) => isBook(innerWidth / 2 + 20, at)) ?? 0) + 30;
+  const hit = across.filter((x) => isBook(x, y));
+  return { spineX: ((hit[0] ?? 0) + (hit.at(-1) ?? 0)) / 2, y, width: hit.length };
+}

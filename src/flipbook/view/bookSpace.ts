@@ -33,19 +33,32 @@ export function pointInBox(at: Point, { size, linear: { a, b, c, d }, bounds }: 
   };
 }
 
-/** What the transforms of an element on an event's path, and of all that it lies in, do together. Depth is left out. */
-export function linearAround(element: Element, event: Event): Linear {
+/** What all that an element lies in does to where it is drawn. */
+export interface Surroundings {
+  /** What all transforms do together. Depth is left out. */
+  readonly linear: Linear;
+  /** How many px of the client space one px of `getBoundingClientRect()` is. */
+  readonly rectScale: number;
+}
+
+/** The surroundings of an element on an event's path, its own transforms and `zoom` among them. */
+export function surroundingsOf(element: Element, event: Event): Surroundings {
   const path = elementsOf(event);
-  return path.slice(path.indexOf(element)).reduce((inner, outer) => {
-    const { rotate, scale, transform, display } = getComputedStyle(outer);
+  // Engines without `currentCSSZoom` (WebKitGTK 2.50, for one) give rectangles in zoomed px.
+  const hasZoomedRects = !('currentCSSZoom' in element);
+  const around = { linear: new DOMMatrix(), rectScale: 1 };
+  for (const outer of path.slice(path.indexOf(element))) {
+    const { rotate, scale, transform, zoom, display } = getComputedStyle(outer);
+    if (hasZoomedRects) around.rectScale *= Number.parseFloat(zoom) || 1;
     // Nearly all elements have none, and on some it has no effect.
-    if (`${rotate}${scale}${transform}` === 'nonenonenone' || /^(inline|contents)$/.test(display)) return inner;
+    if (`${rotate}${scale}${transform}` === 'nonenonenone' || /^(inline|contents)$/.test(display)) continue;
     // Turned about x or y, an angle does not come first: that is no number, and left out.
     const [scaleX, scaleY = scaleX] = scale.split(' ').map(Number.parseFloat);
-    return new DOMMatrix()
+    around.linear = new DOMMatrix()
       .rotateSelf(Number.parseFloat(rotate) || 0)
       .scaleSelf(scaleX || 1, scaleY || 1)
       .multiplySelf(new DOMMatrix(transform))
-      .multiplySelf(inner);
-  }, new DOMMatrix());
+      .multiplySelf(around.linear);
+  }
+  return around;
 }

@@ -1,7 +1,7 @@
 import { bookWidth } from '../engine/gestures.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { PointerKind } from '../engine/state.ts';
-import { type Linear, linearAround, pointInBox } from './bookSpace.ts';
+import { pointInBox, type Surroundings, surroundingsOf } from './bookSpace.ts';
 import type { BookView } from './bookView.ts';
 import { isWithin } from './eventPath.ts';
 import { isOnText } from './isOnText.ts';
@@ -22,8 +22,8 @@ interface Pointed {
 interface Held {
   readonly pointerId: number;
   readonly pointer: PointerKind;
-  /** What the transforms around the book did when it began. */
-  readonly linear: Linear;
+  /** Those of the book when it began. */
+  readonly surroundings: Surroundings;
   /** Whether moving drags a page. */
   drags: boolean;
   /** Whether a page has been dragged. */
@@ -102,15 +102,15 @@ export class PointerListener {
       return;
     }
     this.#pressed.note(event);
-    const linear = linearAround(book, event);
-    const at = this.#pointAt(event, linear);
+    const surroundings = surroundingsOf(book, event);
+    const at = this.#pointAt(event, surroundings);
     const drags = pointer === 'mouse' ? mayDrag(at, model) : pointer === 'pen' || !scrollsSideways(event, book);
     const clearedSelection = drags && selectsIn(book);
     if (clearedSelection) clearSelection(book);
     this.#held = {
       pointerId: event.pointerId,
       pointer,
-      linear,
+      surroundings,
       drags,
       hasFolded: false,
       clearedSelection,
@@ -132,7 +132,7 @@ export class PointerListener {
       return;
     }
     this.#isHovering = true;
-    this.#view.send({ type: 'pointer-hovered', at: this.#pointAt(event, linearAround(this.#book, event)) });
+    this.#view.send({ type: 'pointer-hovered', at: this.#pointAt(event, surroundingsOf(this.#book, event)) });
     // Under a lifted corner, what the pointer has come to is seen when the corner has followed it: in the next frame.
     const { model, state } = this.#view;
     this.#window.cancelAnimationFrame(this.#frameRequest);
@@ -144,7 +144,7 @@ export class PointerListener {
 
   #drag(event: PointerEvent, held: Held): void {
     if (event.pointerId !== held.pointerId || !held.drags) return;
-    this.#view.send({ type: 'pointer-moved', at: this.#pointAt(event, held.linear) });
+    this.#view.send({ type: 'pointer-moved', at: this.#pointAt(event, held.surroundings) });
     if (this.#view.state.motion.phase !== 'user_fold' || held.hasFolded) return;
     held.hasFolded = true;
     // Only a pointer that exists can be captured, not one made by a script.
@@ -164,7 +164,7 @@ export class PointerListener {
     if (this.#swallowsClick) this.#window.setTimeout(() => (this.#swallowsClick = false));
     // A click that only clears a selection turns nothing; a fold that began with one is a fold all the same.
     const selecting = (held.clearedSelection && !held.hasFolded) || selectsIn(this.#book);
-    const at = this.#pointAt(event, held.linear);
+    const at = this.#pointAt(event, held.surroundings);
     this.#view.send({ type: 'pointer-released', at, timeMs: event.timeStamp, selecting });
   }
 
@@ -223,10 +223,11 @@ export class PointerListener {
   }
 
   /** Where a pointer is in book space. The size is the model's: to ask the box for it costs a layout at each move. */
-  #pointAt({ clientX: x, clientY: y }: MouseEvent, linear: Linear): Point {
+  #pointAt({ clientX, clientY }: MouseEvent, { linear, rectScale }: Surroundings): Point {
     const { model } = this.#view;
     const size = { width: bookWidth(model), height: model.page.height };
-    return pointInBox({ x, y }, { size, linear, bounds: this.#book.getBoundingClientRect() });
+    const inRects = { x: clientX / rectScale, y: clientY / rectScale };
+    return pointInBox(inRects, { size, linear, bounds: this.#book.getBoundingClientRect() });
   }
 
   #isListening(): boolean {
