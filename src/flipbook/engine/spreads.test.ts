@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Binding, firstPage, spreadAt, spreadCount, spreadOf } from './spreads.ts';
+import { type Binding, firstPage, pagesBeside, spreadAt, spreadCount, spreadOf } from './spreads.ts';
 
 const bindings: fc.Arbitrary<Binding> = fc.record({
   pageCount: fc.integer({ min: 1, max: 2000 }),
@@ -74,4 +74,14 @@ test.each([
   [{ start: null, end: null }, 0],
 ])('the first page of %o is %d', (spread, page) => {
   expect(firstPage(spread)).toBe(page);
+});
+
+test.each([
+  ['two pages', 4, { orientation: 'landscape', showCover: false }, [2, 3, 6, 7]],
+  ['at the start', 0, { orientation: 'landscape', showCover: false }, [2, 3]],
+  ['beside the cover', 1, { orientation: 'landscape', showCover: true }, [0, 3, 4]],
+  ['at the end', 7, { orientation: 'landscape', showCover: true }, [5, 6]],
+  ['one page', 4, { orientation: 'portrait', showCover: false }, [3, 5]],
+] as const)('the pages beside the open spread: %s', (_, page, binding, beside) => {
+  expect(pagesBeside(page, { pageCount: 8, ...binding })).toEqual(beside);
 });

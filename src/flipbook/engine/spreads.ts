@@ -52,3 +52,10 @@ export function spreadAt(number: number, binding: Binding): Spread | null {
   if (first < 0 || binding.pageCount === 1) return { start: null, end: 0 };
   return { start: first, end: second < binding.pageCount ? second : null };
 }
+
+/** The pages of the spreads before and after the one that shows `page`. */
+export function pagesBeside(page: number, binding: Binding): readonly number[] {
+  const number = spreadOf(page, binding);
+  const beside = [spreadAt(number - 1, binding), spreadAt(number + 1, binding)];
+  return beside.flatMap((spread) => [spread?.start ?? [], spread?.end ?? []]).flat();
+}

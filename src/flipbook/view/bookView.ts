@@ -4,11 +4,12 @@ import { step } from '../engine/machine.ts';
 import { between } from '../engine/points.ts';
 import { pageAhead } from '../engine/request.ts';
 import { clickStart } from '../engine/run.ts';
-import { openSpread } from '../engine/spreads.ts';
+import { openSpread, pagesBeside } from '../engine/spreads.ts';
 import { type BookState, type Effect, type Motion, openAt, runOf } from '../engine/state.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
 import { pageBox } from './elements.ts';
 import { Leaf } from './leaf.ts';
+import { loadPictures } from './loadPictures.ts';
 import type { ViewModel } from './measure.ts';
 import { createPagePlaces } from './pagePlaces.ts';
 
@@ -89,6 +90,11 @@ export class BookView {
   openPages(): readonly HTMLElement[] {
     const { start, end } = openSpread(pageAhead(this.#state), this.#model);
     return [start, end].flatMap((page) => (page === null ? [] : (pageBox(this.#book, page) ?? [])));
+  }
+
+  /** Has the pictures loaded of the pages that are next to be shown. */
+  loadPicturesBeside(): void {
+    for (const page of pagesBeside(this.#state.page, this.#model)) loadPictures(pageBox(this.#book, page));
   }
 
   /** Something on a page has been scrolled: it starts at its top when the page comes again. */

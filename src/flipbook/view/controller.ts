@@ -110,6 +110,8 @@ export class Controller {
   }
 
   #reportFirstPaint(): void {
+    // What is open comes first.
+    this.view.loadPicturesBeside();
     if (this.#memory.hasPainted) return;
     this.#memory.hasPainted = true;
     this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
@@ -163,6 +165,7 @@ export class Controller {
   }
 
   #reportLanding(): void {
+    this.view.loadPicturesBeside();
     const { start, end } = openSpread(this.view.state.page, this.view.model);
     const shown = [start, end].filter((page) => page !== null);
     const titles = shown.map((page) => pageTitle(pageBox(this.book, page)));
@@ -227,6 +230,7 @@ export class Controller {
     const { orientation } = this.view.model;
     this.view.reopen(model, openPage(this.#memory.lastViewedPage, model));
     this.#write();
+    this.view.loadPicturesBeside();
     const now = this.#reportSnapshot();
     if (hasOtherPages) this.#notify(({ props }) => props.onUpdate?.(now));
     if (orientation !== now.mode) this.#notify(({ props }) => props.onChangeOrientation?.(now.mode));

@@ -26,7 +26,7 @@ export const codeDifferences: readonly DropInDifference[] = [
   {
     id: 'lazy pictures',
     what: '`loading="lazy"` on pictures',
-    here: 'Loads a picture when its page comes into sight. To have it before, write `loading="eager"`.',
+    here: 'Loads a picture when its page is open or next to be, so that no turn shows a gap: sets `loading` to `eager` then.',
     before: 'Loads the pictures of all pages at the start, or does not.',
     notRun:
       'Before, it depends on whether the browser paints once before the other pages are hidden: no two runs agree.',
