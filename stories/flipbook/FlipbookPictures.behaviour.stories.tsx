@@ -10,7 +10,7 @@ const picture = new URL('./play/picture.svg', import.meta.url).href;
 
 const pages = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => (
   <div key={number}>
-    <img loading="lazy" alt={`Picture ${number}`} src={`${picture}#${number}`} />
+    <img loading="lazy" alt={`Field ${number}`} src={`${picture}#${number}`} />
   </div>
 ));
 

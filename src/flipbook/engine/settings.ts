@@ -60,7 +60,10 @@ export interface FlipbookSettings {
 /** All settings, checked and with none left open. */
 export type Settings = { readonly [Name in keyof FlipbookSettings]-?: Exclude<FlipbookSettings[Name], undefined> };
 
-/** What a setting is when it is not given. `width` and `height` have no default. */
+/**
+ * What a setting is when it is not given. `width` and `height` have no default. A server component cannot read it: it comes
+ * from a module for clients.
+ */
 export const defaultSettings: Omit<Settings, 'width' | 'height'> = {
   size: 'fixed',
   minWidth: 0,
