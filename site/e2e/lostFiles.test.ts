@@ -49,7 +49,7 @@ async function isHydratedWithout(file: string, { page, view }: { page: Page; vie
   await expect.poll(() => line(page).isVisible(), { message: lost }).toBe(!isComplete);
   await page.unroute(file);
   if (!isComplete) {
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await hydrated(page);
     expect(await line(page).count(), `${file} is back`).toBe(0);
   }

@@ -19,7 +19,8 @@ export function RetryLine() {
           <p dir="auto">{fixedWords.what}</p>
           <button dir="auto" data-surface="key" type="button">
             <span>{fixedWords.again}</span>
-            <span>{fixedWords.trying}</span>
+            {/* Also where the line's style sheet is what has not come. */}
+            <span hidden>{fixedWords.trying}</span>
           </button>
         </div>
       </template>
