@@ -1,6 +1,6 @@
 // Once a run: starts the engines, and builds and serves what they are shown, Player One's site and the library's book of
 // colours.
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { repository } from '../../site/e2e/buildSite.ts';
@@ -28,20 +28,23 @@ export default async function setup(project: TestProject) {
   const startEngines = present.map(async (engine) => [engine.name, (await started(engine.start())).address] as const);
   const startPages = async () => {
     // Where there is no engine every test is skipped: nothing need be built.
-    if (present.length === 0) return ['', ''];
+    if (present.length === 0) return { site: '', strict: '', book: '' };
     rmSync(folder, { recursive: true, force: true });
     await Promise.all([buildProbedSite(join(folder, 'site')), buildProbedBook(join(folder, 'book'))]);
     const site = await started(serveSite(0, join(folder, 'site')));
+    const strict = await started(serveSite(0, strictHost(join(folder, 'site'))));
     const book = await started(serveFolder(join(folder, 'book'), 0));
-    return [site.address.replace(/\/$/, ''), `${book.address}book.html`];
+    const rootOf = ({ address }: typeof site) => address.replace(/\/$/, '');
+    return { site: rootOf(site), strict: rootOf(strict), book: `${book.address}book.html` };
   };
 
   // All come to an end before any error is passed on: what has been started by then is stopped.
   const starting = [startPages(), Promise.all(startEngines)] as const;
   await Promise.allSettled([...starting, ...startEngines]);
   try {
-    const [[site = '', book = ''], addresses] = await Promise.all(starting);
+    const [{ site, strict, book }, addresses] = await Promise.all(starting);
     project.provide('engineSite', site);
+    project.provide('strictEngineSite', strict);
     project.provide('engineBook', book);
     project.provide('engineAddresses', Object.fromEntries(addresses));
   } catch (error) {
@@ -64,6 +67,14 @@ function addScriptless(outDir: string): void {
   writeFileSync(join(outDir, 'lost.html'), html.replace(/(<script type="module"[^>]*src=")/, '$1/lost'));
 }
 
+/** @returns a copy of a built site for such a host */
+function strictHost(site: string): string {
+  const copy = `${site}-strict`;
+  cpSync(site, copy, { recursive: true });
+  appendFileSync(join(copy, '_headers'), "\n/*\n  Content-Security-Policy: default-src 'self'\n");
+  return copy;
+}
+
 async function buildProbedBook(outDir: string): Promise<void> {
   const input = join(pages, 'book.html');
   await productionBuild({ root: pages, build: { outDir, emptyOutDir: true, rolldownOptions: { input } } });
@@ -84,6 +95,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of Player One's site, without a closing slash. */
     engineSite: string;
+    /** The same, on a host whose own policy refuses all that stands in a page itself. */
+    strictEngineSite: string;
     /** The address of the page that offers `window.testBook`. */
     engineBook: string;
     /** Where the engines listen that have been started, by their names. */

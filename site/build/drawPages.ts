@@ -22,7 +22,7 @@ export type DrawFacts = {
   /** What runs in the head, and the attributes that it may put on the document. */
   headScript: string;
   openAttributes: ReadonlySet<string>;
-  /** The script that makes a page readable where the site's own does not come, from the site's root. */
+  /** The script that does what a page's others should have done, from the site's root. */
   fallback: string;
   /** A file that the build has written, from the site's root. */
   read: (file: string) => Buffer;
@@ -80,6 +80,7 @@ export async function drawPages(pages: readonly Page[], facts: DrawFacts): Promi
       script: template.script,
       preloads: scripts.map((script) => ({ ...script, file: named(script.file) })),
       fallback: named(facts.fallback),
+      firstFaces: named(fonts.firstSheet),
     });
     const head = facts.head(page, { inline, fonts: fonts.preloads(page.path).map(named), sheets: sheetTags(files) });
     return { page, inline, document: html(page, { head, tail }) };

@@ -7,6 +7,7 @@ const tail = pageTail({
   script: '/assets/index.js',
   preloads: [{ file: '/assets/resume.js' }, { file: '/assets/phone.js', media: '(width < 650px)' }],
   fallback: '/assets/fallback.js',
+  firstFaces: '/assets/first-faces.css',
 });
 
 test('all wait in a template, in the order in which they are needed', () => {
@@ -15,7 +16,6 @@ test('all wait in a template, in the order in which they are needed', () => {
     '<link data-dispensable rel="stylesheet" href="/assets/faces.css" crossorigin>',
     '<link rel="stylesheet" href="/assets/resume.css" crossorigin>',
     '<link rel="stylesheet" href="/assets/index.css" crossorigin>',
-    '<script src="/assets/fallback.js"></script>',
     '<script type="module" src="/assets/index.js" crossorigin></script>',
     '<link rel="modulepreload" href="/assets/resume.js" crossorigin>',
     '<link rel="modulepreload" href="/assets/phone.js" crossorigin media="(width &lt; 650px)">',
@@ -25,4 +25,10 @@ test('all wait in a template, in the order in which they are needed', () => {
 test('the head has the same style sheets for browsers without scripts, and no script', () => {
   expect(tail).toContain(sheetTags(sheets));
   expect(sheetTags(sheets)).not.toContain('script');
+});
+
+test('only the fallback does not wait, and holds up nothing', () => {
+  expect(tail.split('</template>')[1]).toBe(
+    '<script async fetchpriority="low" src="/assets/fallback.js" data-faces="/assets/first-faces.css"></script>',
+  );
 });

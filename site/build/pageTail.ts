@@ -13,25 +13,27 @@ export type TailFacts = {
   script: string;
   /** Scripts of the page's own, which that one would ask for only later. */
   preloads: readonly PageScript[];
-  /** The script that makes the page readable where the site's own does not come. */
+  /** The script that does what the others should have done, as far as it can. */
   fallback: string;
+  /** The faces that the page declares itself, as a style sheet for where that is refused. */
+  firstFaces: string;
 };
 
 /**
  * The end of a page's body, as HTML: the files that come after the first paint, in the order in which they are needed. They
- * wait in a `<template>`, out of which a script in the head takes them.
+ * wait in a `<template>`, out of which a script in the head takes them; where that is refused, the fallback does. So this one
+ * is asked for at once, as the last and least of what the first paint shares the line with.
  */
-export function pageTail({ faces, styles, script, preloads, fallback }: TailFacts): string {
+export function pageTail({ faces, styles, script, preloads, fallback, firstFaces }: TailFacts): string {
   const sheets = sheetTags({ faces, styles });
   const scripts = [
-    // Before the site's own script: whether that one comes is to be seen.
-    `<script src="${escapeHtml(fallback)}"></script>`,
     `<script type="module" src="${escapeHtml(script)}" crossorigin></script>`,
     ...preloads.map(({ file, media }) =>
       link('modulepreload', file, ` crossorigin${media === undefined ? '' : ` media="${escapeHtml(media)}"`}`),
     ),
   ];
-  return `<template id="${laterFilesId}">${sheets}${scripts.join('')}</template>`;
+  const waiting = `<template id="${laterFilesId}">${sheets}${scripts.join('')}</template>`;
+  return `${waiting}<script async fetchpriority="low" src="${escapeHtml(fallback)}" data-faces="${escapeHtml(firstFaces)}"></script>`;
 }
 
 /** The tags of the style sheets: for the head as well, where browsers without scripts find them. */

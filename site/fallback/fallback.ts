@@ -1,6 +1,9 @@
-// Runs in every page beside the site's script, as a file of its own: it is there when that one is not.
+// Runs in every page beside the site's script, as a file of its own: it is there when that one is not, and does what the
+// script in the page's head could not.
+import { loadLaterFiles } from '../later/loadLaterFiles.ts';
 import { offerRetry, withdrawRetry } from '../screens/offerRetry.ts';
 import { hydrationStarts } from './hydrationStarts.ts';
+import { replaceFirstStyles } from './replaceFirstStyles.ts';
 import { showWithoutScript } from './showWithoutScript.ts';
 
 /**
@@ -9,6 +12,10 @@ import { showWithoutScript } from './showWithoutScript.ts';
  * which most people have given up.
  */
 const patienceMs = 8000;
+
+// A host with a policy of its own may refuse all that stands in the page itself.
+replaceFirstStyles(document, document.currentScript?.dataset.faces ?? '');
+loadLaterFiles(document);
 
 let undo: (() => void) | undefined;
 

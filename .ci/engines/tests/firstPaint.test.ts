@@ -31,7 +31,8 @@ const loaded = () =>
           firstPaint: Math.floor(paint?.startTime ?? Number.NaN),
           files: performance
             .getEntriesByType('resource')
-            .filter(({ name }) => /\/assets\/[^/]*\.(css|js)$/.test(name))
+            // The fallback is for hosts that refuse the head's script, and has the last place.
+            .filter(({ name }) => /\/assets\/(?!fallback-)[^/]*\.(css|js)$/.test(name))
             .map(({ name, startTime }) => ({ name, startTime })),
           policyRefused: window.messages.filter((message) => /policy/i.test(message)),
         });

@@ -31,6 +31,7 @@ const text = (letters: Iterable<number>) => String.fromCodePoint(...letters);
 test('the first sheet has the stand-ins and the letters shown, of the extended file too', async () => {
   const fonts = await cut('<p class="a">Łódź</p>', 'Ł<p class="later">zip</p>');
   expect(fonts.css).toContain('@font-face{font-family:VT323 stand-in;src:local(Courier New);size-adjust:66.6%}');
+  expect(fonts.files.get(fonts.firstSheet)).toBe(fonts.css);
   const [first, more, ...none] = facesIn(fonts.css);
   expect(none).toEqual([]);
   expect(text(lettersInRange(first?.range ?? ''))).toBe(' -0123456789dipzó');
@@ -76,7 +77,8 @@ test('a face that shows no letter is its whole file, with the range of what brow
 
 test('letters that no face has need no file', async () => {
   const fonts = await cut('<p class="a">開発</p>');
-  expect([facesIn(fonts.css), fonts.preloads('/0'), [...fonts.files.keys()]]).toEqual([[], [], [fonts.restSheet]]);
+  const { css, firstSheet, restSheet, files } = fonts;
+  expect([facesIn(css), fonts.preloads('/0'), [...files.keys()]]).toEqual([[], [], [firstSheet, restSheet]]);
 });
 
 test('the same pages give the same files, in whatever order their letters come', async () => {

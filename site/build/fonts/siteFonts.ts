@@ -15,6 +15,8 @@ import { textRules } from './textRules.ts';
 export type SiteFonts = {
   /** The faces with the letters shown and the stand-ins, as a style sheet: what every page begins with. */
   css: string;
+  /** The same as a file, for hosts that refuse what stands in a page. */
+  firstSheet: string;
   /** The sheet with the rest of each face, for the end of every page. */
   restSheet: string;
   /** New files, that sheet too, by their names. */
@@ -69,13 +71,17 @@ export async function siteFonts(site: {
     const shown = pages.flatMap((page) => [...(page.shown.get(face.file) ?? [])]);
     subsets.set(face.file, await faceSubsets(face, shown, site.font(folder + face.file)));
   }
+  const css = site.sheets.map((sheet) => firstFaces(sheet, subsets)).join('');
+  const firstSheet = hashedName(`${folder}first-faces.css`, css);
   const rest = site.sheets.map((css) => restFaces(css, subsets)).join('');
   const restSheet = hashedName(`${folder}faces.css`, rest);
   const made = [...subsets.values()].flatMap(({ shown, rest }) => [shown, rest]);
   return {
-    css: site.sheets.map((css) => firstFaces(css, subsets)).join(''),
+    css,
+    firstSheet,
     restSheet,
     files: new Map<string, string | Buffer>([
+      [firstSheet, css],
       [restSheet, rest],
       ...made.flatMap((subset) => (subset?.bytes ? [[folder + subset.file, subset.bytes] as const] : [])),
     ]),
