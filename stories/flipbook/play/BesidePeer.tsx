@@ -1,9 +1,42 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import ReactPageFlip from 'react-pageflip';
 import HTMLFlipBook, { type HTMLFlipBookProps, type HTMLFlipBookRef } from '../../../src/flipbook/compat.tsx';
 import { defaultSettings } from '../../../src/flipbook/engine/settings.ts';
 
 type PeerProps = ComponentProps<typeof ReactPageFlip>;
+
+/** What react-pageflip's ref holds, as far as {@link Peer} needs it. */
+interface PeerHandle {
+  pageFlip(): { getRender(): { render: () => void } } | undefined;
+}
+
+/**
+ * react-pageflip, without its frames once it is unmounted: it would go on asking for one in each, and the stories after it
+ * share its window, so that a book at rest would seem to ask for them.
+ */
+function Peer({ ref, ...props }: PeerProps) {
+  const last = useRef<PeerHandle>(null);
+  useEffect(() => () => endFrames(last.current), []);
+  const keep = (handle: PeerHandle | null) => {
+    last.current = handle ?? last.current;
+    if (typeof ref === 'function') ref(handle);
+    else if (ref) ref.current = handle;
+  };
+  return <ReactPageFlip {...props} ref={keep} />;
+}
+
+/** It renders, then asks for its next frame: that one request is not passed on. */
+function endFrames(handle: PeerHandle | null) {
+  const drawing = handle?.pageFlip()?.getRender();
+  if (drawing === undefined) return;
+  drawing.render = () => {
+    const ask = window.requestAnimationFrame;
+    window.requestAnimationFrame = () => {
+      window.requestAnimationFrame = ask;
+      return 0;
+    };
+  };
+}
 
 /** What both books take. */
 export interface BesidePeerProps extends Partial<Omit<PeerProps, 'ref' | 'width' | 'height'>> {
@@ -25,9 +58,9 @@ export function BesidePeer({ room, book, peer, more, children, ...props }: Besid
   return (
     <>
       <div className={room} data-testid="peer">
-        <ReactPageFlip {...defaultSettings} className="" style={{}} {...props} ref={peer}>
+        <Peer {...defaultSettings} className="" style={{}} {...props} ref={peer}>
           {children}
-        </ReactPageFlip>
+        </Peer>
       </div>
       <div className={room} data-testid="ours">
         <HTMLFlipBook {...props} {...more} ref={book}>
