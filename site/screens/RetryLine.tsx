@@ -19,7 +19,7 @@ export function RetryLine() {
           <p dir="auto">{fixedWords.what}</p>
           <button dir="auto" data-surface="key" type="button">
             <span>{fixedWords.again}</span>
-            {/* Also where the line's style sheet is what has not come. */}
+            {/* Hidden without a style sheet: the line's own may be what has not come. */}
             <span hidden>{fixedWords.trying}</span>
           </button>
         </div>

@@ -10,8 +10,11 @@ export function offerRetry(tryAgain: () => void = reload): void {
   const template = line?.querySelector('template');
   if (!line || !template || line.querySelector('button')) return;
   line.append(template.content.cloneNode(true));
-  line.querySelector('button')?.addEventListener('click', () => {
-    line.dataset.state = 'retrying';
+  const button = line.querySelector('button');
+  button?.addEventListener('click', () => {
+    const [again, trying] = button.children;
+    again?.setAttribute('hidden', '');
+    trying?.removeAttribute('hidden');
     tryAgain();
   });
 }
@@ -19,7 +22,6 @@ export function offerRetry(tryAgain: () => void = reload): void {
 /** Takes the line away again: the moving part has arrived. */
 export function withdrawRetry(): void {
   const line = place();
-  line?.removeAttribute('data-state');
   line?.replaceChildren(...line.querySelectorAll('template'));
 }
 
