@@ -25,7 +25,7 @@ const console: PageBudgets = {
 };
 
 /** The home page has two variants in it, one for each kind of window. */
-const home: PageBudgets = { ...console, markup: 8.5 * kB, firstStyles: 9.5 * kB };
+const home: PageBudgets = { ...console, markup: 8.5 * kB, firstStyles: 9.6 * kB };
 
 /** What may be needed for the book that turns its pages. */
 const flipbook = 17 * kB;
