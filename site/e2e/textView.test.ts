@@ -68,6 +68,17 @@ describe.each(windows)('where the text is remembered, in a window of $width x $h
   });
 });
 
+test.each([390, 1280])('a reload leaves a window of %i px where it was scrolled', async (width) => {
+  const { page } = await reader({ width, height: 800 });
+  await page.goto(`${site}/flipbook`);
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+});
+
 test('where the site’s script fails, the text is there in its order, without buttons', async () => {
   const { page } = await reader();
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());

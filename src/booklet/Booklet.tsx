@@ -15,6 +15,7 @@ import { TextView } from './TextView.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { useCrossings } from './useCrossings.ts';
 import { useDocumentKeys } from './useDocumentKeys.ts';
+import { useScrollAtStart } from './useScrollAtStart.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** From this width on, in CSS pixels, the booklet lies open with two pages side by side. */
@@ -54,6 +55,7 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
   const crossings = useCrossings(spreadFrom);
   const turner = useRef<PageTurner>(null);
   const root = useRef<HTMLDivElement>(null);
+  const scrollAtStart = useScrollAtStart();
   const [place, setPlace] = useState<Place>({ crossings, page: defaultPage });
   if (place.crossings !== crossings)
     setPlace(view === 'text' ? { ...place, crossings } : { crossings, page: defaultPage });
@@ -92,7 +94,7 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
           <ViewSwitch view={view} onView={switchTo} words={words?.view} />
         </TurnBar>
         {/* After the bar: the bar, with what has the focus in it, stays where it is in the document. */}
-        {view === 'text' && <TextView {...reader} opensAt={switchedAt} />}
+        {view === 'text' && <TextView {...reader} opensAt={switchedAt} scrollAtStart={scrollAtStart} />}
         {children !== undefined && <div className={styles.more}>{children}</div>}
       </div>
     </OutOfSightContext.Provider>

@@ -1,4 +1,4 @@
-import { type ReactElement, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactElement, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 import type { PageTurner } from './PageTurner.ts';
 import room from './ScaledBook.module.css';
 import styles from './TextView.module.css';
@@ -10,6 +10,8 @@ export interface TextViewProps {
   pages: readonly ReactElement[];
   /** The page that is brought to the window's top at first. Without it the window stays where it is. */
   opensAt: number | undefined;
+  /** How far the window was scrolled when the booklet started, in CSS px. */
+  scrollAtStart: RefObject<number | undefined>;
   /** The page at the window's top, counted from 0. */
   page: number;
   onPage: (page: number) => void;
@@ -21,9 +23,9 @@ export interface TextViewProps {
  * The manual as one text: its pages in their order, each as long as its words, for the window to scroll. It stands in the
  * boxes of {@link ScaledBook}, so that a book whose script has not come yet can be laid out as this, and paper is the same.
  */
-export function TextView({ name, pages, opensAt, page, onPage, turnerRef }: TextViewProps) {
+export function TextView({ name, pages, opensAt, scrollAtStart, page, onPage, turnerRef }: TextViewProps) {
   const list = useRef<HTMLDivElement>(null);
-  const bringToTop = usePageAtTop(list, { opensAt, page, onPage });
+  const bringToTop = usePageAtTop(list, { opensAt, scrollAtStart, page, onPage });
   useImperativeHandle(turnerRef, () => ({
     turn: (direction) => {
       const to = direction === 'forward' ? page + 1 : page - 1;

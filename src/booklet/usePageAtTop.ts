@@ -10,6 +10,8 @@ const slackPx = 1;
 interface PageAtTop {
   /** The page to begin with, if the window is to be moved at all. */
   readonly opensAt: number | undefined;
+  /** Where the window stays if it is not to be moved, in CSS px. */
+  readonly scrollAtStart: RefObject<number | undefined>;
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
@@ -21,7 +23,7 @@ interface PageAtTop {
  * @returns brings a child's head to the window's top, or as near as the text goes; until the window is scrolled by other
  * means that child is the page, whether it got there or not
  */
-export function usePageAtTop(list: RefObject<HTMLElement | null>, { opensAt, page, onPage }: PageAtTop) {
+export function usePageAtTop(list: RefObject<HTMLElement | null>, { opensAt, scrollAtStart, page, onPage }: PageAtTop) {
   const [first] = useState(opensAt);
   const broughtAt = useRef<number>(undefined);
 
@@ -48,9 +50,13 @@ export function usePageAtTop(list: RefObject<HTMLElement | null>, { opensAt, pag
   });
 
   useLayoutEffect(() => {
-    if (first === undefined) look();
-    else bringToTop(first);
-  }, [first, look, bringToTop]);
+    if (first !== undefined) {
+      bringToTop(first);
+      return;
+    }
+    if (scrollAtStart.current !== undefined) window.scrollTo({ top: scrollAtStart.current, behavior: 'instant' });
+    look();
+  }, [first, look, bringToTop, scrollAtStart]);
 
   useEffect(() => {
     window.addEventListener('scroll', look, { passive: true });
