@@ -212,6 +212,12 @@ export const OffInAHighRoom: Story = {
 
 export const InAShadowedBox: Story = { ...SameBoxes, args: { room: rooms.shadowed } };
 
+/** No page breaks over columns of text. */
+export const InColumnsOfText: Story = { ...SameBoxes, args: { room: rooms.columns } };
+
+/** Lines from top to bottom change nothing. */
+export const InVerticalLines: Story = { ...SameBoxes, args: { room: rooms.vertical } };
+
 /** `maxHeight` counts for nothing. */
 export const MaxHeight: Story = {
   ...SameBoxes,

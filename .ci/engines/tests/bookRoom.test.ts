@@ -38,4 +38,27 @@ inEachEngine((open) => {
       expect(Number.parseInt(sizes[0] ?? '', 10)).toBe(width);
     });
   });
+
+  describe('a room that is as wide as what is in it can be as narrow as a book of one page', () => {
+    test.each(['grid', 'inline-block'])('%s', async (display) => {
+      const view = await openBook(open, { height });
+      await view.evaluate((value) => {
+        document.body.style.display = 'grid';
+        const room = document.getElementById('room');
+        if (room) Object.assign(room.style, { display: value, padding: '0' });
+      }, display);
+      const widths: number[] = [];
+      for (const width of [1280, 500, 1280]) {
+        await view.resize(width, height);
+        if (widths.length === 0) await view.mount({ pageCount: 8 });
+        widths.push(
+          await view.evaluate(async () => {
+            for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+            return window.testBook.box().width;
+          }),
+        );
+      }
+      expect(widths).toEqual([600, 300, 600]);
+    });
+  });
 });

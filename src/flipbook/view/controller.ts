@@ -52,7 +52,8 @@ export class Controller {
     this.#memory = memory;
     this.#configuration = configuration;
     this.#reducedMotion = this.#window.matchMedia('(prefers-reduced-motion: reduce)');
-    // What the settings allow comes first: the space may be the least of it.
+    // What the settings allow comes first: the space may be the least of it. Sheets measure until there is a state.
+    root.dataset.state ??= 'read';
     writeSizes(root, measure(null, configuration, false), availableSpaceIn(root, ruler)?.insetWidth ?? 0);
     this.#space = availableSpaceIn(root, ruler);
     const model = this.#measure();

@@ -7,13 +7,14 @@ import type { ViewModel } from './measure.ts';
  * @param insetWidth - what padding and border take of the element's width
  */
 export function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
-  const { orientation, page, autoSize, usePortrait, minWidth, maxWidth, minHeight, startZIndex } = model;
+  const { orientation, page, width, autoSize, usePortrait, minWidth, maxWidth, minHeight, startZIndex } = model;
   if (root.dataset.orientation !== orientation) root.dataset.orientation = orientation;
   const lengths = {
     'page-width': `${page.width}px`,
     'page-height': `${page.height}px`,
     'least-width': `${minWidth * (usePortrait ? 1 : 2) + insetWidth}px`,
     'most-width': autoSize ? `${maxWidth * 2 + insetWidth}px` : 'initial',
+    'preferred-width': `${width * 2}px`,
     'least-height': `${minHeight}px`,
     'start-z-index': String(startZIndex),
   };
