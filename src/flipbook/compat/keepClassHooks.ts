@@ -21,7 +21,7 @@ export function keepClassHooks(root: HTMLElement): () => void {
       if (target === root) orient();
       // What lies inside a page is its owner's.
       for (const node of [target, ...addedNodes]) {
-        if (node instanceof Element && node.parentNode === book) mark(node);
+        if (isElement(node) && node.parentNode === book) mark(node);
       }
     }
   });
@@ -33,6 +33,11 @@ export function keepClassHooks(root: HTMLElement): () => void {
     attributeFilter: ['data-density', 'data-side'],
   });
   return () => observer.disconnect();
+}
+
+/** By its type: the class of an element is that of its own window. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
 }
 
 function mark(page: Element): void {

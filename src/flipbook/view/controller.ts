@@ -34,12 +34,11 @@ export class Controller {
   /** The state that was reported last: handlers find the book as they were told. */
   reportedState: FlipState = 'read';
   readonly #ruler: HTMLElement;
-  readonly #window: Window;
+  readonly #window: Window & typeof globalThis;
   readonly #memory: Memory;
   readonly #reducedMotion: MediaQueryList;
   readonly #ending = new AbortController();
   readonly #enqueue = createCallbackQueue(this.#ending.signal);
-  readonly #resizeObserver = new ResizeObserver(() => this.update());
   #configuration: Configuration;
   #space: AvailableSpace | null;
 
@@ -97,7 +96,6 @@ export class Controller {
   /** Cancels runs and listeners. No handler is called afterwards. */
   destroy(): void {
     this.#ending.abort();
-    this.#resizeObserver.disconnect();
     this.view.destroy();
   }
 
@@ -107,7 +105,9 @@ export class Controller {
     const relayout = (): void => this.#relayout();
     this.#reducedMotion.addEventListener('change', relayout, { signal });
     this.root.ownerDocument.addEventListener('visibilitychange', relayout, { signal });
-    this.#resizeObserver.observe(this.#ruler);
+    const resizeObserver = new this.#window.ResizeObserver(() => this.update());
+    resizeObserver.observe(this.#ruler);
+    signal.addEventListener('abort', () => resizeObserver.disconnect());
   }
 
   #reportFirstPaint(): void {

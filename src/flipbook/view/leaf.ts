@@ -21,6 +21,8 @@ export interface LeafOptions {
 /** The boxes that a turn moves, from its first moment to its last. */
 export class Leaf {
   readonly turn: Turn;
+  /** Its frames and its time are not those of the document that the script is of. */
+  readonly #document: Document;
   readonly #side: PosedSide;
   /** The boxes of the leaf's two pages: its front and its back. */
   readonly #pages: readonly PageElements[];
@@ -39,6 +41,7 @@ export class Leaf {
     const [front, back] = [pageElements(book, turn.front), pageElements(book, turn.back)];
     if (!front || !back) throw new Error(`The book has no page ${front ? turn.back : turn.front} to turn.`);
     this.turn = turn;
+    this.#document = book.ownerDocument;
     this.#side = { ...frameOf(turn.direction, outline), page: outline.page, shadow };
     this.#roomyCut = roomyCut(outline.page);
     this.#pages = [front, back];
@@ -84,7 +87,7 @@ export class Leaf {
     // One start time for all, or some begin a frame later than others. Read in a frame: in Firefox the timeline's time
     // is that of the last frame, as old as the page has been still.
     this.#inNextFrame(() => {
-      const startTime = document.timeline.currentTime;
+      const startTime = this.#document.timeline.currentTime;
       for (const animation of this.#animations) animation.startTime = startTime;
     });
     // Stopping it rejects `finished`.
@@ -129,14 +132,18 @@ export class Leaf {
   /** Draws in the next frame. The last call before it counts. */
   #inNextFrame(draw: () => void): void {
     this.#drawFrame = draw;
-    this.#frameRequest ||= requestAnimationFrame(() => {
+    this.#frameRequest ||= this.#window().requestAnimationFrame(() => {
       this.#frameRequest = 0;
       this.#drawFrame?.();
     });
   }
 
+  #window(): Window {
+    return this.#document.defaultView ?? window;
+  }
+
   #stop(): void {
-    cancelAnimationFrame(this.#frameRequest);
+    this.#window().cancelAnimationFrame(this.#frameRequest);
     this.#frameRequest = 0;
     for (const animation of this.#animations) animation.cancel();
     this.#animations = [];

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect } from 'storybook/test';
+import HTMLFlipBook from '../../src/flipbook/compat.tsx';
+import { Flipbook } from '../../src/index.ts';
+import { inSight, rootIn } from './play/bookParts.ts';
+import { land } from './play/land.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+
+/** A book that React draws into the document of another window. */
+function InAnotherWindow({ isDropIn }: { isDropIn: boolean }) {
+  const Book = isDropIn ? HTMLFlipBook : Flipbook;
+  const [body, setBody] = useState<HTMLElement>();
+  const enter = (frame: HTMLIFrameElement | null) => {
+    const inner = frame?.contentDocument;
+    if (!inner || body) return;
+    for (const sheet of document.querySelectorAll('style')) inner.head.append(sheet.cloneNode(true));
+    setBody(inner.body);
+  };
+  return (
+    <>
+      <iframe title="Another window" width="700" height="400" ref={enter} />
+      {body &&
+        createPortal(
+          <Book aria-label="Numbers" width={200} height={260} flippingTime={60_000} keyboard>
+            {numberedPages(6)}
+          </Book>,
+          body,
+        )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Flipbook/Flipbook/Behaviour/Another window',
+  tags: ['!autodocs'],
+  component: InAnotherWindow,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { isDropIn: false },
+} satisfies Meta<typeof InAnotherWindow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function otherWindow(frame: HTMLIFrameElement): Window {
+  if (!frame.contentWindow) throw new Error('The frame has no window.');
+  return frame.contentWindow;
+}
+
+async function framesOf(window: Window, count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1) await new Promise((drawn) => window.requestAnimationFrame(drawn));
+}
+
+function pressRight(root: HTMLElement): void {
+  root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+}
+
+/** A turn begins at once by the time of that window, whose clock is another. */
+export const ItsOwnTime: Story = {
+  play: async ({ canvas }) => {
+    const window = otherWindow(canvas.getByTitle<HTMLIFrameElement>('Another window'));
+    await framesOf(window, 4);
+    const root = rootIn(window.document.body);
+    pressRight(root);
+    await framesOf(window, 3);
+    const times = root.getAnimations({ subtree: true }).map(({ currentTime }) => Number(currentTime));
+    await expect(times.length).toBeGreaterThan(3);
+    await expect(Math.min(...times)).toBeGreaterThanOrEqual(0);
+    await expect(Math.max(...times)).toBeLessThan(30_000);
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+  },
+};
+
+/** Where the window of the script lies behind, and draws no frames, a book turns and follows its room all the same. */
+export const ItsOwnFrames: Story = {
+  beforeEach: () => {
+    const { requestAnimationFrame, ResizeObserver } = window;
+    window.ResizeObserver = class extends ResizeObserver {
+      override observe(): void {
+        // Nothing is measured where nothing is drawn.
+      }
+    };
+    return () => Object.assign(window, { requestAnimationFrame, ResizeObserver });
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Another window');
+    const other = otherWindow(frame);
+    await framesOf(other, 4);
+    const root = rootIn(other.document.body);
+    window.requestAnimationFrame = () => 0;
+    pressRight(root);
+    await framesOf(other, 3);
+    await expect(root.getAnimations({ subtree: true })[0]?.startTime).not.toBeNull();
+    frame.width = '350';
+    await framesOf(other, 3);
+    await expect(root).toHaveAttribute('data-orientation', 'portrait');
+    await expect(inSight(root)).toEqual(['Page 2']);
+  },
+};
+
+/** The classes of the drop-in's pages follow a turn there. */
+export const ItsOwnClasses: Story = {
+  args: { isDropIn: true },
+  play: async ({ canvas }) => {
+    const window = otherWindow(canvas.getByTitle<HTMLIFrameElement>('Another window'));
+    await framesOf(window, 4);
+    const root = rootIn(window.document.body);
+    pressRight(root);
+    await land(root);
+    const shown = root.querySelectorAll('.stf__item:not([hidden])');
+    await expect(
+      [...shown].map(({ classList }) => [classList.contains('--left'), classList.contains('--right')]),
+    ).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  },
+};
