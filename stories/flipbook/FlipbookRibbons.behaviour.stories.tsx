@@ -107,6 +107,37 @@ export const CutOff: Story = {
   },
 };
 
+const beyondTheEdge: Readonly<Record<string, readonly [style: string, scrolls: boolean]>> = {
+  nothing: ['', true],
+  'room beside the book': ['padding: 0 40px', false],
+  'a clip around it': ['overflow-x: clip', false],
+  'pages cut off': ['--flipbook-page-overflow: clip', false],
+};
+
+/** What stands out beyond the edge of what scrolls is something to scroll to, unless it is given room, or clipped. */
+export const BeyondTheEdge: Story = {
+  play: async ({ canvas, args, step }) => {
+    const room = canvas.getByTestId('room');
+    for (const [title, [style, scrolls]] of Object.entries(beyondTheEdge)) {
+      await step(title, async () => {
+        room.style.cssText = `box-sizing: content-box; width: 150px; ${style}`;
+        const edge = room.parentElement;
+        if (!edge) throw new Error('The room stands nowhere.');
+        edge.style.cssText = `width: ${room.offsetWidth}px; overflow-x: auto`;
+        const tree = createRoot(room);
+        flushSync(() => tree.render(<Flipbook {...args} startPage={2} ref={handle} />));
+        await frames(3);
+        await expect(edge.scrollWidth > edge.clientWidth).toBe(scrolls);
+        void handle.current?.flipNext();
+        await frames(3);
+        await expect(edge.scrollWidth > edge.clientWidth).toBe(scrolls);
+        tree.unmount();
+        edge.style.cssText = '';
+      });
+    }
+  },
+};
+
 /** A turn shows the ribbons of the pages that lie still, cuts off those of the leaf that turns, and leaves no trace. */
 export const InATurn: Story = {
   play: (context) =>
