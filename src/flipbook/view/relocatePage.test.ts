@@ -10,7 +10,7 @@ test.each([
   ['abcd', 'ab', 3, 1, 'it is gone and so are those after it: the one before'],
   ['abcd', 'wxyz', 2, 2, 'all are others: the same place'],
   ['abcd', 'w', 2, 0, 'all are others, and fewer: the last place'],
-  ['abcd', '', 2, 0, 'there is none'],
+  ['abcd', '', 2, 2, 'there is none: the same place, for those that come next'],
 ])('%s becomes %s: page %d is now page %d, as %s', (before, after, index, expected) => {
   expect(relocatePage(list(before), list(after), index)).toBe(expected);
 });
