@@ -5,7 +5,14 @@ export type Place = readonly [x: number, y: number];
 
 /** What a user, or the app, does. Plain data: the same is given to both books. */
 export type Action =
-  | { readonly do: 'click'; readonly at: Place; readonly button?: 'right' | 'middle'; readonly count?: number }
+  | {
+      readonly do: 'click';
+      readonly at: Place;
+      readonly button?: 'right' | 'middle';
+      readonly count?: number;
+      /** Held while it is clicked. */
+      readonly key?: 'Shift' | 'Control';
+    }
   | { readonly do: 'hover'; readonly at: Place }
   /** Presses at the first place, goes to each other one, and releases at the last unless it is held. */
   | { readonly do: 'drag'; readonly over: readonly Place[]; readonly held?: boolean }
@@ -27,15 +34,20 @@ export interface Step {
   readonly looks?: readonly AskedLook[];
 }
 
+/** What an address can carry. */
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
 /** A project, and what is done to it. */
 export interface ParityCase {
   readonly name: string;
   /** A file of `projects`. */
   readonly project: string;
   /** What the case adds to the props of the book, as the address carries it. */
-  readonly props?: Readonly<Record<string, string | number | boolean>>;
+  readonly props?: Readonly<Record<string, Json>>;
   /** @default [1000, 700] */
   readonly window?: readonly [width: number, height: number];
+  /** Whether the user has asked for less motion. @default false */
+  readonly isStill?: boolean;
   /** Whether nothing runs beside it: a time is measured. @default false */
   readonly isAlone?: boolean;
   /** What is looked at besides the usual when the book has been opened. */

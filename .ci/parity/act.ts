@@ -15,8 +15,10 @@ export async function act({ page, session }: Hands, action: Action): Promise<voi
   const { mouse } = page;
   switch (action.do) {
     case 'click': {
-      const { button = 'left', count = 1 } = action;
+      const { button = 'left', count = 1, key } = action;
+      if (key) await page.keyboard.down(key);
       await mouse.click(...(await pointOf(page, action.at)), { button, clickCount: count });
+      if (key) await page.keyboard.up(key);
       return;
     }
     case 'hover':

@@ -15,8 +15,9 @@ export type Run = readonly { readonly step: string; readonly seen: Observation }
 
 /** Opens a project at an address, does what the case says, and looks after each step. */
 export async function runCase(browser: Browser, address: string, parityCase: ParityCase): Promise<Run> {
-  const { project, props = {}, window: [width, height] = startWindow, looks = [], steps } = parityCase;
-  const page = await browser.newPage({ viewport: { width, height }, hasTouch: true });
+  const { project, props = {}, window: [width, height] = startWindow, isStill = false, looks = [], steps } = parityCase;
+  const reducedMotion = isStill ? 'reduce' : 'no-preference';
+  const page = await browser.newPage({ viewport: { width, height }, hasTouch: true, reducedMotion });
   try {
     const messages: string[] = [];
     // Advice for developers is no complaint.

@@ -17,11 +17,18 @@ export const bookDifferences: readonly DropInDifference[] = [
   },
   {
     id: 'refused sizes',
-    what: 'a `width` or `height` that is no number: `"300px"`, `"100%"`, `"auto"`',
+    what: 'a `width` or `height` that is no number: `"300px"`, `"100%"`, `"auto"`, `undefined`',
     here: 'Refused with `Invalid width or height`. `"300"` is a number.',
     before:
       'Taken, and nothing is said: with such a `width` the open pages lie one over the other, as wide as their words.',
-    seen: ['width 300px', 'width 100%', 'width auto', 'height 400px'],
+    seen: ['width 300px', 'width 100%', 'width auto', 'height 400px', 'height undefined'],
+  },
+  {
+    id: 'odd sizes',
+    what: 'a `width` or `height` that only JavaScript takes for a number: `"0x100"`',
+    here: 'That number: 256 px.',
+    before: 'That number in sums; as a height it is none: the pages are as high as their words.',
+    seen: ['height 0x100 > boxes'],
   },
   {
     id: 'room',
@@ -53,13 +60,16 @@ export const bookDifferences: readonly DropInDifference[] = [
   {
     id: 'orientation',
     what: 'a change of orientation',
-    here: 'Calls `onChangeOrientation`, and keeps the page that was looked at. There is no `flip`.',
-    before: 'Tells `flip` too, with the page that was open already, and shows the first page of the two.',
+    here: 'Calls `onChangeOrientation`, and keeps the page that was looked at. There is no `flip`; a turn that is under way lands first.',
+    before:
+      'Tells `flip` too, with the page that was open already, and shows the first page of the two. A turn that is under way stops short, at whichever page has its number.',
     seen: [
       'resize / one page > events',
       'resize / two pages again > events',
       'resize > pages shown',
       'cover: widths > events',
+      'a window that changes in a turn > events',
+      'a window that changes in a turn > pages shown',
     ],
   },
   {

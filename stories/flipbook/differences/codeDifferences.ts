@@ -41,10 +41,10 @@ export const codeDifferences: readonly DropInDifference[] = [
   {
     id: 'page lists',
     what: 'pages that come and go',
-    here: 'Come and go: the open page stays open. Each time, `onUpdate` is called.',
+    here: 'Come and go: the open page stays open, and is open again when all come back. Each time, `onUpdate` is called.',
     before:
       'A page that comes before the last throws, and the app is gone. `onUpdate` is not called: the component calls `updateFromHtml` before your handler is there again.',
-    seen: ['pages: Append', 'pages: Prepend', 'pages: Remove > events', 'pages kept'],
+    seen: ['pages: Append', 'pages: Prepend', 'pages: Remove > events', 'pages kept', 'pages that come late > events'],
   },
   {
     id: 'kept elements',
@@ -58,7 +58,33 @@ export const codeDifferences: readonly DropInDifference[] = [
     what: 'props',
     here: 'Only `width` and `height` are required. Every setting and every handler may change at any time.',
     before: 'The types require nearly all of them; later changes count for little.',
-    seen: ['a setting that changes > time', 'types: only width and height', 'types: no class and style'],
+    seen: [
+      'a setting that changes > time',
+      'width later > boxes',
+      'showCover later > pages shown',
+      'showCover later > boxes',
+      'disableFlipByClick later > pages shown',
+      'disableFlipByClick later > events',
+      'showPageCorners later > pages shown',
+      'showPageCorners later > events',
+      'usePortrait later',
+      'types: only width and height',
+      'types: no class and style',
+    ],
+  },
+  {
+    id: 'undefined props',
+    what: 'a prop that is handed on as `undefined`',
+    here: 'Counts as not given: the default.',
+    before: 'Replaces the default: a `size` throws, a switch is off.',
+    seen: [
+      'size undefined',
+      'usePortrait undefined',
+      'useMouseEvents undefined > pages shown',
+      'useMouseEvents undefined > events',
+      'showPageCorners undefined > pages shown',
+      'showPageCorners undefined > events',
+    ],
   },
   {
     id: 'style sheet',
@@ -95,6 +121,13 @@ export const codeDifferences: readonly DropInDifference[] = [
     here: 'Nothing runs.',
     before: 'A callback in every frame, also after it has been unmounted.',
     seen: ['at rest > idle frames', 'destroy > idle frames'],
+  },
+  {
+    id: 'less motion',
+    what: 'users who have asked for less motion',
+    here: 'Turns are over at once; the events are the same.',
+    before: 'Are shown all motion.',
+    seen: ['less motion > time'],
   },
   {
     id: 'names',

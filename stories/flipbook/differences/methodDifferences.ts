@@ -18,9 +18,68 @@ export const methodDifferences: readonly DropInDifference[] = [
   {
     id: 'several moves',
     what: 'several moves at once',
-    here: 'The last one wins: `flip(4)` during `flip(2)` lands on 4, with one `flip` for it. Two `flipNext()` are one turn over both leaves.',
-    before: 'Lands on 6. Each tells its own `flip`.',
-    seen: ['several moves at once', 'two steps at once > events'],
+    here: 'The last one wins: `flip(4)` during `flip(2)` lands on 4, with one `flip` for it. Two `flipNext()`, or clicks, are one turn over both leaves; `flipNext()` and `flipPrev()` end where they began.',
+    before:
+      'Lands on 6. Each tells its own `flip`. A jump past where a turn can land throws, and the book stands still.',
+    seen: [
+      'several moves at once',
+      'two steps at once > events',
+      'two clicks at once > events',
+      'flipNext, flipPrev > events',
+      'flip, turnToPage',
+    ],
+  },
+  {
+    id: 'moves in handlers',
+    what: 'a method that is called in `onFlip`',
+    here: 'Is done after the `read` of the turn that has landed, as any other: `flipNext()` moves.',
+    before:
+      'Is done before it: `flipNext()` jumps, tells `flip` first, and may end with a `flipping` that turns nothing.',
+    seen: [
+      'flipNext in onFlip > events',
+      'flipNext in onFlip, again and again > events',
+      'turnToPage in onFlip > events',
+    ],
+  },
+  {
+    id: 'jumps in a fold',
+    what: '`turnToPage` while a page is held, or a corner lifted',
+    here: 'Ends that: `flip`, then `read`.',
+    before: 'Changes the pages below; what is lifted stays lifted.',
+    seen: [
+      'turnToPage with a folded page > pages shown',
+      'turnToPage with a folded page > events',
+      'turnToPage with a lifted corner > pages shown',
+      'turnToPage with a lifted corner > events',
+    ],
+  },
+  {
+    id: 'failing handlers',
+    what: 'a handler that throws',
+    here: 'Is reported to the console; the book goes on.',
+    before: 'Stops the book in the middle of what it does, for good.',
+    seen: ['onFlip throws', 'onChangeState throws'],
+  },
+  {
+    id: 'written settings',
+    what: '`getSettings()`',
+    here: 'Answers a copy: change the props.',
+    before: 'Answers what the book goes by: what is written to it counts.',
+    seen: [
+      'settings that are written to > pages shown',
+      'settings that are written to > events',
+      'settings that are written to > output',
+    ],
+  },
+  {
+    id: 'only corners',
+    what: 'methods, with `disableFlipByClick` and room beside or above the pages',
+    here: 'Turn.',
+    before: '`flipPrev()` turns nothing: it acts as a click, which then misses the corner.',
+    seen: [
+      'only corners: methods, with room beside the pages > pages shown',
+      'only corners: methods, with room beside the pages > events',
+    ],
   },
   {
     id: 'on',

@@ -1,0 +1,30 @@
+// A book in an element with a style or a direction of writing of its own.
+import React, { forwardRef, useRef } from 'react';
+import HTMLFlipBook from 'react-pageflip';
+import { added, handlers, useOffered } from '../pages/project.ts';
+
+const Page = forwardRef((props, ref) => {
+  return (
+    <div className="page" ref={ref} data-density={props.density}>
+      <h2>Page {props.number}</h2>
+      {props.children}
+    </div>
+  );
+});
+
+export default function Frame() {
+  const book = useRef();
+  useOffered(book);
+  const { around, dir, ...rest } = added;
+  return (
+    <div style={around} dir={dir}>
+      <div data-around>
+      <HTMLFlipBook width={300} height={400} flippingTime={200} ref={book} {...handlers} {...rest}>
+        {Array.from({ length: 8 }, (_, i) => (
+          <Page key={i} number={i + 1} />
+        ))}
+      </HTMLFlipBook>
+      </div>
+    </div>
+  );
+}
