@@ -16,6 +16,12 @@ const windows = [
   { width: 1280, height: 900 },
 ];
 
+/** A tablet and a desk's screen, upright. */
+const tallWindows = [
+  { width: 1024, height: 1366 },
+  { width: 1080, height: 1800 },
+];
+
 /** All but the document and its fonts. */
 const laterFiles = /\/assets\/[^/]*\.(js|css)$/;
 
@@ -69,7 +75,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test.each(windows)(
+test.each([...windows, ...tallWindows])(
   'at $width x $height the manual as a text is the same without its style sheets',
   async (viewport) => {
     const { page } = await visit({ viewport, reducedMotion: 'reduce' });

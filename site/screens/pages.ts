@@ -74,8 +74,8 @@ export const pages: readonly Page[] = [
     canonicalPath: '/flipbook',
     kind: 'website',
     screens: [{ file: 'screens/FlipbookRoute.tsx' }],
-    // A booklet opens at its cover. Where it is remembered as a text, the second page is seen below that, and no third one.
-    later: ['[data-part="page"] ~ [data-part="page"] ~ [data-part="page"] > *'],
+    // A booklet opens at its cover. Where it is remembered as a text, a tall window shows the third page, too, and none the fourth.
+    later: ['[data-part="page"] ~ [data-part="page"] ~ [data-part="page"] ~ [data-part="page"] > *'],
     words: (content) => ({
       title: titled('The manual', content),
       description: `The résumé of ${name(content)} as the booklet that came in a video game's box: eight pages, cover letter included.`,
