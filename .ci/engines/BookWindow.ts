@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import type { EngineWindow, Point } from './drivers/EngineWindow.ts';
 import type { OpenWindow } from './inEachEngine.ts';
 import type { BookRecord, TestBookProps } from './pages/TestBook.ts';
@@ -21,11 +21,15 @@ export interface BookWindow extends EngineWindow {
   openPage(): Promise<number>;
 }
 
+/** A guard against hanging, in milliseconds: far more than the page's script needs. */
+const aliveMs = 60_000;
+
 /** Opens a window with the page that has the book. Nothing is mounted yet. */
 export async function openBook(open: OpenWindow, { width = 1280, height = 900 } = {}): Promise<BookWindow> {
   const view = await open();
   await view.resize(width, height);
   await view.goto(inject('engineBook'));
+  await vi.waitUntil(() => view.evaluate(() => 'testBook' in window), { timeout: aliveMs });
   return {
     ...view,
     mount: (props) => view.evaluate((given) => window.testBook.mount(given), props),

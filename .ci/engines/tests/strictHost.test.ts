@@ -34,9 +34,18 @@ type Layout = { places: number[][]; faces: string[] };
 
 const off = (from: number, to = Number.NaN) => Math.abs(to - from);
 
-/** Where the page's words are, and which faces have come; nothing while one is on its way. A stand-in may not be needed. */
+/**
+ * Where the page's words are, and which faces have come; nothing while a face is on its way, or something moves to where the
+ * styles have it; what moves for ever stays there. A stand-in may not be needed.
+ */
 const layout = (): Layout | false =>
-  document.fonts.status === 'loaded' && {
+  document.fonts.status === 'loaded' &&
+  document
+    .getAnimations()
+    .every(
+      ({ playState, effect }) =>
+        playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+    ) && {
     places: Array.from(document.querySelectorAll('#root :is(h1, h2, p, a, button)'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y, width, height];
