@@ -1,4 +1,5 @@
 import { inject, vi } from 'vitest';
+import { aliveMs } from './aliveMs.ts';
 import type { EngineWindow, Point } from './drivers/EngineWindow.ts';
 import type { OpenWindow } from './inEachEngine.ts';
 import type { BookRecord, TestBookProps } from './pages/TestBook.ts';
@@ -20,9 +21,6 @@ export interface BookWindow extends EngineWindow {
   /** The open page, counted from 0. */
   openPage(): Promise<number>;
 }
-
-/** A guard against hanging, in milliseconds: far more than the page's script needs. */
-const aliveMs = 60_000;
 
 /** Opens a window with the page that has the book. Nothing is mounted yet. */
 export async function openBook(open: OpenWindow, { width = 1280, height = 900 } = {}): Promise<BookWindow> {

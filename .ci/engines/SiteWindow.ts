@@ -1,5 +1,6 @@
 import { inject, vi } from 'vitest';
 import { isHydrated } from '../site/isHydrated.ts';
+import { aliveMs } from './aliveMs.ts';
 import type { EngineWindow, Key, Point } from './drivers/EngineWindow.ts';
 import type { OpenWindow } from './inEachEngine.ts';
 
@@ -19,9 +20,6 @@ export interface SiteWindow extends EngineWindow {
   /** What went wrong on the page, from its beginning. */
   messages(): Promise<readonly string[]>;
 }
-
-/** A guard against hanging, in milliseconds: far more than any page needs. */
-const aliveMs = 60_000;
 
 /** Opens a window of the site. */
 export async function openSite(open: OpenWindow, { width = 1280, height = 900 } = {}): Promise<SiteWindow> {

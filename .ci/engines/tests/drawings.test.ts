@@ -1,10 +1,8 @@
 // The drawings of the manual's later pages come from a file, which each engine must allow by the site's policy.
 import { expect, inject, test, vi } from 'vitest';
 import { decodePng } from '../../pictures/decodePng.ts';
+import { aliveMs } from '../aliveMs.ts';
 import { inEachEngine } from '../inEachEngine.ts';
-
-/** A guard against hanging, in milliseconds. */
-const aliveMs = 60_000;
 
 inEachEngine((open) => {
   test.each([

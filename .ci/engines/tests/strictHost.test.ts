@@ -1,6 +1,7 @@
 // A host whose own policy refuses all that stands in a page itself: its scripts and styles come as files, and so do its faces.
 import { expect, inject, test, vi } from 'vitest';
 import { isHydrated } from '../../site/isHydrated.ts';
+import { aliveMs } from '../aliveMs.ts';
 import { inEachEngine } from '../inEachEngine.ts';
 
 const hosts = { usual: inject('engineSite'), strict: inject('strictEngineSite') };
@@ -14,8 +15,8 @@ inEachEngine((open) => {
       const layouts: Layout[] = [];
       for (const host of [hosts.usual, hosts.strict]) {
         await view.goto(host + path);
-        await vi.waitUntil(() => view.evaluate(isHydrated), { timeout: 30_000 });
-        layouts.push(await vi.waitUntil(() => view.evaluate(layout), { timeout: 30_000 }));
+        await vi.waitUntil(() => view.evaluate(isHydrated), { timeout: aliveMs });
+        layouts.push(await vi.waitUntil(() => view.evaluate(layout), { timeout: aliveMs }));
       }
       const [usual, refusing] = layouts;
       expect(refusing?.faces).toEqual(usual?.faces);
