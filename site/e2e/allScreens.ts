@@ -70,7 +70,8 @@ async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
     const before = (await landed.textContent()) ?? '';
     await next.click();
     await landed.filter({ hasNotText: before || /^$/ }).waitFor({ state: 'attached' });
-    await page.locator('[data-flipbook][data-state="read"]').evaluate(lieFlat);
+    await page.locator('[data-flipbook][data-state="read"]').waitFor();
+    await page.evaluate(comeToRest);
     yield `manual, ${await landed.textContent()}`;
   }
   await page.getByRole('button', { name: 'Text' }).click();
@@ -78,9 +79,9 @@ async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
   yield 'manual, as one text';
 }
 
-/** Waits until nothing of a book moves any more. */
-async function lieFlat(book: Element): Promise<void> {
-  await Promise.allSettled(book.getAnimations({ subtree: true }).map(({ finished }) => finished));
+/** Waits until nothing moves any more: a book moves over as it opens, and what is around it with it. */
+async function comeToRest(): Promise<void> {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 
 /** A screen that falls over: the manual's, in a browser that throws when it is asked for its language. */
