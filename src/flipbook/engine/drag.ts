@@ -41,6 +41,13 @@ export function cancelPress(state: BookState, model: Model): BookState {
   return startRun(released, { turn, from, outcome: 'return', reason: 'drag' }, model);
 }
 
+/** The browser scrolls with the pointer that was down. It is lost, but that a finger may still swipe. */
+export function scroll(state: BookState, model: Model): BookState {
+  const { press: held, motion } = state;
+  if (held?.pointer !== 'touch' || motion.phase === 'user_fold') return cancelPress(state, model);
+  return dropCorner({ ...state, press: { ...held, role: 'idle' } }, model);
+}
+
 /**
  * What a movement since the press is: too small to say, a `drag`, or a `scroll`. A touch that may scroll what is around
  * the book is a drag only when it goes clearly sideways.

@@ -1,5 +1,7 @@
+import type { Outline } from './frame.ts';
 import type { Corner, Direction, Point } from './shapes.ts';
 import type { PointerKind, Reason } from './state.ts';
+import type { Renumbering } from './turn.ts';
 
 /**
  * Everything that can happen to a book. Points are in book space (see `frame.ts`), times on any clock that does not jump.
@@ -10,10 +12,12 @@ export type FlipbookEvent =
   | PointerMoved
   | PointerReleased
   | PointerCancelled
+  | PointerScrolled
   | PointerHovered
   | PointerLeft
   | TurnRequested
   | RunFinished
+  | BookRefitted
   | BookReshaped
   | BookReopened;
 
@@ -43,6 +47,11 @@ export interface PointerReleased {
 /** A pointer that was down is lost: the browser took it, the window lost focus, or a key let go of it. */
 export interface PointerCancelled {
   readonly type: 'pointer-cancelled';
+}
+
+/** The browser has begun to scroll with the pointer that is down. */
+export interface PointerScrolled {
+  readonly type: 'pointer-scrolled';
 }
 
 /** A pointer that is up moved over the book. */
@@ -76,7 +85,17 @@ export interface RunFinished {
   readonly run: number;
 }
 
-/** The book's layout, settings or pages changed: every movement is at its end, and the pointer that is down is let go. */
+/** The book has another size, other settings or other pages. Without effects; it changes nothing where a movement cannot go on. */
+export interface BookRefitted {
+  readonly type: 'book-refitted';
+  /** How the book lay before. */
+  readonly from: Outline;
+  readonly moved: Renumbering;
+  /** The page that is open now, by its new number. */
+  readonly page: number;
+}
+
+/** The book changed so that nothing can go on: every movement is at its end, and the pointer that is down is let go. */
 export interface BookReshaped {
   readonly type: 'book-reshaped';
 }

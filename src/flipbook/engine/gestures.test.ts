@@ -34,10 +34,10 @@ describe('a press', () => {
   });
 
   test.each([
-    [-0.1, 10, 'back', 'top'],
-    [800.1, 10, 'forward', 'top'],
-    [10, -0.1, 'back', 'top'],
-    [10, 500.1, 'back', 'bottom'],
+    [-1, 10, 'back', 'top'],
+    [801, 10, 'forward', 'top'],
+    [10, -1, 'back', 'top'],
+    [10, 501, 'back', 'bottom'],
   ] as const)('at %d, %d is on what stands out of a page: that is held, and is not hot', (x, y, direction, corner) => {
     expect(intentAt({ x, y }, landscape)).toEqual({ direction, corner });
     expect(isHot({ x, y }, landscape)).toBe(false);
@@ -76,6 +76,9 @@ describe('the hot zone', () => {
   test.each([
     [0, 0, true],
     [600, 400, true],
+    // In the pixel that the book begins or ends in.
+    [-0.5, -0.9, true],
+    [600.5, 400.9, true],
     [99, 99, true],
     [100, 99, false],
     [99, 100, false],

@@ -25,9 +25,13 @@ export function bookWidth({ page, orientation }: Outline): number {
   return orientation === 'landscape' ? page.width * 2 : page.width;
 }
 
-/** Whether `at` is on the book, its edges included. A point that is not finite is not. */
-function isOnBook(at: Point, outline: Outline): boolean {
-  return at.x >= 0 && at.x <= bookWidth(outline) && at.y >= 0 && at.y <= outline.page.height;
+/** Browsers move edges to whole pixels: the first that shows the book may begin up to half of one before it. */
+const snapPx = 1;
+
+/** Whether `at` is on the book, the pixels of its edges included. A point that is not finite is not. */
+function isOnBook({ x, y }: Point, outline: Outline): boolean {
+  const isOn = (at: number, length: number) => at > -snapPx && at < length + snapPx;
+  return isOn(x, bookWidth(outline)) && isOn(y, outline.page.height);
 }
 
 /**

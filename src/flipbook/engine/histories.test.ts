@@ -68,7 +68,7 @@ test('only these states follow one another', () => {
 test('there is a flip exactly when a turn changes the page, with the new page, and read follows what moved', () => {
   everyStep(({ before, event, state, effects }) => {
     const flips = effects.flatMap((effect, index) => (effect.type === 'page-flipped' ? [{ ...effect, index }] : []));
-    const isFlip = before.page !== state.page && event.type !== 'book-reopened';
+    const isFlip = before.page !== state.page && !/^book-re(opened|fitted)$/.test(event.type);
     expect(flips.map(({ page }) => page)).toEqual(isFlip ? [state.page] : []);
     const read = { type: 'state-changed', state: 'read' };
     for (const { index } of flips) {
@@ -158,6 +158,20 @@ test('once the pointer is gone and everything shown to its end, every book rests
   });
 });
 
+test('what moved goes on through a change of the book, as the same turn: nothing is reported', () => {
+  everyStep(({ before, event, state, effects }) => {
+    if (event.type !== 'book-refitted') return;
+    expect(effects).toEqual([]);
+    expect(state.motion.phase).toBe(before.motion.phase);
+    expect(runOf(state.motion)?.id).toBe(runOf(before.motion)?.id);
+    expect(state.press?.role).toBe(before.press?.role);
+    if (before.motion.phase === 'read' || state.motion.phase === 'read') return;
+    const { front, back } = before.motion.turn;
+    const now = (page: number | null) => (page === null ? null : event.moved?.[page]);
+    expect(state.motion.turn).toMatchObject({ front: now(front), back: now(back) });
+  });
+});
+
 test('a run goes to one of the two ends of its turn, by its outcome', () => {
   everyStep(({ state: { motion } }, model) => {
     if (motion.phase !== 'flipping') return;
@@ -167,8 +181,8 @@ test('a run goes to one of the two ends of its turn, by its outcome', () => {
 });
 
 test('a run that was reported has ended, and the report of any other changes nothing', () => {
-  everyBook((steps, model) => {
-    for (const { state } of steps) {
+  everyBook((steps) => {
+    for (const { state, model } of steps) {
       for (let id = 0; id <= state.lastRun; id += 1) {
         const next = step(state, { type: 'run-finished', run: id }, model);
         if (id === runOf(state.motion)?.id) expect(runOf(next.state.motion)).toBeNull();

@@ -9,11 +9,13 @@ import {
   lastFinished,
   left,
   press,
+  refitted,
   release,
   reopened,
   request,
   requestInstant,
   reshaped,
+  scrolled,
 } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
@@ -43,6 +45,7 @@ const table: Record<string, Row> = {
   ],
   'pointer-released, past the spine': [release(200, 480), { user_fold: ['flipping'] }],
   'pointer-cancelled': [cancelled, { user_fold: ['flipping'] }],
+  'pointer-scrolled': [scrolled, { user_fold: ['flipping'] }],
   'pointer-hovered, over a corner': [hover(790, 490), { read: ['fold_corner'] }],
   'pointer-hovered, elsewhere': [hover(600, 250), {}],
   'pointer-left': [left, {}],
@@ -93,6 +96,7 @@ const table: Record<string, Row> = {
       'flipping, to return': ['read', 'not landed 1'],
     },
   ],
+  'book-refitted': [refitted({ page: 2 }), {}],
   'book-reshaped': [
     reshaped,
     {
@@ -131,10 +135,12 @@ test('the table has every event', () => {
     'pointer-moved': true,
     'pointer-released': true,
     'pointer-cancelled': true,
+    'pointer-scrolled': true,
     'pointer-hovered': true,
     'pointer-left': true,
     'turn-requested': true,
     'run-finished': true,
+    'book-refitted': true,
     'book-reshaped': true,
     'book-reopened': true,
   };

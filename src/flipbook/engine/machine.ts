@@ -1,6 +1,7 @@
-import { cancelPress, drag, press } from './drag.ts';
+import { cancelPress, drag, press, scroll } from './drag.ts';
 import type { FlipbookEvent } from './events.ts';
 import { dropCorner, hover } from './hover.ts';
+import { refit } from './refit.ts';
 import { release } from './release.ts';
 import { requestTurn } from './request.ts';
 import { abandonTurn, finishMotion, finishRun } from './run.ts';
@@ -37,6 +38,8 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
       return [release(state, event, model)];
     case 'pointer-cancelled':
       return [cancelPress(state, model)];
+    case 'pointer-scrolled':
+      return [scroll(state, model)];
     case 'pointer-hovered':
       return [hover(state, event, model)];
     case 'pointer-left':
@@ -48,6 +51,8 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
     }
     case 'run-finished':
       return [finishRun(state, event.run)];
+    case 'book-refitted':
+      return [refit(state, event, model) ?? state];
     case 'book-reshaped':
       return [finishMotion({ ...state, press: null })];
     case 'book-reopened': {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookOf, inPhase } from './testing/book.ts';
-import { drag, finished, press, release, request } from './testing/events.ts';
+import { drag, finished, press, release, request, scrolled } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
@@ -160,6 +160,21 @@ describe('a swipe', () => {
     const once = [press(700, 100, 'touch'), drag(660, 100), release(650, 100, quick)];
     const { reported } = play(book, [...once, ...once, finished(2)]);
     expect(reported).toEqual(['user_fold', 'flipping', 'not landed 1', 'flip 4 by swipe', 'read', 'landed 2']);
+  });
+
+  test.each([
+    ['31 across and 50 along turns', [669, 150], ['flipping']],
+    ['31 across and 60 along does not', [669, 160], []],
+    ['30 across does not', [670, 100], []],
+    ['to where it began is no click', [700, 100], []],
+  ] as const)('with which the browser has begun to scroll: %s', (_, [x, y], expected) => {
+    const { reported, state } = play(book, [press(700, 100, 'touch'), scrolled, drag(690, 130), release(x, y, quick)]);
+    expect(reported).toEqual(expected);
+    expect(state.press).toBeNull();
+  });
+
+  test.each(['mouse', 'pen'] as const)('is not what a %s goes on to that has begun to scroll', (pointer) => {
+    expect(play(book, [press(700, 100, pointer), scrolled]).state.press).toBeNull();
   });
 
   test.each([

@@ -1,3 +1,5 @@
+import { ownProps } from './ownProps.ts';
+
 /** How pages get their size: from `width` and `height`, or from the available space. */
 export const sizeModes = ['fixed', 'stretch'] as const;
 
@@ -101,7 +103,8 @@ export type ReadSetting = (value: unknown, example: unknown) => unknown;
  * @throws 'Invalid width or height' when one is missing or not above 0
  * @throws 'Invalid flipping time' when it is not above 0
  */
-export function settings(given: FlipbookSettings, read: ReadSetting = (value) => value): Settings {
+export function settings(props: FlipbookSettings, read: ReadSetting = (value) => value): Settings {
+  const given = ownProps(props);
   const refuse = (message: string, name: keyof FlipbookSettings, write: string): never => {
     throw new Error(message, { cause: `${name} is ${inWords(given[name])}. Write ${write}.` });
   };

@@ -5,7 +5,7 @@ import type { EasingName } from './track.ts';
 import type { Pages, Turn } from './turn.ts';
 
 /** What made the page change, given to `onPageChange`. */
-export type Reason = 'drag' | 'click' | 'swipe' | 'key' | 'method' | 'find' | 'pages';
+export type Reason = 'drag' | 'click' | 'swipe' | 'key' | 'method' | 'find' | 'invalid' | 'pages';
 
 /** The kinds of pointers that differ in their gestures. */
 export type PointerKind = 'mouse' | 'pen' | 'touch';

@@ -41,6 +41,9 @@ export interface Pages extends Binding {
   readonly densities: readonly Density[];
 }
 
+/** The new number of each page of a list that has changed, `null` for one that is gone; `null` where none has. */
+export type Renumbering = readonly (number | null)[] | null;
+
 /** The number of the spread to turn to. One that the book does not have, where there is no such page. */
 function targetSpread({ from, to }: TurnSearch, pages: Pages): number {
   if (to === 'forward') return spreadOf(from, pages) + 1;
@@ -78,6 +81,20 @@ export function turnTo(search: TurnSearch, pages: Pages): Turn | null {
     far,
     course,
   };
+}
+
+/**
+ * The turn of the same leaf in a book whose pages have changed; `null` where its two sides are no leaf any more, or lie
+ * the other way round. It keeps its density until it lies: a board that became paper in mid-air would jump.
+ */
+export function turnAmong(moved: Renumbering, turn: Turn, pages: Pages): Turn | null {
+  const at = (page: number | null): number | null => (page === null || !moved ? page : (moved[page] ?? null));
+  const [front, back] = [at(turn.front), at(turn.back)];
+  const other = back ?? at(turn.revealed);
+  const [from, to] = turn.course === 'outgoing' ? [front, other] : [other, front];
+  const found = from === null || to === null ? null : turnTo({ from, to, corner: turn.corner }, pages);
+  const isSame = found?.direction === turn.direction && found.front === front && found.back === back;
+  return isSame ? { ...found, density: turn.density } : null;
 }
 
 /** Whether two turns of a book are the same: all else about them follows from these. */

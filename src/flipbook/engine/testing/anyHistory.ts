@@ -3,22 +3,23 @@ import type { FlipbookEvent } from '../events.ts';
 import { bookWidth } from '../gestures.ts';
 import { step } from '../machine.ts';
 import type { Direction, Point } from '../shapes.ts';
-import { firstPage, spreadAt, spreadCount, spreadOf } from '../spreads.ts';
 import { type BookState, type Model, openAt, type Step } from '../state.ts';
+import { anyChange, type Change, changed } from './anyChange.ts';
 import { anyBook, anyCorner, real } from './arbitraries.ts';
 import { asSource } from './asSource.ts';
+import type { EventIn } from './events.ts';
+import { openIn } from './openIn.ts';
 
-/** A book, the page it was opened at, and what happened to it since. */
+/** A book, the page it was opened at, and what happened to it since; with an event, what the book is from then on. */
 export interface History {
   readonly model: Model;
   readonly page: number;
-  readonly events: readonly FlipbookEvent[];
+  readonly events: readonly (FlipbookEvent | EventIn)[];
 }
 
 /** A step of a history. */
-export interface Made extends Step {
+export interface Made extends Step, EventIn {
   readonly before: BookState;
-  readonly event: FlipbookEvent;
 }
 
 /** A point as a part of the book's width and height: on it, a little beside it, just within a corner, or nowhere. */
@@ -32,7 +33,8 @@ const timeMs = fc.nat(400);
 const is = <Type extends FlipbookEvent['type']>(type: Type) => fc.constant(type);
 
 /** Any event, its point a part of the book's size, its run counted back from the last one: 0 may still be under way. */
-const anyRelativeEvent: fc.Arbitrary<FlipbookEvent> = fc.oneof(
+const anyRelativeEvent: fc.Arbitrary<FlipbookEvent | Change> = fc.oneof(
+  { weight: 2, arbitrary: anyChange },
   { weight: 3, arbitrary: fc.record({ type: is('pointer-hovered'), at: anyPlace }) },
   {
     weight: 2,
@@ -63,36 +65,45 @@ const anyRelativeEvent: fc.Arbitrary<FlipbookEvent> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.oneof(
-      fc.record({ type: fc.constantFrom('pointer-left', 'pointer-cancelled', 'book-reshaped') }),
+      fc.record({ type: fc.constantFrom('pointer-left', 'pointer-cancelled', 'pointer-scrolled', 'book-reshaped') }),
       fc.record({ type: is('book-reopened'), page: fc.nat(11) }),
     ),
   },
 );
 
-/** The first page of the spread that shows `page`, or of the last spread. */
-function openPage(page: number, model: Model): number {
-  const spread = spreadAt(Math.min(spreadOf(page, model), Math.max(0, spreadCount(model) - 1)), model);
-  return spread ? firstPage(spread) : 0;
-}
-
 /** The event that a relative one stands for, in a book in that state. */
 function absolute(event: FlipbookEvent, { lastRun }: BookState, model: Model): FlipbookEvent {
   if ('at' in event) return { ...event, at: { x: event.at.x * bookWidth(model), y: event.at.y * model.page.height } };
   if (event.type === 'run-finished') return { ...event, run: lastRun - event.run };
-  if (event.type === 'book-reopened') return { ...event, page: openPage(event.page, model) };
+  if (event.type === 'book-reopened') return { ...event, page: openIn(event.page, model) };
   return event;
+}
+
+/** The events of a change, as a view sends them: where nothing can go on, what moves ends in the book as it was. */
+function eventsOf(change: Change, state: BookState, model: Model): readonly EventIn[] {
+  const refitted = changed(change, state, model);
+  if (step(state, refitted.event, refitted.model).state !== state) return [refitted];
+  const event: FlipbookEvent = { type: 'book-reopened', page: refitted.event.page };
+  return [
+    { event: { type: 'book-reshaped' }, model },
+    { event, model: refitted.model },
+  ];
 }
 
 /** Random books, and random events that happened to them. */
 export const anyHistory: fc.Arbitrary<History> = fc
   .tuple(anyBook, fc.nat(11), fc.array(anyRelativeEvent, { maxLength: 40, size: 'max' }))
   .map(([model, anyPage, relative]) => {
-    const page = openPage(anyPage, model);
-    let state = openAt(page);
-    const events = relative.map((each) => {
-      const event = absolute(each, state, model);
-      state = step(state, event, model).state;
-      return event;
+    const page = openIn(anyPage, model);
+    let [state, book] = [openAt(page), model];
+    const events = relative.flatMap((each): readonly (FlipbookEvent | EventIn)[] => {
+      const made =
+        each.type === 'change' ? eventsOf(each, state, book) : [{ event: absolute(each, state, book), model: book }];
+      for (const { event, model: next } of made) {
+        book = next;
+        state = step(state, event, book).state;
+      }
+      return each.type === 'change' ? made : made.map(({ event }) => event);
     });
     return { model, page, events };
   });
@@ -106,22 +117,27 @@ function frozen<Value>(value: Value): Value {
 
 /** The steps of a history. Nothing that a step is handed can be changed. */
 function stepsOf({ model, page, events }: History): readonly Made[] {
-  let state = frozen(openAt(page));
-  return events.map((event) => {
+  let [state, book] = [frozen(openAt(page)), model];
+  return events.map((each) => {
     const before = state;
-    const next = step(before, frozen(event), frozen(model));
+    const made = 'event' in each ? each : { event: each, model: book };
+    book = made.model;
+    const next = step(before, frozen(made.event), frozen(book));
     state = frozen(next.state);
-    return { ...next, before, event };
+    return { ...next, ...made, before };
   });
 }
 
 /**
- * Checks a claim about the whole of random histories.
+ * Checks a claim about the whole of random histories, and the book that is there at the end.
  *
  * @throws with the history for which the claim fails, as a call of `play` to paste into a test
  */
 export function everyBook(claim: (steps: readonly Made[], model: Model) => void): void {
-  const holds = fc.property(anyHistory, (history) => claim(stepsOf(history), history.model));
+  const holds = fc.property(anyHistory, (history) => {
+    const steps = stepsOf(history);
+    claim(steps, steps.at(-1)?.model ?? history.model);
+  });
   fc.assert(holds, {
     numRuns: 400,
     // Shrinking a failure would go on for minutes: the shortest history found by then is printed.
@@ -138,7 +154,7 @@ export function everyBook(claim: (steps: readonly Made[], model: Model) => void)
 
 /** The same, claimed of every step by itself. */
 export function everyStep(claim: (made: Made, model: Model) => void): void {
-  everyBook((steps, model) => {
-    for (const made of steps) claim(made, model);
+  everyBook((steps) => {
+    for (const made of steps) claim(made, made.model);
   });
 }

@@ -40,9 +40,12 @@ test('what is printed leads to the same state when it is played', () => {
     fc.property(anyHistory, (history) => {
       // The printed call is run as it would be when it is pasted into a test.
       const again = new Function('play', `return ${asSource(history)}`)(play);
-      const { state } = history.events.reduce(({ state: before }, event) => step(before, event, history.model), {
-        state: openAt(history.page),
-      });
+      let [state, book] = [openAt(history.page), history.model];
+      for (const each of history.events) {
+        const { event, model } = 'event' in each ? each : { event: each, model: book };
+        book = model;
+        state = step(state, event, model).state;
+      }
       expect(again.state).toEqual(state);
     }),
     { numRuns: 50 },

@@ -1,9 +1,16 @@
 // Events by short names, for tables.
-import type { FlipbookEvent, TurnRequested } from '../events.ts';
-import type { BookState, PointerKind } from '../state.ts';
+import type { BookRefitted, FlipbookEvent, TurnRequested } from '../events.ts';
+import type { BookState, Model, PointerKind } from '../state.ts';
+import { bookOf } from './book.ts';
+
+/** An event, and what the book is from then on. */
+export interface EventIn {
+  readonly event: FlipbookEvent;
+  readonly model: Model;
+}
 
 /** An event, or one that depends on the state it happens to. */
-export type EventFor = FlipbookEvent | ((state: BookState) => FlipbookEvent);
+export type EventFor = FlipbookEvent | EventIn | ((state: BookState) => FlipbookEvent);
 
 /** A pointer went down at a point, at time 0. */
 export const press = (x: number, y: number, pointer: PointerKind = 'mouse'): FlipbookEvent => ({
@@ -53,6 +60,13 @@ export const lastFinished = ({ lastRun }: BookState): FlipbookEvent => finished(
 export const left: FlipbookEvent = { type: 'pointer-left' };
 /** The pointer that was down is lost. */
 export const cancelled: FlipbookEvent = { type: 'pointer-cancelled' };
+/** The book has another size, or other pages; by default those of `bookOf`, unchanged. */
+export const refitted = (different: Partial<Omit<BookRefitted, 'type'>> = {}): FlipbookEvent => {
+  const { page, orientation, rightToLeft } = bookOf();
+  return { type: 'book-refitted', from: { page, orientation, rightToLeft }, moved: null, page: 0, ...different };
+};
+/** The browser scrolls with the pointer that is down. */
+export const scrolled: FlipbookEvent = { type: 'pointer-scrolled' };
 /** The book's shape changed. */
 export const reshaped: FlipbookEvent = { type: 'book-reshaped' };
 /** It was laid out anew, open at that page. */

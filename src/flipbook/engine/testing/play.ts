@@ -14,9 +14,12 @@ export interface Played {
 /** Plays events to a book at rest at a page, or to one in the given state. */
 export function play(model: Model, events: readonly EventFor[], start: number | BookState = 0): Played {
   let state = typeof start === 'number' ? openAt(start) : start;
+  let book = model;
   const effects: Effect[] = [];
-  for (const event of events) {
-    const next = step(state, typeof event === 'function' ? event(state) : event, model);
+  for (const each of events) {
+    if ('event' in each) book = each.model;
+    const event = 'event' in each ? each.event : typeof each === 'function' ? each(state) : each;
+    const next = step(state, event, book);
     state = next.state;
     effects.push(...next.effects);
   }

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { bookOf, inPhase, runIn } from './testing/book.ts';
+import {
+  cancelled,
+  drag,
+  type EventFor,
+  hover,
+  lastFinished,
+  press,
+  refitted,
+  release,
+  request,
+} from './testing/events.ts';
+import { type Played, play } from './testing/play.ts';
+
+const book = bookOf();
+/** One and a half times as wide, twice as high. */
+const larger = bookOf({ page: { width: 600, height: 1000 } });
+const grab = [press(790, 490), drag(700, 490)];
+
+/** What becomes of a book, open at page 2 after those events, when it is another one. */
+function changed(events: readonly EventFor[], other = larger, change: Parameters<typeof refitted>[0] = {}): Played {
+  return play(other, [refitted({ page: 2, ...change })], play(book, events, 2).state);
+}
+
+describe('in another size', () => {
+  test('a turn goes on along the same way, in the same time', () => {
+    const before = runIn(play(book, [request('forward')], 2).state);
+    const { state, reported } = changed([request('forward')]);
+    expect(reported).toEqual([]);
+    expect(runIn(state)).toEqual({ ...before, from: { x: 525, y: 900 }, to: { x: -600, y: 1000 } });
+  });
+
+  test('a released page goes on, and lands', () => {
+    const { state } = changed([...grab, release(300, 490)]);
+    expect(runIn(state).to).toEqual({ x: -600, y: 1000 });
+    expect(play(larger, [lastFinished], state).reported).toEqual(['flip 4 by drag', 'read', 'landed 1']);
+  });
+
+  test('a returning page goes on to its new place', () => {
+    expect(runIn(changed([...grab, cancelled]).state).to).toEqual({ x: 600, y: 1000 });
+  });
+
+  test('a dragged page stays in the hand, which goes on in the new measure', () => {
+    const { state } = changed(grab);
+    expect(inPhase(state, 'user_fold').at).toEqual({ x: 450, y: 980 });
+    const { motion } = play(larger, [drag(900, 980)], state).state;
+    expect(motion).toMatchObject({ phase: 'user_fold', at: { x: 300, y: 980 } });
+    expect(play(larger, [release(500, 980)], state).reported).toEqual(['flipping']);
+  });
+
+  test('a press is where it was on the page, and still a click', () => {
+    const { state } = changed([press(790, 490)]);
+    expect(state.press).toMatchObject({ role: 'press', from: { x: 1185, y: 980 } });
+    expect(play(larger, [release(1186, 980)], state).reported).toEqual(['flipping']);
+  });
+
+  test.each([
+    ['rising', [hover(790, 490)]],
+    ['held', [hover(790, 490), lastFinished]],
+  ])('a lifted corner stays lifted: %s', (_, events) => {
+    const { state, reported } = changed(events);
+    expect(reported).toEqual([]);
+    expect(inPhase(state, 'fold_corner').at).toEqual({ x: 585, y: 980 });
+  });
+
+  test('a corner stays within reach of the paper, however the proportions change', () => {
+    const { state } = changed([press(790, 490), drag(100, 100)], bookOf({ page: { width: 200, height: 2000 } }));
+    const { x, y } = inPhase(state, 'user_fold').at;
+    expect(Math.hypot(x, 2000 - y)).toBeLessThanOrEqual(200 + 1e-9);
+  });
+});
+
+describe('with other pages', () => {
+  const ten = bookOf({ pageCount: 10 });
+  const turning = [request('forward')];
+  const turn = { front: 3, back: 4, revealed: 5, covered: 2, fromPage: 2, toPage: 4 };
+
+  test.each([
+    ['appended', ten, null, 2, turn],
+    [
+      'put in before it',
+      ten,
+      [2, 3, 4, 5, 6, 7, 8, 9],
+      4,
+      { front: 5, back: 6, revealed: 7, covered: 4, fromPage: 4, toPage: 6 },
+    ],
+    [
+      'put in beneath the leaf',
+      ten,
+      [0, 1, 2, 3, 6, 7, 8, 9],
+      2,
+      { front: 3, back: 6, revealed: 7, covered: 2, fromPage: 2, toPage: 6 },
+    ],
+    [
+      'taken out before it',
+      bookOf({ pageCount: 6 }),
+      [null, null, 0, 1, 2, 3, 4, 5],
+      0,
+      { front: 1, back: 2, revealed: 3, covered: 0, fromPage: 0, toPage: 2 },
+    ],
+    [
+      'taken out after it, with the one that comes to light',
+      bookOf({ pageCount: 5 }),
+      [0, 1, 2, 3, 4, null, null, null],
+      2,
+      { ...turn, revealed: null },
+    ],
+  ])('%s, a turn goes on', (_, other, moved, page, expected) => {
+    const { state, reported } = changed(turning, other, { moved, page });
+    expect(reported).toEqual([]);
+    expect(inPhase(state, 'flipping').turn).toMatchObject(expected);
+    const landing = [`flip ${expected.toPage} by method`, 'read', 'landed 1'];
+    expect(play(other, [lastFinished], state).reported).toEqual(landing);
+  });
+
+  test('a page that comes back in portrait goes on to what it covers now', () => {
+    const portrait = bookOf({ orientation: 'portrait' });
+    const from = { page: portrait.page, orientation: portrait.orientation, rightToLeft: false };
+    const { state } = play(portrait, [request('back')], 2);
+    const fewer = bookOf({ orientation: 'portrait', pageCount: 7 });
+    const next = play(fewer, [refitted({ from, moved: [null, 0, 1, 2, 3, 4, 5], page: 1 })], state).state;
+    expect(inPhase(next, 'flipping').turn).toMatchObject({ front: 0, revealed: 1, fromPage: 1, toPage: 0 });
+  });
+
+  test('the leaf keeps its density until it lies', () => {
+    const cover = bookOf({ densities: ['hard', 'soft', 'soft', 'hard'], showCover: true });
+    const longer = bookOf({ densities: ['hard', 'soft', 'soft', 'soft', 'soft', 'hard'], showCover: true });
+    const { state } = play(cover, [request('forward')], 1);
+    const next = play(longer, [refitted({ page: 1 })], state).state;
+    expect(inPhase(next, 'flipping').turn).toMatchObject({ density: 'hard', back: 3, revealed: 4 });
+  });
+
+  test('a turn that replaced another goes on, too', () => {
+    const { state } = changed([request(4), request(6, 2)], ten, { moved: [2, 3, 4, 5, 6, 7, 8, 9], page: 4 });
+    expect(inPhase(state, 'flipping').turn).toMatchObject({ fromPage: 6, toPage: 8 });
+    expect(play(ten, [lastFinished], state).reported).toEqual(['flip 8 by method', 'read', 'landed 2']);
+  });
+});
+
+describe('nothing goes on, and the event changes nothing', () => {
+  const same = [0, 1, 2, 3, 4, 5, 6, 7];
+  test.each([
+    ['in another orientation', bookOf({ orientation: 'portrait' }), {}],
+    ['read the other way', bookOf({ rightToLeft: true }), {}],
+    ['when the leaf loses its front', bookOf({ pageCount: 7 }), { moved: [0, 1, 2, null, 3, 4, 5, 6] }],
+    ['when it loses its back', bookOf({ pageCount: 7 }), { moved: [0, 1, 2, 3, null, 4, 5, 6] }],
+    ['when both are of one spread', bookOf({ pageCount: 9 }), { moved: same.map((page) => page + 1) }],
+    ['when the pages are paired anew, with a cover', bookOf({ showCover: true }), {}],
+    ['when both change places', book, { moved: [0, 1, 2, 4, 3, 5, 6, 7] }],
+    ['when the leaf would turn back', book, { moved: [7, 6, 5, 4, 3, 2, 1, 0] }],
+  ])('%s', (_, other, change) => {
+    for (const events of [[request('forward')], grab, [hover(790, 490)]]) {
+      const { state } = play(book, events, 2);
+      expect(play(other, [refitted({ page: 2, ...change })], state)).toEqual({ state, effects: [], reported: [] });
+    }
+  });
+
+  test('also where what is held could not return to the open page', () => {
+    const { state } = play(book, grab, 2);
+    expect(play(book, [refitted({ page: 6 })], state).state).toBe(state);
+  });
+});
+
+test('a book at rest lies open at the page that it is told', () => {
+  expect(changed([], larger, { page: 4 }).state).toMatchObject({ page: 4, motion: { phase: 'read' } });
+});

@@ -1,0 +1,37 @@
+import type { BookRefitted } from './events.ts';
+import { reachable } from './fold.ts';
+import type { Point } from './shapes.ts';
+import type { BookState, Model, Run } from './state.ts';
+import { turnAmong } from './turn.ts';
+
+/**
+ * The book in another size, or with other pages. What moves goes on: as far on its way as it was, in the same time, with
+ * the pointer that holds it. `null` where it cannot: the book is read another way round or by one page more or less, or
+ * the leaf that moves is none any more.
+ */
+export function refit(state: BookState, { from, moved, page }: BookRefitted, model: Model): BookState | null {
+  const { motion, press } = state;
+  if (from.orientation !== model.orientation || from.rightToLeft !== model.rightToLeft) return null;
+  // Divided first: what lies on an edge of the page then lies on it exactly.
+  const scaled = ({ x, y }: Point): Point => ({
+    x: (x / from.page.width) * model.page.width,
+    y: (y / from.page.height) * model.page.height,
+  });
+  const fitted = { ...state, page, press: press && { ...press, from: scaled(press.from) } };
+  if (motion.phase === 'read') return fitted;
+  const turn = turnAmong(moved, motion.turn, model);
+  const mayReturn = motion.phase !== 'flipping' || motion.outcome === 'return';
+  if (!turn || (mayReturn && turn.fromPage !== page)) return null;
+  const within = (point: Point): Point => reachable(scaled(point), turn.corner, model.page);
+  const along = (run: Run): Run => ({ ...run, from: within(run.from), to: within(run.to) });
+  switch (motion.phase) {
+    case 'flipping':
+      return { ...fitted, motion: { ...motion, turn, run: along(motion.run) } };
+    case 'fold_corner':
+      return { ...fitted, motion: { ...motion, turn, at: within(motion.at), run: motion.run && along(motion.run) } };
+    case 'user_fold':
+      return { ...fitted, motion: { ...motion, turn, at: within(motion.at) } };
+    default:
+      return motion satisfies never;
+  }
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import type { BookRefitted } from '../events.ts';
+import type { Density, Size } from '../shapes.ts';
+import type { BookState, Model } from '../state.ts';
+import { real } from './arbitraries.ts';
+import { openIn } from './openIn.ts';
+
+/** What becomes of a book, whatever book it is: of its pages a stretch is replaced by others, and it is laid out anew. */
+export interface Change {
+  readonly type: 'change';
+  readonly page: Size | null;
+  /** Where pages come and go, as a share of the list, and how many go. */
+  readonly at: number;
+  readonly gone: number;
+  readonly come: readonly Density[];
+  readonly isReversed: boolean;
+  readonly toggled: 'orientation' | 'rightToLeft' | 'showCover' | null;
+}
+
+/** Mostly a change that a movement may go on through. */
+export const anyChange: fc.Arbitrary<Change> = fc.record({
+  type: fc.constant('change'),
+  page: fc.option(fc.record({ width: real(100, 500), height: real(100, 900) })),
+  at: fc.oneof(fc.constantFrom(0, 1), real(0, 1)),
+  gone: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(4) }),
+  come: fc.array(fc.constantFrom<Density>('soft', 'hard'), { maxLength: 4 }),
+  isReversed: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  toggled: fc.oneof(
+    { weight: 9, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.constantFrom('orientation', 'rightToLeft', 'showCover') },
+  ),
+});
+
+/** The changed book, and the event that tells of it. */
+export function changed(change: Change, state: BookState, model: Model): { event: BookRefitted; model: Model } {
+  const { at, gone, come, isReversed, toggled } = change;
+  const kept = model.densities.map((density, index) => ({ density, index: index as number | null }));
+  kept.splice(Math.floor(at * kept.length), gone, ...come.map((density) => ({ density, index: null })));
+  if (isReversed) kept.reverse();
+  const moved = model.densities.map((_, index) => {
+    const now = kept.findIndex((page) => page.index === index);
+    return now < 0 ? null : now;
+  });
+  const next: Model = {
+    ...model,
+    page: change.page ?? model.page,
+    pageCount: kept.length,
+    densities: kept.map(({ density }) => density),
+    orientation: (toggled === 'orientation') === (model.orientation === 'portrait') ? 'landscape' : 'portrait',
+    rightToLeft: (toggled === 'rightToLeft') !== model.rightToLeft,
+    showCover: (toggled === 'showCover') !== model.showCover,
+  };
+  const { page, orientation, rightToLeft } = model;
+  const open = openIn(moved[state.page] ?? moved[state.page + 1] ?? 0, next);
+  return { event: { type: 'book-refitted', from: { page, orientation, rightToLeft }, moved, page: open }, model: next };
+}

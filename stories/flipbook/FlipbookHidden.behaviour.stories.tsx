@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Activity, type ComponentProps, createRef, type ReactNode, Suspense, use, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import type { FlipbookHandle } from '../../src/flipbook/index.ts';
+import { Flipbook } from '../../src/index.ts';
+import { inSight, rootIn } from './play/bookParts.ts';
+import { frames } from './play/frames.ts';
+import { Hand } from './play/Hand.ts';
+import { numbers } from './play/numbers.ts';
+import { record } from './play/record.ts';
+
+const { handlers, reported } = record();
+const handle = createRef<FlipbookHandle>();
+
+const meta = {
+  title: 'Flipbook/Flipbook/Behaviour/Hidden',
+  tags: ['!autodocs'],
+  component: Flipbook,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...numbers, ...handlers, defaultPage: 4 },
+  beforeEach: () => void reported(),
+} satisfies Meta<typeof Flipbook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const forever = new Promise<never>(() => undefined);
+
+function Pending(): ReactNode {
+  return use(forever);
+}
+
+/** A book that can be hidden in the two ways that React has. */
+function Hideable({ children, ...args }: ComponentProps<typeof Flipbook>) {
+  const [hiddenBy, setHiddenBy] = useState<'Suspense' | 'Activity'>();
+  return (
+    <>
+      <button type="button" onClick={() => setHiddenBy('Activity')}>
+        Activity
+      </button>
+      <button type="button" onClick={() => setHiddenBy('Suspense')}>
+        Suspense
+      </button>
+      <button type="button" onClick={() => setHiddenBy(undefined)}>
+        Show
+      </button>
+      <Activity mode={hiddenBy === 'Activity' ? 'hidden' : 'visible'}>
+        <Suspense fallback="Waiting">
+          <Flipbook {...args} ref={handle}>
+            {children}
+          </Flipbook>
+          {hiddenBy === 'Suspense' && <Pending />}
+        </Suspense>
+      </Activity>
+    </>
+  );
+}
+
+/** A book that React hides in mid-turn has landed, as one in a hidden tab; shown again, it lies there. */
+export const HiddenInMidTurn: Story = {
+  render: (args) => <Hideable {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const root = rootIn(canvasElement);
+    const press = (name: string) => canvas.getByRole('button', { name }).click();
+    for (const [way, page] of [
+      ['Activity', 6],
+      ['Suspense', 4],
+    ] as const) {
+      await step(way, async () => {
+        await frames(4);
+        reported();
+        const landed = handle.current?.flip(page);
+        press(way);
+        await expect(await landed).toBe(true);
+        await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
+        press('Show');
+        await waitFor(() => expect(inSight(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]));
+        await expect(root).toHaveAttribute('data-state', 'read');
+        await expect(handle.current?.getState()).toBe('read');
+        await expect(reported()).toEqual([]);
+      });
+    }
+  },
+};
+
+/** A page that is held when React hides the book falls; shown again, the book lies there. */
+export const HiddenInMidDrag: Story = {
+  render: (args) => <Hideable {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const root = rootIn(canvasElement);
+    await frames(4);
+    reported();
+    new Hand(root).pull([
+      [0.98, 0.98],
+      [0.7, 0.9],
+    ]);
+    canvas.getByRole('button', { name: 'Activity' }).click();
+    await waitFor(() => expect(root).not.toBeVisible());
+    await expect(reported()).toEqual(['user_fold', 'read']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+    await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
+  },
+};
