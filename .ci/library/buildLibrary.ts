@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runTool } from '../steps/runTool.ts';
+import { differencesFile, differencesText } from './differencesText.ts';
 import { writeSchemaTypes } from './schemaTypes.ts';
 import { styleSheets } from './styleSheets.ts';
 
@@ -11,7 +12,7 @@ export const libraryFolder = join(root, 'dist/lib');
 
 /**
  * Builds the library: modules, types, and style sheets: `styles.css` for all of it, `flipbook.css` for the book alone,
- * `react-pageflip.css` for the drop-in.
+ * `react-pageflip.css` for the drop-in. `react-pageflip.md` lists in what that differs.
  *
  * @param folder where to; emptied first
  * @throws with what the tools say when one fails
@@ -34,6 +35,7 @@ export async function buildLibrary(folder: string = libraryFolder): Promise<stri
     "'use client';\nimport './react-pageflip.css';\nexport { default } from './react-pageflip.js';\n",
   );
   await tool('node_modules/typescript-7/bin/tsc', '-p', 'src/tsconfig.lib.json', '--outDir', folder);
+  writeFileSync(join(folder, differencesFile), differencesText());
   writeSchemaTypes(join(folder, 'content'));
   withoutStyleImports(join(folder, 'index.d.ts'));
   // TypeScript refuses to import a file that it knows no types of, unless the project declares style sheets.

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { runTool } from '../steps/runTool.ts';
 import { consumerProject } from './consumerProject.ts';
+import { differencesFile, differencesText } from './differencesText.ts';
 import { packLibrary } from './packLibrary.ts';
 
 const tools = resolve(import.meta.dirname, '../../node_modules');
@@ -57,6 +58,10 @@ describe('the package', () => {
     expect(licenses).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
 
+  test('has the list of what the drop-in does otherwise', () => {
+    expect(readFileSync(join(library, 'dist/lib', differencesFile), 'utf8')).toBe(differencesText());
+  });
+
   test('has every file that its exports name', () => {
     const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
     const paths: string[] = Object.values<string | object>(exports).flatMap((target) =>
@@ -82,7 +87,8 @@ describe('the package', () => {
 
   test('has a style sheet for the book alone, without the faces and the theme of the house', () => {
     const sheet = readFileSync(join(library, 'dist/lib/flipbook.css'), 'utf8');
-    expect(sheet).toContain('@layer parts');
+    // A name of its own, by which an app's sheets put it below their own layers.
+    expect([...new Set(sheet.match(/@layer [^{;]+/g))].map((one) => one.trim())).toEqual(['@layer flipbook']);
     expect(sheet).not.toMatch(/@font-face|url\(|:root|\bbody\b/);
     expect(readFileSync(join(library, 'dist/lib/styles.css'), 'utf8')).toContain(sheet);
   });
@@ -130,6 +136,19 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       ignoreDeprecations: '6.0',
       skipLibCheck: true,
     },
+    {
+      resolution: 'a bundler with an alias',
+      compiler: 'typescript-7/bin/tsc',
+      files: ['aliased.tsx'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      paths: {
+        'react-pageflip': ['./node_modules/playable-resume/dist/lib/flipbook/compat.d.ts'],
+        'react-pageflip/build/html-flip-book/settings': [
+          './node_modules/playable-resume/dist/lib/flipbook/compat/peerTypes.d.ts',
+        ],
+      },
+    },
   ])(
     'is type-checked with all its types, as $resolution finds them',
     async ({ resolution: _, compiler, files = ['house.ts', 'books.tsx', 'movedRefs.tsx'], ...modules }) => {
@@ -150,6 +169,22 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
     },
     30_000,
   );
+
+  test('is built with an alias in place of another import', async () => {
+    const built = await build({
+      configFile: false,
+      root: project,
+      logLevel: 'error',
+      resolve: { alias: { 'react-pageflip': 'playable-resume/react-pageflip' } },
+      build: {
+        write: false,
+        lib: { entry: join(project, 'aliased.tsx'), formats: ['es'], cssFileName: 'aliased' },
+        rolldownOptions: { external: /^react(-dom)?($|\/)/ },
+      },
+    });
+    const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+    expect(files.map(({ fileName }) => fileName.split('.').pop()).sort()).toEqual(['css', 'js']);
+  });
 
   test('can import every door on a server', async () => {
     const doors = ['', '/flipbook', '/react-pageflip', '/flipbook/early-press'].map((door) => `playable-resume${door}`);

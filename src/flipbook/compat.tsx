@@ -13,8 +13,10 @@ import { childPages } from './childPages.tsx';
 import { createPageFlip } from './compat/createPageFlip.ts';
 import styles from './compat/DropIn.module.css';
 import { keepClassHooks } from './compat/keepClassHooks.ts';
+import { overruleSizes } from './compat/overruleSizes.ts';
 import type { PageFlip, PageFlipEvents, PageFlipHandler } from './compat/PageFlip.ts';
 import { readLoosely } from './compat/readLoosely.ts';
+import { ownProps } from './engine/ownProps.ts';
 import { type FlipbookSettings, settings } from './engine/settings.ts';
 import { Flipbook } from './Flipbook.tsx';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
@@ -22,6 +24,7 @@ import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 export type {
   BookMoment,
+  FlipController,
   PageFlip,
   PageFlipEvent,
   PageFlipEvents,
@@ -84,7 +87,8 @@ const unlimitedPx = 1_000_000;
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
 const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = forwardRef<unknown, HTMLFlipBookProps>(
-  function HTMLFlipBook(props, ref) {
+  function HTMLFlipBook(given, ref) {
+    const props = ownProps(given);
     const { children, className, style, renderOnlyPageLengthChange = false, onFlip, onChangeOrientation } = props;
     const { onChangeState, onInit, onUpdate, ...rest } = props;
     const book = useRef<FlipbookHandle>(null);
@@ -92,7 +96,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
     const shown = useRef(children);
     const [isRemoved, setIsRemoved] = useState(false);
     const [startPage, setStartPage] = useState<number>();
-    const [{ pageFlip, emit }] = useState(() =>
+    const [{ pageFlip, emit, notePress }] = useState(() =>
       createPageFlip({
         book: () => book.current,
         settings: () => settings(latest.current, readLoosely),
@@ -100,20 +104,22 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
       }),
     );
 
-    const given = settings(rest, readLoosely);
-    const { width, height } = given;
+    const read = settings(rest, readLoosely);
+    const { width, height } = read;
     // There is no book before there is a page. One without a page of just that number opens at page 0.
     const isEmpty = startPage === undefined;
     if (isEmpty) {
       const { length } = childPages(children);
-      const hasPage = rest.startPage === given.startPage && given.startPage < length;
-      if (length > 0) setStartPage(hasPage ? given.startPage : 0);
+      const hasPage = rest.startPage === read.startPage && read.startPage < length;
+      if (length > 0) setStartPage(hasPage ? read.startPage : 0);
     }
     const keepsPages = renderOnlyPageLengthChange && childPages(shown.current).length === childPages(children).length;
     const pages = keepsPages ? shown.current : children;
     useBrowserLayoutEffect(() => {
       latest.current = rest;
       shown.current = pages;
+      const element = book.current?.getElement();
+      if (element) overruleSizes(element, read.autoSize);
     });
     // A book that was destroyed as its parent's effects were taken away is there again when effects come back.
     useBrowserLayoutEffect(() => setIsRemoved(false), []);
@@ -130,15 +136,18 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
     return (
       // Only what is named is passed on: what else `react-pageflip` is given must not end up on the element.
       <Flipbook
-        {...given}
+        {...read}
         maxHeight={unlimitedPx}
         startPage={startPage}
         keyboard={props.keyboard ?? false}
+        // Without it, Escape is the app's, too.
+        data-keys={props.keyboard ? undefined : 'none'}
         ref={book}
         className={clsx('stf__parent', styles.dropIn, className)}
         style={style}
         aria-label={props['aria-label']}
         aria-labelledby={props['aria-labelledby']}
+        onPointerDownCapture={notePress}
         onFlip={(data) => emit({ name: 'flip', data, first: onFlip })}
         onChangeOrientation={(data) => emit({ name: 'changeOrientation', data, first: onChangeOrientation })}
         onChangeState={(data) => emit({ name: 'changeState', data, first: onChangeState })}

@@ -151,7 +151,7 @@ export const OnAndOff: Story = {
 const classesOf = (element: Element | null | undefined) =>
   [...(element?.classList ?? [])].filter((name) => /^(stf__|--)/.test(name)).sort();
 
-/** The boxes have the classes that style sheets written for `page-flip` look for, and they follow what happens. */
+/** Book and pages have the classes that style sheets written for `page-flip` look for, and they follow what happens. */
 export const ClassHooks: Story = {
   args: { className: 'mine' },
   play: async ({ canvas, canvasElement, step }) => {
@@ -160,7 +160,7 @@ export const ClassHooks: Story = {
       [...canvasElement.querySelectorAll('.stf__item')].find((page) => page.textContent === text);
     await step('The book is a parent, its leaves lie in a block', async () => {
       await expect(root).toHaveClass('stf__parent', 'mine');
-      const [block] = root.children;
+      const block = root.querySelector(':scope > [data-part=book]');
       await expect(classesOf(block)).toEqual(['--landscape', 'stf__block', 'stf__wrapper']);
     });
     await step('A cover is hard and on the right; what is inside is soft', async () => {

@@ -44,7 +44,7 @@ export const OnOnePage: Story = {
     const ours = canvas.getByTestId('ours');
     await step('The pages that are open are in sight; the others have no size', async () => {
       await expectSameBoxes(canvas.getByTestId('peer'), ours);
-      const sizes = [...ours.querySelectorAll('.stf__item[hidden]')].map((box) => box.getBoundingClientRect());
+      const sizes = [...ours.querySelectorAll('[data-part=page][hidden]')].map((box) => box.getBoundingClientRect());
       await expect(sizes.map(({ width, height }) => [width, height])).toEqual(Array(4).fill([0, 0]));
       await expect(getComputedStyle(ours.querySelectorAll('.stf__item')[4] ?? ours).display).toBe('block');
     });
@@ -217,6 +217,8 @@ export const InColumnsOfText: Story = { ...SameBoxes, args: { room: rooms.column
 
 /** Lines from top to bottom change nothing. */
 export const InVerticalLines: Story = { ...SameBoxes, args: { room: rooms.vertical } };
+
+export const InVerticalLinesFromTheLeft: Story = { ...SameBoxes, args: { room: rooms.verticalFromLeft } };
 
 /** `maxHeight` counts for nothing. */
 export const MaxHeight: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createRef, useEffect } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { BesidePeer } from './play/BesidePeer.tsx';
 import { rootIn } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
+import { Hand, type Spot } from './play/Hand.ts';
 import { land } from './play/land.ts';
 
 const book = createRef<HTMLFlipBookRef>();
@@ -40,6 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const corner: Spot = [0.98, 0.98];
+const pastSpine: Spot = [0.3, 0.9];
+
 const openPages = () => [peer, book].map(({ current }) => current?.pageFlip()?.getCurrentPageIndex());
 const states = () => [peer, book].map(({ current }) => current?.pageFlip()?.getState());
 
@@ -70,7 +74,7 @@ export const KeysOfTheApp: Story = {
       await expectBothAt(2);
     });
     await step('with the focus in a page', async () => {
-      root.querySelector<HTMLElement>('.stf__item:not([hidden]) button')?.focus();
+      root.querySelector<HTMLElement>('[data-part=page]:not([hidden]) button')?.focus();
       await userEvent.keyboard('{ArrowRight}');
       await expectBothAt(4);
     });
@@ -98,9 +102,39 @@ export const NoStopForTab: Story = {
     await userEvent.keyboard('{ArrowRight}{End}{PageDown}');
     await expect(openPages()).toEqual([0, 2]);
     // Once the focus has gone on, the book can take it no more.
-    root.querySelector<HTMLElement>('.stf__item:not([hidden]) button')?.focus();
+    root.querySelector<HTMLElement>('[data-part=page]:not([hidden]) button')?.focus();
     root.focus();
     await expect(root).not.toHaveFocus();
+  },
+};
+
+/** Escape is the app's own: only with `keyboard` it lets a dragged page go. */
+export const Escape: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(openPages()).toEqual([0, 0]));
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.pull([corner, [0.8, 0.9], pastSpine]);
+    await expect(await fireEvent.keyDown(root, { key: 'Escape' })).toBe(true);
+    await expect(root).toHaveAttribute('data-state', 'user_fold');
+    hand.lift(pastSpine);
+    await land(root);
+    await expect(openPages()).toEqual([0, 2]);
+  },
+};
+
+/** With it, wherever the focus is. */
+export const EscapeWithKeyboard: Story = {
+  args: { more: { keyboard: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(openPages()).toEqual([0, 0]));
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.pull([corner, [0.8, 0.9], pastSpine]);
+    await expect(await fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
+    hand.lift(pastSpine);
+    await land(root);
+    await expect(openPages()).toEqual([0, 0]);
   },
 };
 

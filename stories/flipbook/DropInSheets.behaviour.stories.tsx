@@ -3,6 +3,7 @@ import { type ComponentProps, createRef } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { BesidePeer } from './play/BesidePeer.tsx';
+import { keepWarnings, warnings } from './play/keepWarnings.ts';
 import { expectSameBoxes } from './play/roomBoxes.ts';
 
 const book = createRef<HTMLFlipBookRef>();
@@ -13,6 +14,8 @@ const pages = Array.from({ length: 6 }, (_, number) => (
     Page {number}
   </div>
 ));
+
+const limits = { size: 'stretch', minWidth: 100, maxWidth: 500, minHeight: 100, maxHeight: 900 } as const;
 
 interface SheetProps extends ComponentProps<typeof BesidePeer> {
   /** The app's own style sheet, in no layer. */
@@ -43,6 +46,18 @@ const sameBoxes: NonNullable<Story['play']> = async ({ canvas }) => {
 /** A reset of every element moves neither the pages nor the book. */
 export const Reset: Story = {
   args: { sheet: '* { margin: 0; padding: 0; box-sizing: border-box; }' },
+  play: sameBoxes,
+};
+
+/** A distance between siblings is none between what a book is made of. */
+export const DistanceBetweenSiblings: Story = {
+  args: { sheet: '.stf__parent > * + * { margin: 20px; }' },
+  play: sameBoxes,
+};
+
+/** Nor does what a sheet says of the first thing in a book move it. */
+export const FirstOfABook: Story = {
+  args: { sheet: '[data-flipbook] > :first-child { position: relative; margin: 20px; }' },
   play: sameBoxes,
 };
 
@@ -105,11 +120,7 @@ export const BookAsFlexBox: Story = {
   args: {
     sheet: '.app-book { display: flex; align-items: center; justify-content: center; }',
     className: 'app-book',
-    size: 'stretch',
-    minWidth: 100,
-    maxWidth: 500,
-    minHeight: 100,
-    maxHeight: 900,
+    ...limits,
   },
   play: sameBoxes,
 };
@@ -158,4 +169,59 @@ export const PressesBesideThePage: Story = {
     await fireEvent.pointerUp(page, at);
     await waitFor(() => expect(book.current?.pageFlip().getCurrentPageIndex()).toBe(2));
   },
+};
+
+/** Sizes that a class gives the book's element count for nothing, from the first frame on: page-flip writes its own over them. */
+export const SizesOfTheClass: Story = {
+  args: {
+    sheet: '.app-book { width: 250px; min-width: 0; max-width: 300px; min-height: 500px; }',
+    className: 'app-book',
+    onInit: fn(),
+    onChangeOrientation: fn(),
+  },
+  beforeEach: keepWarnings,
+  play: async (context) => {
+    await sameBoxes(context);
+    await expect(warnings).toEqual([
+      expect.stringMatching(/its className or style makes the book 250px wide, .* 400px/),
+    ]);
+    const { onInit, onChangeOrientation } = context.args;
+    await waitFor(() => expect(onInit).toHaveBeenCalledTimes(2));
+    for (const call of [1, 2]) {
+      const data = { page: 0, mode: 'landscape' };
+      await expect(onInit).toHaveBeenNthCalledWith(call, expect.objectContaining({ data }));
+    }
+    await expect(onChangeOrientation).not.toHaveBeenCalled();
+  },
+};
+
+/** Those of its `style`, too. */
+export const SizesOfTheStyle: Story = {
+  args: { style: { width: 250, maxWidth: 300, minHeight: 500 } },
+  beforeEach: keepWarnings,
+  play: sameBoxes,
+};
+
+export const SizesOfTheClassInStretch: Story = {
+  args: { ...limits, sheet: '.app-book { max-width: 300px; }', className: 'app-book' },
+  beforeEach: keepWarnings,
+  play: sameBoxes,
+};
+
+/** A size that a sheet insists on counts: one page is in the middle of an element of its proportion. */
+export const SizesThatInsist: Story = {
+  args: { sheet: '.app-book { max-width: 300px !important; }', className: 'app-book' },
+  play: sameBoxes,
+};
+
+/** Pages are in the middle of an element that a class makes higher than they are. */
+export const HighBook: Story = {
+  args: { sheet: '.app-book { height: 500px; }', className: 'app-book' },
+  play: sameBoxes,
+};
+
+/** A page alone is in the middle of an element that a class makes lower than its proportion. */
+export const LowBook: Story = {
+  args: { sheet: '.app-book { height: 300px; } [data-testid] { width: 350px; }', className: 'app-book' },
+  play: sameBoxes,
 };

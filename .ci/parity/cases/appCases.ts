@@ -82,6 +82,12 @@ export const appCases: readonly ParityCase[] = [
     steps: [{ name: 'measure', actions: [clickText('Measure')] }],
   },
   { name: 'a book with sizes of its own', project: 'styledBook', steps: [] },
+  ...[true, false].map((autoSize) => ({
+    name: `a stretched book with a height${autoSize ? '' : ', without autoSize'}`,
+    project: 'cover',
+    props: { autoSize, style: { height: 300 } },
+    steps: [],
+  })),
   ...['300px', '100%', 'auto'].map(
     (width): ParityCase => ({ name: `width ${width}`, project: 'plain', props: { width }, steps: [] }),
   ),

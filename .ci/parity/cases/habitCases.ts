@@ -1,5 +1,5 @@
 import type { ParityCase } from '../ParityCase.ts';
-import { call, click, clickText, hover, places, touch } from './actions.ts';
+import { call, click, clickText, drag, hover, places, touch } from './actions.ts';
 
 const { right, left, outside } = places;
 const turnAndBack = [
@@ -62,13 +62,18 @@ export const habitCases: readonly ParityCase[] = [
     steps: [
       { name: 'the open page', actions: [call('flipNext')] },
       { name: 'the number of pages', actions: [clickText('Count')] },
+      { name: 'the flip controller', actions: [clickText('State')] },
+      { name: 'no press', actions: [clickText('Press')] },
+      { name: 'a click', actions: [click(...left), hover(...outside)] },
+      { name: 'after the click', actions: [clickText('Press')] },
+      { name: 'a drag', actions: [drag([0.9, 0.8], [0.5, 0.8], [0.2, 0.8]), hover(...outside)] },
+      { name: 'after the drag', actions: [clickText('Press')] },
     ],
   },
   {
     name: 'insides that nothing stands for',
     project: 'internals',
     steps: [
-      { name: 'the flip controller', actions: [clickText('State')] },
       { name: 'the list of pages', actions: [clickText('Leaves')] },
       { name: 'the list of pages, by its method', actions: [clickText('Pages')] },
       { name: 'the open spread', actions: [clickText('Spread')] },

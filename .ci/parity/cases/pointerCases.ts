@@ -46,6 +46,15 @@ export const pointerCases: readonly ParityCase[] = [
     ],
   },
   {
+    name: 'first row and column',
+    project: 'plain',
+    props: { startPage: 2, disableFlipByClick: true },
+    steps: [
+      { name: 'first row', actions: [click(places.topRight[0], 0), hover(...outside)] },
+      { name: 'first column', actions: [click(0, places.bottomLeft[1]), hover(...outside)] },
+    ],
+  },
+  {
     name: 'drag past the spine',
     project: 'plain',
     steps: [

@@ -76,6 +76,14 @@ export default function Viewer() {
       </button>
       <button
         onClick={() => {
+          const { isUserMove, mousePosition } = book.current.pageFlip();
+          setState(`${isUserMove}, pressed at ${mousePosition && Math.round(mousePosition.x)}`);
+        }}
+      >
+        Press
+      </button>
+      <button
+        onClick={() => {
           try {
             setState(`${book.current.pageFlip().getPageCollection().getSpread().length} in the spread`);
           } catch (error) {

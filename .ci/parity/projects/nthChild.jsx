@@ -14,7 +14,7 @@ const Page = forwardRef((props, ref) => {
 
 const styles = `
   .page:nth-child(odd) { background: rgb(255, 255, 0); }
-  .stf__item:nth-child(odd).page, .stf__item:nth-child(odd) .page { color: rgb(255, 0, 0); }
+  .stf__block > :nth-child(odd).page, .stf__block > :nth-child(odd) .page { color: rgb(255, 0, 0); }
 `;
 
 export default function Striped() {

@@ -53,6 +53,18 @@ export interface PageList {
   getPageCount(): number;
 }
 
+/** What apps call of page-flip's own controller of turns. */
+export interface FlipController {
+  /** As {@link PageFlip.flipNext}. */
+  flipNext(corner?: Corner): void;
+  /** As {@link PageFlip.flipPrev}. */
+  flipPrev(corner?: Corner): void;
+  /** As {@link PageFlip.flip}. */
+  flipToPage(page: number, corner?: Corner): void;
+  /** As {@link PageFlip.getState}. */
+  getState(): Motion['phase'];
+}
+
 /**
  * The methods of a book, by the names that users of `page-flip` know. Pages count from 0. A turn that cannot be made
  * (past an end, to no page, to the page that is open) does nothing and has no event; the last of several wins.
@@ -60,8 +72,14 @@ export interface PageList {
 export interface PageFlip {
   /** Its pages, to be read. */
   readonly pages: PageList;
+  /** Where the book was pressed last, in CSS pixels from the top left corner of the element with class `stf__parent`. */
+  readonly mousePosition: { x: number; y: number } | undefined;
+  /** Whether a page has been dragged since that press. */
+  readonly isUserMove: boolean;
   /** The same as `pages`. */
   getPageCollection(): PageList;
+  /** The methods of turns once more, as soon as there is a book; `undefined` before. */
+  getFlipController(): FlipController | undefined;
   /** Turns to the next page. `corner`: which one is lifted. @default 'top' */
   flipNext(corner?: Corner): void;
   /** Turns to the previous page. `corner`: which one is lifted. @default 'top' */

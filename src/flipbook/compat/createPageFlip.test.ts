@@ -17,7 +17,8 @@ test('a book that is not mounted answers, and does nothing', () => {
   pageFlip.update();
   expect({
     count: pageFlip.getPageCount(),
-    insides: [pageFlip.pages.currentPageIndex, pageFlip.getPageCollection().length],
+    insides: [pageFlip.pages.currentPageIndex, pageFlip.getPageCollection().length, pageFlip.getFlipController()],
+    press: [pageFlip.mousePosition, pageFlip.isUserMove],
     page: pageFlip.getCurrentPageIndex(),
     orientation: pageFlip.getOrientation(),
     state: pageFlip.getState(),
@@ -25,7 +26,8 @@ test('a book that is not mounted answers, and does nothing', () => {
     settings: pageFlip.getSettings(),
   }).toEqual({
     count: 0,
-    insides: [0, 0],
+    insides: [0, 0, undefined],
+    press: [undefined, false],
     page: 0,
     orientation: 'landscape',
     state: 'read',
@@ -47,6 +49,21 @@ test('a handler that throws is reported, and the next is called', () => {
   emit({ name: 'flip', data: 2, first: failing });
   expect(reportError.mock.calls).toEqual([[failure], [failure]]);
   expect(last.mock.calls).toEqual([[{ data: 2, object: pageFlip }]]);
+});
+
+test('where a press was is known until the next, and whether it has dragged a page', () => {
+  const { pageFlip, emit, notePress } = nowhere();
+  const currentTarget = { getBoundingClientRect: () => ({ left: 100, top: 50 }) };
+  const seen = () => [pageFlip.mousePosition, pageFlip.isUserMove];
+  notePress({ clientX: 350, clientY: 60, currentTarget });
+  expect(seen()).toEqual([{ x: 250, y: 10 }, false]);
+  for (const data of ['user_fold', 'flipping', 'read'] as const) {
+    emit({ name: 'changeState', data, first: undefined });
+    expect(seen()).toEqual([{ x: 250, y: 10 }, true]);
+  }
+  notePress({ clientX: 100, clientY: 50, currentTarget });
+  emit({ name: 'changeState', data: 'flipping', first: undefined });
+  expect(seen()).toEqual([{ x: 0, y: 0 }, false]);
 });
 
 test('the handler among the props is called first', () => {

@@ -1,6 +1,7 @@
 import type { Settings } from '../engine/settings.ts';
 import type { FlipbookHandle } from '../FlipbookHandle.ts';
-import type { PageFlip, PageFlipEvents, PageFlipHandler, PageList } from './PageFlip.ts';
+import { advice } from './advice.ts';
+import type { FlipController, PageFlip, PageFlipEvents, PageFlipHandler, PageList } from './PageFlip.ts';
 
 /** What the methods are made of. */
 export interface PageFlipParts {
@@ -20,9 +21,18 @@ interface Emission<Name extends keyof PageFlipEvents> {
   readonly first: PageFlipHandler<PageFlipEvents[Name]> | undefined;
 }
 
+/** A press, as React or the browser reports it to the book's element. */
+interface Press {
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly currentTarget: { getBoundingClientRect(): { readonly left: number; readonly top: number } };
+}
+
 /** The methods of a book, and how to call the handlers of its events. */
 export interface PageFlipEmitter {
   readonly pageFlip: PageFlip;
+  /** Notes where the book was pressed. */
+  readonly notePress: (press: Press) => void;
   readonly emit: <Name extends keyof PageFlipEvents>(emission: Emission<Name>) => void;
 }
 
@@ -41,9 +51,12 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts): PageF
     getCurrentPageIndex,
     getPageCount,
   };
-  const pageFlip: PageFlip = {
+  const own: { -readonly [Name in keyof PageFlip]: PageFlip[Name] } = {
     pages,
+    mousePosition: undefined,
+    isUserMove: false,
     getPageCollection: () => pages,
+    getFlipController: () => (book() ? controller : undefined),
     // The promises of the book are dropped: page-flip's methods return nothing.
     flipNext: (corner) => void book()?.flipNext(corner),
     flipPrev: (corner) => void book()?.flipPrev(corner),
@@ -69,9 +82,18 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts): PageF
       remove();
     },
   };
+  const { flipNext, flipPrev, flip: flipToPage, getState } = own;
+  const controller: FlipController = { flipNext, flipPrev, flipToPage, getState };
+  const pageFlip: PageFlip = advice?.watch(own, book) ?? own;
   return {
     pageFlip,
+    notePress({ clientX, clientY, currentTarget }) {
+      const { left, top } = currentTarget.getBoundingClientRect();
+      own.mousePosition = { x: clientX - left, y: clientY - top };
+      own.isUserMove = false;
+    },
     emit({ name, data, first }) {
+      own.isUserMove ||= data === 'user_fold';
       const event = { data, object: pageFlip };
       for (const handler of [first, ...handlers[name]]) {
         // One that throws is reported, and the next is called.

@@ -1,7 +1,8 @@
-// biome-ignore-all lint/style/noRestrictedGlobals: writes classes on a book's elements.
+// biome-ignore-all lint/style/noRestrictedGlobals: writes classes on a book's elements and pages.
 /**
- * Gives a book's boxes the classes that style sheets written for `page-flip` look for, and keeps them right while pages
- * turn, come and go. They are written beside the book's own: React never writes those of a box twice.
+ * Gives a book's box and its pages the classes that style sheets written for `page-flip` look for, and keeps them right while
+ * pages turn, come and go. On a page they stand beside its own: React, which writes a `className` that changes as a whole,
+ * takes them away, and they are there again before anything is painted.
  *
  * @returns stops it
  */
@@ -14,15 +15,16 @@ export function keepClassHooks(root: HTMLElement): () => void {
   };
   book.classList.add('stf__wrapper', 'stf__block');
   orient();
-  for (const page of book.children) mark(page);
+  for (const box of book.children) mark(box);
 
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       if (target === root) orient();
-      // What lies inside a page is its owner's.
-      for (const node of [target, ...addedNodes]) {
-        if (isElement(node) && node.parentNode === book) mark(node);
-      }
+      // DOM edge: what is observed are elements, and React puts nothing else into a book.
+      const boxes: Iterable<Node | null> =
+        target === book ? addedNodes : [(target as Element).closest('[data-part=page]')];
+      // A book may lie in a page: its pages are its own.
+      for (const box of boxes) if (box?.parentNode === book) mark(box as Element);
     }
   });
   observer.observe(root, { attributes: true, attributeFilter: ['data-orientation'] });
@@ -30,24 +32,23 @@ export function keepClassHooks(root: HTMLElement): () => void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['data-density', 'data-side'],
+    attributeFilter: ['class', 'data-density', 'data-side'],
   });
   return () => observer.disconnect();
 }
 
-/** By its type: the class of an element is that of its own window. */
-function isElement(node: Node): node is Element {
-  return node.nodeType === Node.ELEMENT_NODE;
-}
-
-function mark(page: Element): void {
-  const density = page.getAttribute('data-density');
-  const side = page.getAttribute('data-side');
-  // The blank back of a leaf is no page.
-  if (density === null) return;
-  page.classList.add('stf__item');
-  page.classList.toggle('--soft', density === 'soft');
-  page.classList.toggle('--hard', density === 'hard');
-  page.classList.toggle('--left', side === 'start');
-  page.classList.toggle('--right', side === 'end');
+function mark(box: Element): void {
+  const density = box.getAttribute('data-density');
+  const side = box.getAttribute('data-side');
+  const page = box.querySelector(':scope > * > * > :first-child:not([data-flip-shade])');
+  // The blank back of a leaf is no page. A class that is there is not written again, or this would call itself.
+  if (density === null || !page) return;
+  const classes = {
+    stf__item: true,
+    '--soft': density === 'soft',
+    '--hard': density === 'hard',
+    '--left': side === 'start',
+    '--right': side === 'end',
+  };
+  for (const [name, isOn] of Object.entries(classes)) page.classList.toggle(name, isOn);
 }

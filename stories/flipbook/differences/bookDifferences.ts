@@ -3,17 +3,11 @@ import type { DropInDifference } from '../DropInDifference.ts';
 /** In where a book and its pages lie, and what it opens with. */
 export const bookDifferences: readonly DropInDifference[] = [
   {
-    id: 'narrow class',
-    what: 'sizes that a `className` or `style` gives the book: `width`, `maxWidth`, `minHeight`',
-    here: 'Obeyed, and where two pages have no room one is shown. For two, take the rule away or overrule it: `style={{ maxWidth: "none" }}`.',
-    before:
-      'Overruled: the book writes its own sizes on its element, a `max-width` of twice the width of a page among them.',
-    seen: [
-      'a book with a narrow class',
-      'a book with sizes of its own > pages shown',
-      'a book with sizes of its own > events',
-      'a book with sizes of its own > boxes',
-    ],
+    id: 'height in stretch',
+    what: 'a `height` that a `className` or `style` gives the book, with `size="stretch"`',
+    here: 'The pages are as high as their width makes them, and stand out where that is more. With `autoSize={false}` they fit into it.',
+    before: 'The pages fit into it.',
+    seen: ['a stretched book with a height > boxes'],
   },
   {
     id: 'refused sizes',

@@ -5,14 +5,14 @@ export const codeDifferences: readonly DropInDifference[] = [
   {
     id: 'elements',
     what: 'your elements',
-    here: 'Left alone: no style, no class, no clone, no `ref` of ours. The classes are on the box around a page, so `.page.--left` becomes `.--left .page`.',
+    here: 'Left alone: no style, no clone, no `ref` of ours. A page’s own element gets classes, beside its own.',
     before: 'Each page’s own element gets styles, classes and a `ref`; in portrait the turning page is a copy of it.',
     seen: ['at rest > elements'],
   },
   {
     id: 'places among siblings',
     what: '`:nth-child`, `:first-child` and `:last-child` of pages',
-    here: 'Every page is the only child of its box, so go by the boxes: `.stf__item:nth-child(odd) .page`.',
+    here: 'Every page is the only child of its box, so go by the boxes: `.stf__block > :nth-child(odd) .page`.',
     before: 'Pages are each other’s siblings.',
     seen: ['pages by their place / of the pages > output'],
   },
@@ -114,6 +114,19 @@ export const codeDifferences: readonly DropInDifference[] = [
     here: 'The pages, without the classes of pages; those come with the script.',
     before: 'An empty element.',
     seen: ['server rendering'],
+  },
+  {
+    id: 'advice',
+    what: 'in development',
+    here: 'The console says, each once, what is read and not there, that a class or style gives the book a width that counts for nothing, and which click on a page calls `flip(page)`. In production nothing.',
+    before: 'Nothing.',
+    seen: [
+      'a contents list in a page > console',
+      'insides that nothing stands for > console',
+      'a book with a narrow class > console',
+      'a book with sizes of its own > console',
+      'methods that are there > console',
+    ],
   },
   {
     id: 'at rest',

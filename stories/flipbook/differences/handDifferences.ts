@@ -13,6 +13,7 @@ export const handDifferences: readonly DropInDifference[] = [
       'drag held > events',
       'one page: drags > events',
       'time of a release > events',
+      'insides that real code reads / a drag > events',
     ],
   },
   {
@@ -40,6 +41,27 @@ export const handDifferences: readonly DropInDifference[] = [
       'one page: bottom left corner > pages shown',
       'one page: bottom left corner > events',
     ],
+  },
+  {
+    id: 'first pixels',
+    what: 'the first row and the first column of a book’s pixels',
+    here: 'Are on the book: in a corner, the mouse lifts it there, and a click turns, also with `disableFlipByClick`.',
+    before: 'Are not: one pixel further in they are.',
+    seen: ['first row and column > pages shown', 'first row and column > events'],
+  },
+  {
+    id: 'zoomed windows',
+    what: 'one finger, where the window is zoomed with two',
+    here: 'Moves what the window shows. A tap turns.',
+    before: 'Drags the page.',
+    notRun: 'The runs zoom by no fingers.',
+  },
+  {
+    id: 'dialogs',
+    what: 'a `dialog` or `[popover]` that is open on a page',
+    here: 'Keeps its presses.',
+    before: 'A click in it, or on its backdrop, turns the page away under it.',
+    notRun: 'The projects of the runs have none.',
   },
   {
     id: 'useless drags',
@@ -107,7 +129,12 @@ export const handDifferences: readonly DropInDifference[] = [
     what: 'focus, when a page is pressed',
     here: 'Left to the browser: it leaves what had it, and goes nowhere.',
     before: 'Stays, also in a field beside the book: the press’s own effect is cancelled.',
-    seen: ['focus beside the book > focus', 'disableFlipByClick later > focus', 'settings that are written to > focus'],
+    seen: [
+      'focus beside the book > focus',
+      'disableFlipByClick later > focus',
+      'settings that are written to > focus',
+      'insides that real code reads > focus',
+    ],
   },
   {
     id: 'controls',
@@ -164,7 +191,7 @@ export const handDifferences: readonly DropInDifference[] = [
   {
     id: 'keys',
     what: 'keys',
-    here: 'With the prop `keyboard`, arrows, Page Up and Down, Home and End turn while the focus is in the book. Without it, none do.',
+    here: 'With the prop `keyboard`, arrows, Page Up and Down, Home and End turn while the focus is in the book, and Escape lets a dragged page go, wherever it is. Without it, none do.',
     before: 'None.',
     seen: ['keys, asked for'],
   },

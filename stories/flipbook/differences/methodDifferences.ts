@@ -1,3 +1,4 @@
+import { missingMembers } from '../../../src/flipbook/compat/missingMembers.ts';
 import type { DropInDifference } from '../DropInDifference.ts';
 
 /** In methods and listeners. */
@@ -118,8 +119,8 @@ export const methodDifferences: readonly DropInDifference[] = [
   },
   {
     id: 'insides',
-    what: '`loadFromHTML`, `loadFromImages`, `updateFromHtml`, `updateFromImages`, `clear`, `getPage`, `getPageCollection().pages`, `.getPages()`, `.getSpread()` and `.getCurrentSpreadIndex()`, `setting`, `ui`, `render`, `getRender`, `getFlipController`, `getUI`, `updateState`, `updatePageIndex`, `updateOrientation`, `startUserTouch`, `userMove`, `userStop`',
-    here: 'Not there: the children are the pages, a hand is a hand, and the insides stay inside. For pictures, let each child be an `img`.',
+    what: missingMembers.flatMap(({ of, names }) => names.map((name) => `\`${of}${name}\``)).join(', '),
+    here: 'Not there: the children are the pages, a hand is a hand, and the insides stay inside. What stands for each is said in development, when it is read.',
     before: 'Replace pages behind React’s back, act as a drag, hand out the insides.',
     seen: ['methods that are there > methods', 'insides that nothing stands for > output'],
   },

@@ -1,6 +1,8 @@
 // Refs and insides of a book as people write them for react-pageflip, whose types leave both open. For the compiler only.
 import { type ComponentProps, type ComponentType, type MutableRefObject, type RefObject, useRef } from 'react';
-import HTMLFlipBook, { type PageFlip } from 'playable-resume/react-pageflip';
+import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'playable-resume/react-pageflip';
+// As from a file of react-pageflip's types: with no word that says so.
+import { IBookState, IEventProps, IFlipSetting, PageOrientation, PageState } from 'playable-resume/react-pageflip/build/html-flip-book/settings';
 
 const size = { width: 1, height: 1 };
 
@@ -53,3 +55,18 @@ export const insides = (book: PageFlip): readonly number[] => [
 
 // @ts-expect-error they are to be read: a page is turned by a method
 export const turn = (book: PageFlip) => (book.pages.currentPageIndex = 2);
+
+interface AlbumProps extends Partial<Omit<IFlipSetting, 'width' | 'height'>>, IEventProps {
+  readonly first: IBookState;
+  readonly states: Record<PageState, PageOrientation>;
+}
+
+/** The types of react-pageflip's settings, and a ref that says what it holds. */
+export function Album({ first, states, ...settings }: AlbumProps) {
+  const book = useRef<HTMLFlipBookRef>(null);
+  const all: IFlipSetting | undefined = book.current?.pageFlip().getSettings();
+  const page: number | undefined = book.current?.pageFlip().getFlipController()?.getState().length;
+  // @ts-expect-error it is typed: were it any, nothing would be wrong
+  book.current?.pageFlip().flipNxt();
+  return <HTMLFlipBook {...size} {...settings} {...all} key={page} ref={book} startPage={first.page} className={states.read} />;
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../engine/settings.ts';
+
+const settled = settings({ width: 300, height: 400 });
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  // What was said is remembered by the module.
+  vi.resetModules();
+  warn.mockReset().mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+/** A book's methods, from modules that are loaded anew. */
+async function freshPageFlip() {
+  const { createPageFlip } = await import('./createPageFlip.ts');
+  return createPageFlip({ book: () => null, settings: () => settled, remove: () => undefined }).pageFlip;
+}
+
+test.each([
+  ['getUI', 'pageFlip().getUI is not there. Find elements by their classes'],
+  ['loadFromImages', 'pageFlip().loadFromImages is not there. The children are the pages: render an `img`'],
+])('what is missing is said when it is read, once, with what to do: %s', async (name, words) => {
+  const pageFlip = await freshPageFlip();
+  expect([Reflect.get(pageFlip, name), Reflect.get(pageFlip, name)]).toEqual([undefined, undefined]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(words)]]);
+  expect(warn.mock.calls.flat().join()).toMatch(/^HTMLFlipBook: .*dist\/lib\/react-pageflip\.md$/);
+});
+
+test('what is missing in the list of pages is said, too', async () => {
+  const { pages } = await freshPageFlip();
+  expect(Reflect.get(pages, 'pages')).toBeUndefined();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('pageFlip().getPageCollection().pages is not there.')]]);
+});
+
+test('what is there, or was never there, is read without a word', async () => {
+  const pageFlip = await freshPageFlip();
+  expect([pageFlip.pages, pageFlip.getPageCollection()]).toEqual([pageFlip.pages, pageFlip.pages]);
+  for (const name of [...Object.keys(pageFlip), 'then', 'toJSON', Symbol.iterator]) Reflect.get(pageFlip, name);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a book is the same object in its events, and when `on` gives it back', async () => {
+  const { createPageFlip } = await import('./createPageFlip.ts');
+  const { pageFlip, emit } = createPageFlip({ book: () => null, settings: () => settled, remove: () => undefined });
+  const heard = vi.fn();
+  expect(pageFlip.on('flip', heard)).toBe(pageFlip);
+  emit({ name: 'flip', data: 2, first: undefined });
+  expect(heard.mock.calls[0]?.[0].object).toBe(pageFlip);
+});
+
+test('in production nothing is said', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(Reflect.get(await freshPageFlip(), 'getUI')).toBeUndefined();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('where there is no `process`, a book works, and nothing is said', async () => {
+  vi.stubGlobal('process', undefined);
+  const pageFlip = await freshPageFlip();
+  vi.unstubAllGlobals();
+  expect([pageFlip.getPageCount(), Reflect.get(pageFlip, 'getUI')]).toEqual([0, undefined]);
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,85 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: looks at a book's element, in development.
+import type { FlipbookHandle } from '../FlipbookHandle.ts';
+import { type MissingMembers, missingMembers } from './missingMembers.ts';
+import type { PageFlip } from './PageFlip.ts';
+
+/** What says to developers, in the console, that something does not do what it did with `react-pageflip`. */
+export interface DeveloperAdvice {
+  /** The object itself, watched: says what is read and not there, and which clicks may count twice. */
+  watch(pageFlip: PageFlip, book: () => FlipbookHandle | null): PageFlip;
+  /** Says whether sizes of classes and styles are about to be overruled. */
+  aboutToOverrule(element: HTMLElement): void;
+}
+
+const said = new Set<string>();
+
+function sayOnce(kind: string, what: string): void {
+  if (said.has(kind)) return;
+  said.add(kind);
+  // biome-ignore lint/suspicious/noConsole: it is for developers
+  console.warn(
+    `HTMLFlipBook: ${what} Everything that differs: node_modules/playable-resume/dist/lib/react-pageflip.md`,
+  );
+}
+
+export const developerAdvice: DeveloperAdvice = {
+  watch(pageFlip, book) {
+    const pages = withMissing(pageFlip.pages, 'getPageCollection().');
+    const turning = (name: 'flip' | 'turnToPage') => (page: number, corner?: 'top' | 'bottom') => {
+      const element = book()?.getElement();
+      if (element && hasClickThatTurned(element, pageFlip)) sayOnce('click', clickAdvice(`${name}(${page})`, page));
+      pageFlip[name](page, corner);
+    };
+    const [flip, turnToPage] = [turning('flip'), turning('turnToPage')];
+    const getPageCollection = () => pages;
+    const getFlipController = () => {
+      const controller = pageFlip.getFlipController();
+      return controller && withMissing({ ...controller, flipToPage: flip }, 'getFlipController().');
+    };
+    const watched = { pages, getPageCollection, getFlipController, flip, turnToPage };
+    const own = withMissing(pageFlip, '');
+    return new Proxy(own, {
+      get: (target, name) => Reflect.get(name in watched ? watched : target, name),
+    });
+  },
+  aboutToOverrule(element) {
+    if (element.style.maxWidth === 'var(--most-width)') return;
+    const before = element.offsetWidth;
+    // The sizes are written by then, and nothing is painted.
+    queueMicrotask(() => {
+      const after = element.offsetWidth;
+      if (before > 0 && after > before) sayOnce('width', widthAdvice(before, after));
+    });
+  },
+};
+
+const clickAdvice = (call: string, page: number): string =>
+  `${call} was called by a click on a page. With react-pageflip such a click turned the page as well, so that the book ` +
+  `landed a step further; here it opens page ${page} (counted from 0). If your number makes up for that step, give the ` +
+  'one of the page itself.';
+
+const widthAdvice = (before: number, after: number): string =>
+  `its className or style makes the book ${before}px wide, which counts for nothing, as with react-pageflip: it is ` +
+  `${after}px wide. Give that width to an element around it.`;
+
+/** Whether a click is being handled that `page-flip` would have turned a page by. */
+function hasClickThatTurned(element: HTMLElement, pageFlip: PageFlip): boolean {
+  const { useMouseEvents, disableFlipByClick } = pageFlip.getSettings();
+  const event = element.ownerDocument.defaultView?.event;
+  // DOM edge: what is clicked on is an element.
+  const target = event?.type === 'click' ? (event.target as Element | null) : null;
+  const isOnPage = target !== null && target !== element && element.contains(target);
+  return isOnPage && useMouseEvents && !disableFlipByClick && !['a', 'button'].includes(target.localName);
+}
+
+/** The object, that says so when something is read that `page-flip` has there. */
+function withMissing<Watched extends object>(object: Watched, of: MissingMembers['of']): Watched {
+  return new Proxy(object, {
+    get(target, name) {
+      const missing = missingMembers.find((members) => members.of === of && members.names.includes(String(name)));
+      if (missing && !(name in target))
+        sayOnce(`${of}${String(name)}`, `pageFlip().${of}${String(name)} is not there. ${missing.instead}`);
+      return Reflect.get(target, name);
+    },
+  });
+}
