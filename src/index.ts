@@ -110,7 +110,7 @@ export { cleanCompany } from './visit/cleanCompany.ts';
 export { companyFromFragment } from './visit/companyFromFragment.ts';
 export type { DeviceMemory } from './visit/deviceMemory.ts';
 export { graphemes } from './visit/graphemes.ts';
-export { handOverFragment } from './visit/handOver.ts';
+export { withCompany } from './visit/handOver.ts';
 export { type ManualView, manualViews } from './visit/manualViews.ts';
 export { rememberedAttributes, rememberedScript } from './visit/rememberedScript.ts';
 export { useVisit } from './visit/useVisit.ts';

@@ -1,6 +1,7 @@
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import HTMLFlipBook from './compat.tsx';
 import { Flipbook } from './Flipbook.tsx';
 import { descendantsOf, type MarkupElement, parseMarkup } from './testing/parseMarkup.ts';
 
@@ -128,3 +129,18 @@ describe('buttons say at which end of the book it is', () => {
     expect(buttons.map(({ attributes }) => attributes['aria-disabled'])).toEqual(expected);
   });
 });
+
+test.each(['page', 'defaultPage', 'startPage', 'showCover', 'direction', 'keyboard', 'buttons'])(
+  'what scripts have put on Object.prototype is no prop: %s',
+  (name) => {
+    const [plain, dropIn] = [html({}, ...pages(4)), renderToStaticMarkup(createElement(HTMLFlipBook, page, pages(4)))];
+    // What can be listed React itself makes a prop of, in `jsx`.
+    Object.defineProperty(Object.prototype, name, { value: 1, writable: true, configurable: true });
+    try {
+      expect(html({}, ...pages(4))).toBe(plain);
+      expect(renderToStaticMarkup(createElement(HTMLFlipBook, page, pages(4)))).toBe(dropIn);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, name);
+    }
+  },
+);

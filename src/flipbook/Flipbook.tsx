@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { forwardRef, useImperativeHandle, useMemo, useReducer, useState } from 'react';
+import { forwardRef, useImperativeHandle, useMemo, useReducer, useRef, useState } from 'react';
 import { BlankPage } from './BlankPage.tsx';
 import { childPages } from './childPages.tsx';
+import { ownProps } from './engine/ownProps.ts';
 import { pages as pagesOf } from './engine/pages.ts';
 import { settings as checkedSettings } from './engine/settings.ts';
 import { openSpread, spreadCount, spreadOf } from './engine/spreads.ts';
@@ -9,10 +10,11 @@ import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
 import type { FlipbookProps } from './FlipbookProps.ts';
 import { Pages } from './Pages.tsx';
+import { Status } from './Status.tsx';
 import { sizeAttributes } from './sizeAttributes.ts';
 import { TurnButtons } from './TurnButtons.tsx';
-import { useController } from './useController.ts';
 import type { BookSnapshot } from './view/BookProps.ts';
+import type { Controller } from './view/controller.ts';
 import { openPage } from './view/openPage.ts';
 import { withoutSettings } from './withoutSettings.ts';
 import { pageOfCount, pagesOfCount } from './words.ts';
@@ -23,7 +25,8 @@ import { pageOfCount, pagesOfCount } from './words.ts';
  * @throws while rendering, when a setting is invalid: see `settings` for the three texts
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
-export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipbook(props, ref) {
+export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipbook(given, ref) {
+  const props = ownProps(given);
   const {
     children,
     className,
@@ -61,13 +64,10 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
 
   const onLanded = (shown: readonly number[], titles: readonly string[]): void => {
     const positions = shown.map((index) => index + 1);
-    setDrawn({ status: announcement(positions, listed.length, titles) });
+    setDrawn({ status: shown.length > 0 ? announcement(positions, listed.length, titles) : '' });
   };
-  const { root, controller } = useController(
-    { props, settings, pages: listed, setSnapshot: setDrawn, onLanded },
-    firstPage,
-  );
-  useImperativeHandle(ref, () => handleOf(controller), [controller]);
+  const controller = useRef<Controller | null>(null);
+  useImperativeHandle(ref, () => handleOf(controller), []);
 
   return (
     <div
@@ -76,13 +76,18 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
       tabIndex={keyboard ? 0 : undefined}
       {...withoutSettings(rest, settings)}
       {...sizeAttributes(settings)}
-      ref={root}
       data-flipbook=""
       data-direction={direction}
       data-anchor={looksAtEnd === (direction === 'ltr') ? 'right' : 'left'}
       data-orientation={usePortrait ? undefined : 'landscape'}
       className={clsx(styles.flipbook, className)}
     >
+      <Status
+        status={drawn.status}
+        configuration={{ props, settings, pages: listed, setSnapshot: setDrawn, onLanded }}
+        firstPage={firstPage}
+        controller={controller}
+      />
       <div className={styles.book} data-part="book">
         <Pages listed={listed} start={start} end={end} />
         <BlankPage />
@@ -96,9 +101,6 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
           onTurn={(to) => void controller.current?.request({ to, reason: 'click' })}
         />
       )}
-      <div role="status" className={styles.status} data-part="status">
-        {drawn.status}
-      </div>
     </div>
   );
 });

@@ -20,8 +20,9 @@ export interface FlipbookProps extends ComponentPropsWithoutRef<'div'>, Flipbook
    */
   pageName?: ((position: number, count: number) => string | undefined) | undefined;
   /**
-   * The status when a turn has landed; the first page is at position 1. The titles are what those pages call themselves:
-   * their label or first heading, '' without. @default 'Pages 2 and 3 of 8: Letter, Map'
+   * The status when a turn has landed, and from then on when pages come or go; the first page is at position 1. The
+   * titles are what those pages call themselves: their label or first heading, '' without.
+   * @default 'Pages 2 and 3 of 8: Letter, Map'
    */
   announcement?: ((positions: readonly number[], count: number, titles: readonly string[]) => string) | undefined;
 }

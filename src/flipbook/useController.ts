@@ -4,37 +4,56 @@ import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { Configuration } from './view/configuration.ts';
 import { Controller } from './view/controller.ts';
 import type { Memory } from './view/Memory.ts';
+import { relocatePage, renumbering } from './view/relocatePage.ts';
 
-/** The book's element, and what controls it while it is mounted. */
-export interface ControllerRefs {
-  readonly root: RefObject<HTMLDivElement | null>;
+interface ControllerOptions {
+  readonly configuration: Configuration;
+  readonly firstPage: number;
+  /** Holds what controls the book while it is mounted. */
   readonly controller: RefObject<Controller | null>;
 }
 
-/** Controls the drawn book for as long as it is mounted, and hands every render's configuration to the controller. */
-export function useController(configuration: Configuration, firstPage: number): ControllerRefs {
-  const root = useRef<HTMLDivElement>(null);
-  const controller = useRef<Controller | null>(null);
+/**
+ * Controls the drawn book for as long as it is mounted, and hands every render's configuration to the controller.
+ *
+ * @returns the ref of an element in the book's own: that one has no ref yet when layout effects of what is in it run
+ */
+export function useController({
+  configuration,
+  firstPage,
+  controller,
+}: ControllerOptions): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
   const latest = useRef(configuration);
-  const memory = useRef<Memory>({ lastViewedPage: firstPage, hasPainted: false });
+  const memory = useRef<Memory>({ lastViewedPage: firstPage, hasLanded: false, hasPainted: false });
   const probe = useContext(ControllerProbeContext);
 
   useBrowserLayoutEffect(() => {
+    const { pages } = configuration;
+    // The list may have changed while React had the book hidden.
+    if (!controller.current)
+      memory.current.lastViewedPage = relocatePage(
+        renumbering(latest.current.pages, pages),
+        memory.current.lastViewedPage,
+        pages.length,
+      );
     latest.current = configuration;
     controller.current?.configure(configuration);
   });
 
   useBrowserLayoutEffect(() => {
-    if (!root.current) return undefined;
-    const started = new Controller(root.current, latest.current, memory.current);
+    const root = element.current?.parentElement;
+    if (!root) return undefined;
+    const started = new Controller(root, latest.current, memory.current);
     controller.current = started;
     probe?.(started);
     return () => {
-      started.destroy();
       controller.current = null;
+      // Suspense and `Activity` leave the element in the document. A hot reload makes a new controller at once.
+      started.destroy(() => root.isConnected && !controller.current);
       probe?.(null);
     };
-  }, [probe]);
+  }, [controller, probe]);
 
-  return { root, controller };
+  return element;
 }

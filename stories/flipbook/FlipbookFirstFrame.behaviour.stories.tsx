@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ComponentType, type ReactNode, StrictMode, useLayoutEffect, useRef } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
@@ -83,3 +83,60 @@ export const NothingMoves: Story = {
 export const NothingMovesInTheDropIn: Story = {
   play: staysStill((props) => <HTMLFlipBook {...props}>{numberedPages(8)}</HTMLFlipBook>),
 };
+
+const firstSizes: string[] = [];
+
+function MeasuredPage() {
+  const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    firstSizes.push(`${page.current?.offsetWidth} x ${page.current?.offsetHeight}`);
+  }, []);
+  return <div ref={page} style={{ height: '100%' }} />;
+}
+
+const measuredBooks: Readonly<Record<string, Partial<FlipbookSettings>>> = {
+  'two pages': {},
+  'as wide as there is room': { ...stretched, maxWidth: 300 },
+  'as high as its room': { autoSize: false },
+};
+
+/** A page's first layout effect finds it as large as it is, in sight or not: mounted, mounted twice, or taken over from a server. */
+export const LayoutEffectsFindPagesMeasured: Story = {
+  play: async ({ args: { width, height }, canvas, step }) => {
+    const place = canvas.getByTestId('room');
+    place.style.width = '700px';
+    for (const [title, props] of Object.entries(measuredBooks)) {
+      const book = (
+        <Flipbook width={width} height={height} {...props}>
+          <MeasuredPage />
+          <MeasuredPage />
+          <MeasuredPage />
+        </Flipbook>
+      );
+      const mounts: readonly [string, () => { unmount: () => void }][] = [
+        ['mounted', () => mounted(place, book)],
+        ['mounted twice', () => mounted(place, <StrictMode>{book}</StrictMode>)],
+        ['taken over', () => takenOver(place, book)],
+      ];
+      for (const [how, mount] of mounts) {
+        await step(`${title}, ${how}`, async () => {
+          const tree = mount();
+          await waitFor(() => expect(rootIn(place)).toHaveAttribute('data-state', 'read'));
+          tree.unmount();
+          await expect(new Set(firstSizes.splice(0))).toEqual(new Set(['300 x 400']));
+        });
+      }
+    }
+  },
+};
+
+function mounted(place: HTMLElement, book: ReactNode) {
+  const tree = createRoot(place);
+  tree.render(book);
+  return tree;
+}
+
+function takenOver(place: HTMLElement, book: ReactNode) {
+  place.innerHTML = renderToString(book);
+  return hydrateRoot(place, book);
+}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { rootIn } from './play/bookParts.ts';
-import { Hand } from './play/Hand.ts';
+import { Hand, type Spot } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { numbers } from './play/numbers.ts';
@@ -25,6 +25,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const corner: Spot = [0.98, 0.98];
+const pastSpine: Spot = [0.3, 0.9];
 
 const flips = () => reported().filter((line) => line.startsWith('flip '));
 
@@ -81,6 +84,74 @@ export const FocusElsewhere: Story = {
   },
 };
 
+/**
+ * Buttons beside the book that control it are part of it: once one was clicked, keys go on. Enter and Space stay the
+ * button's, and what uses arrows itself keeps them.
+ */
+export const ButtonsBeside: Story = {
+  render: (args) => (
+    <>
+      <Flipbook {...args} id="numbers" />
+      <div aria-controls="more numbers">
+        <button type="button">Next</button>
+        <input type="range" aria-label="Page" />
+        <div role="toolbar" aria-label="Tools">
+          <button type="button">Print</button>
+        </div>
+      </div>
+      <div role="radiogroup" aria-label="Paper">
+        <button type="button" role="radio" aria-checked={false} aria-controls="numbers">
+          Yellow
+        </button>
+      </div>
+      <button type="button" aria-controls="numbers-2">
+        Of another book
+      </button>
+      <output id="numbers-2">A book of that name</output>
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const root = rootIn(canvasElement);
+    await step('a button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      for (const [key, page] of [
+        ['ArrowRight', 4],
+        ['ArrowLeft', 2],
+        ['End', 6],
+        ['PageUp', 4],
+      ] as const) {
+        await userEvent.keyboard(`{${key}}`);
+        await land(root);
+        await expect(flips()).toEqual([`flip ${page}`]);
+      }
+      await userEvent.keyboard('{Enter} ');
+    });
+    await step('what uses arrows itself, and what controls another', async () => {
+      for (const other of [
+        canvas.getByRole('slider'),
+        canvas.getByRole('button', { name: 'Print' }),
+        canvas.getByRole('radio'),
+        canvas.getByRole('button', { name: 'Of another book' }),
+      ])
+        for (const key of ['ArrowLeft', 'Home']) await expect(await fireEvent.keyDown(other, { key })).toBe(true);
+    });
+    await expect(reported()).toEqual([]);
+  },
+};
+
+/** Of the book's own buttons, too: once one was clicked, arrows go on. */
+export const OwnButtons: Story = {
+  args: { buttons: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const root = rootIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+    await land(root);
+    await userEvent.keyboard('{ArrowRight}');
+    await land(root);
+    await expect(flips()).toEqual(['flip 4', 'flip 6']);
+  },
+};
+
 /** A key with a modifier is not for the book. */
 export const Modifiers: Story = {
   play: async ({ canvasElement, userEvent }) => {
@@ -111,24 +182,38 @@ export const KeysOfThePage: Story = {
   },
 };
 
-/** Escape lets a dragged page fall back. */
+/** Escape lets a dragged page fall back, wherever the focus is. What takes the key for itself keeps it. */
 export const EscapeCancelsADrag: Story = {
-  play: async ({ canvasElement }) => {
+  render: (args) => (
+    <>
+      <button type="button">Elsewhere</button>
+      <button type="button" onKeyDown={(event) => event.preventDefault()}>
+        Takes keys
+      </button>
+      <Flipbook {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
     const root = rootIn(canvasElement);
-    const hand = new Hand(root);
-    // A real press brings the focus here; one made by a script does not.
-    root.focus();
-    hand.pull([
-      [0.98, 0.98],
-      [0.8, 0.9],
-      [0.3, 0.9],
-    ]);
-    await fireEvent.keyDown(root, { key: 'Escape' });
-    hand.lift([0.3, 0.9]);
-    await land(root);
-    await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    for (const [title, focused] of Object.entries({ 'in the book': root, elsewhere, nowhere: document.body }))
+      await step(title, async () => {
+        const hand = new Hand(root);
+        hand.pull([corner, [0.8, 0.9], pastSpine]);
+        await fireEvent.keyDown(canvas.getByRole('button', { name: 'Takes keys' }), { key: 'Escape' });
+        await expect(root).toHaveAttribute('data-state', 'user_fold');
+        // What used the key prevents the rest: a dialog around the book stays open.
+        await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(false);
+        hand.lift(pastSpine);
+        await land(root);
+        await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
+        await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(true);
+      });
   },
 };
+
+/** So does it without `keyboard`: it is the way out of a movement, and turns nothing. */
+export const EscapeWithoutKeyboard: Story = { ...EscapeCancelsADrag, args: { keyboard: false } };
 
 /** A key that the book has used does not scroll the window, and one that it has no use for may. */
 export const UsedKeysDoNotScroll: Story = {

@@ -109,7 +109,7 @@ export const ItsOwnClasses: Story = {
     const root = rootIn(window.document.body);
     pressRight(root);
     await land(root);
-    const shown = root.querySelectorAll('.stf__item:not([hidden])');
+    const shown = root.querySelectorAll('[data-part=page]:not([hidden]) .stf__item');
     await expect(
       [...shown].map(({ classList }) => [classList.contains('--left'), classList.contains('--right')]),
     ).toEqual([

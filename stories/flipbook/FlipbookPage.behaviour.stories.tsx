@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useReducer, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { inSight, rootIn } from './play/bookParts.ts';
@@ -96,6 +96,48 @@ export const OpenAlready: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'To 3' }));
     await expect(rootIn(canvasElement)).toHaveAttribute('data-state', 'read');
+    await expect(reported()).toEqual([]);
+  },
+};
+
+/** The other page of the open spread counts as open: its parent is not told when the book has turned back to it. */
+export const OtherPageOfTheSpread: Story = {
+  render: (args) => <Controlled {...args} adopts={false} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const root = rootIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'To 3' }));
+    new Hand(root).click([0.75, 0.5]);
+    await waitFor(async () => {
+      await land(root);
+      await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    });
+    await expect(reported()).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
+  },
+};
+
+/** Pages come one after another, and the parent wants page 3 all the while. */
+function Filling({ children: _, ...args }: ComponentProps<typeof Flipbook>) {
+  const [count, add] = useReducer((before: number) => before + 4, 0);
+  return (
+    <>
+      <button type="button" onClick={add}>
+        Add
+      </button>
+      <Flipbook {...args} page={3}>
+        {numberedPages(count)}
+      </Flipbook>
+    </>
+  );
+}
+
+/** So it does when pages come: the book opens there, and tells nothing. */
+export const OtherPageOfTheSpreadComes: Story = {
+  render: (args) => <Filling {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (let time = 0; time < 2; time += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(inSight(rootIn(canvasElement))).toEqual(['Page 2', 'Page 3']);
+    }
     await expect(reported()).toEqual([]);
   },
 };

@@ -172,12 +172,12 @@ export const OpenPagesRemoved: Story = {
   },
 };
 
-/** Pages that come, go and change places in the middle of a turn let it land at once, on the page it was turning to. */
-export const ChangedInMidTurn: Story = {
+/** A turn whose leaf is taken apart by pages that go or change places lands at once, on the page it was turning to. */
+export const LeafTakenApartInMidTurn: Story = {
   render: (args) => (
     <Changing
       {...args}
-      lists={{ Add: [...numberedPages(2, 100), ...eight], Reverse: [...eight].reverse(), Remove: numberedPages(2) }}
+      lists={{ Odd: [<p key="odd" />, ...eight], Reverse: [...eight].reverse(), Remove: numberedPages(2) }}
     >
       {eight}
     </Changing>
@@ -185,23 +185,23 @@ export const ChangedInMidTurn: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const root = rootIn(canvasElement);
     const change = async (name: string) => {
-      new Hand(root).click([0.75, 0.5]);
       await expect(root).toHaveAttribute('data-state', 'flipping');
       await userEvent.click(canvas.getByRole('button', { name }));
       await expect(root).toHaveAttribute('data-state', 'read');
       await expect(root.getAnimations({ subtree: true })).toEqual([]);
     };
-    await step('added: 4 was turning to 6', async () => {
-      await change('Add');
-      await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+    await step('one page before them: 4 was turning to 6, and its sides are no leaf any more', async () => {
+      new Hand(root).click([0.75, 0.5]);
+      await change('Odd');
+      await expect(inSight(root)).toEqual(['Page 5', 'Page 6']);
     });
-    await step('put in reverse: 6 was turning back to 4', async () => {
+    await step('put in reverse: 5 was turning back to 3', async () => {
       new Hand(root).click([0.25, 0.5]);
-      await userEvent.click(canvas.getByRole('button', { name: 'Reverse' }));
-      await expect(root).toHaveAttribute('data-state', 'read');
-      await expect(inSight(root)).toEqual(['Page 5', 'Page 4']);
+      await change('Reverse');
+      await expect(inSight(root)).toEqual(['Page 3', 'Page 2']);
     });
     await step('removed: the nearest that is left', async () => {
+      new Hand(root).click([0.75, 0.5]);
       await change('Remove');
       await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
     });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createRef, StrictMode, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
+import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { bookIn, inSight, rootIn } from './play/bookParts.ts';
@@ -48,10 +49,20 @@ export const Strict: Story = {
   },
 };
 
-/** @param place where the book is put, if not beside its button */
-function Mountable({ children, place, ...args }: Props & { place?: Element }) {
+interface MountableProps extends Props {
+  /** Where the book is put, if not beside its button. */
+  place?: Element;
+  /** The drop-in, if it is not the book itself. */
+  Book?: typeof HTMLFlipBook;
+}
+
+function Mountable({ children, place, Book, ...args }: MountableProps) {
   const [mounted, toggle] = useReducer((before: boolean) => !before, true);
-  const book = (
+  const book = Book ? (
+    <Book width={args.width} height={args.height}>
+      {children}
+    </Book>
+  ) : (
     <Flipbook {...args} ref={handle}>
       {children}
     </Flipbook>
@@ -66,23 +77,48 @@ function Mountable({ children, place, ...args }: Props & { place?: Element }) {
   );
 }
 
-/** Unmounted during a turn, a book calls no handler any more, and the turn's promise resolves to false. */
+/** Unmounted during a turn, a book calls no handler any more, and the turn's promise resolves to false. So does a handle that was kept. */
 export const TakenAwayInMidTurn: Story = {
   render: (args) => <Mountable {...args} />,
   play: async ({ canvas, userEvent }) => {
     await frames(4);
-    const landed = handle.current?.flip(6);
+    const kept = handle.current;
+    const landed = kept?.flip(6);
     reported();
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }));
     await expect(await landed).toBe(false);
     await frames(2);
     await expect(reported()).toEqual([]);
     await expect(handle.current).toBeNull();
+    await expect(await Promise.all([kept?.flipNext(), kept?.flip(2), kept?.turnToPrevPage()])).toEqual(
+      Array(3).fill(false),
+    );
+    await expect([kept?.getElement(), kept?.getBoundsRect()]).toEqual([null, null]);
+    await expect([kept?.getPageCount(), kept?.getCurrentPageIndex(), kept?.getState()]).toEqual([0, 0, 'read']);
     await expect(document.getAnimations()).toEqual([]);
   },
 };
 
 const besideTheCanvas = document.createElement('div');
+
+/** Brings a book and takes it away, a hundred times. @param observers - how many one book has */
+function comesAndGoes(observers: number): NonNullable<Story['play']> {
+  return async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Toggle' });
+    await userEvent.click(toggle);
+    const { open, restore } = ledger();
+    for (let mount = 0; mount < 100; mount += 1) {
+      toggle.click();
+      await Promise.resolve();
+      if (mount === 50) await expect(open()).toMatchObject({ observers, frames: 1 });
+      toggle.click();
+      await Promise.resolve();
+    }
+    const kept = open();
+    restore();
+    await expect(kept).toEqual({ listeners: 0, observers: 0, frames: 0 });
+  };
+}
 
 /** A book that came and went a hundred times leaves no listener, no observer and no frame behind. */
 export const NoLeak: Story = {
@@ -93,21 +129,18 @@ export const NoLeak: Story = {
     return () => besideTheCanvas.remove();
   },
   render: (args) => <Mountable {...args} place={besideTheCanvas} />,
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Toggle' });
-    await userEvent.click(toggle);
-    const { open, restore } = ledger();
-    for (let mount = 0; mount < 100; mount += 1) {
-      toggle.click();
-      await Promise.resolve();
-      if (mount === 50) await expect(open()).toMatchObject({ observers: 1, frames: 1 });
-      toggle.click();
-      await Promise.resolve();
-    }
-    const kept = open();
-    restore();
-    await expect(kept).toEqual({ listeners: 0, observers: 0, frames: 0 });
-  },
+  play: comesAndGoes(1),
+};
+
+/** Nor does the drop-in, which watches its boxes for the sake of their classes. */
+export const NoLeakOfTheDropIn: Story = {
+  ...NoLeak,
+  render: ({ width, height, children }) => (
+    <Mountable width={width} height={height} place={besideTheCanvas} Book={HTMLFlipBook}>
+      {children}
+    </Mountable>
+  ),
+  play: comesAndGoes(2),
 };
 
 const errors: string[] = [];

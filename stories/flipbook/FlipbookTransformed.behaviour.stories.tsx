@@ -130,3 +130,34 @@ export const Scaled: Story = {
     canvasElement.style.cssText = '';
   },
 };
+
+/** The first row and the first column of pixels are on the book, wherever between two of them it begins. */
+export const FirstPixels: Story = {
+  args: { disableFlipByClick: true },
+  play: async ({ canvasElement, step }) => {
+    const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    for (const offset of [0, 0.3, 0.5, 0.7])
+      await step(`${offset} px`, async () => {
+        canvasElement.style.cssText = `padding: ${offset}px`;
+        const { left, top, width, height } = bookIn(root).getBoundingClientRect();
+        const hits = (x: number, y: number) => bookIn(root).contains(document.elementFromPoint(x, y));
+        const [column = 0, row = 0] = [
+          [left - 1, left].map(Math.ceil).find((x) => hits(x, top + 9)),
+          [top - 1, top].map(Math.ceil).find((y) => hits(left + 9, y)),
+        ];
+        const [x, y] = [(column - left) / width, (row - top) / height];
+        for (const [spot, page] of [
+          [[0.98, y], 4],
+          [[x, 0.98], 2],
+        ] as const) {
+          hand.hover(spot);
+          await expect(reported()).toEqual(['fold_corner']);
+          hand.click(spot);
+          await land(root);
+          await expect(reported()).toContain(`flip ${page}`);
+        }
+      });
+    canvasElement.style.cssText = '';
+  },
+};

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { ButtonName } from '../../../src/console/engine/buttons.ts';
 import type { Find, Interaction, Press, Step } from './Interaction.ts';
 
-const named = (role: 'button' | 'tab' | 'radio', name: string): Press => ({
+const named = (role: 'button' | 'link' | 'tab' | 'radio', name: string): Press => ({
   on: (page) => page.getByRole(role, { name, exact: true }),
 });
 const inBar = (name: string): Press => ({
@@ -17,7 +17,7 @@ const company: Step = {
 };
 const send = named('button', 'Send it!');
 const decline: Press = { on: (page) => page.locator('form:visible').getByText("I'd rather not") };
-const skip = named('button', 'skip text');
+const skip = named('link', 'skip text');
 const menu = onDevice('start');
 const readable: Press = { on: (page) => page.getByRole('banner').getByRole('switch', { name: 'Readable text' }) };
 const home = inBar('Home');

@@ -37,5 +37,27 @@ inEachEngine((open) => {
       expect(await book.evaluate(() => document.querySelectorAll('.colour')[5]?.checkVisibility())).toBe(true);
       expect(await book.evaluate(() => document.querySelectorAll('.colour')[0]?.checkVisibility())).toBe(false);
     });
+
+    test('come into sight when a form cannot be sent without a field on them, which gets the focus', async () => {
+      await book.mount({ pageCount: 8, showCover: true });
+      await book.evaluate(() => {
+        const form = document.createElement('form');
+        form.id = 'form';
+        form.innerHTML = '<button style="position: fixed; bottom: 0; left: 0; width: 90px; height: 40px">Send</button>';
+        document.body.append(form);
+        for (const page of [4, 6]) {
+          const field = document.createElement('input');
+          field.required = true;
+          field.setAttribute('form', 'form');
+          document.querySelectorAll('.colour')[page]?.append(field);
+        }
+      });
+      const send = await book.evaluate(() => ({ x: 45, y: innerHeight - 20 }));
+      await book.moveTo(send);
+      await book.clickHere();
+      await book.until('flip', 3);
+      expect(await book.evaluate(() => document.activeElement?.closest('.colour')?.textContent)).toContain('Page 4');
+      expect(await book.evaluate(() => document.querySelectorAll('.colour')[6]?.checkVisibility())).toBe(false);
+    });
   });
 });

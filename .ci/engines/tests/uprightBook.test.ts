@@ -7,17 +7,19 @@ const sizes = [
   [844, 390],
   [1366, 625],
   [500, 900],
+  [512, 900],
+  [640, 900],
   [650, 900],
   [768, 1024],
   [1024, 768],
   [1279, 800],
   [1280, 720],
+  [1280, 900],
   [1600, 1000],
 ] as const;
 
-/** Of the book: what a page measures before it is scaled, and what its edges and shadow need on both sides. */
+/** What a page measures before it is scaled. */
 const page = { width: 640, height: 600 };
-const marginPx = 20;
 /** A page that would be smaller than this is set anew, in the pocket edition. */
 const leastScale = 0.8;
 
@@ -35,7 +37,8 @@ inEachEngine((open, { narrowestPx }) => {
         await site.visit('/flipbook');
         const { scale, drawnPx, room, outside, left, right, scrollsTo } = await site.evaluate(measure);
         const bookWidth = width < 1280 ? page.width : page.width * 2;
-        const fits = Math.min(1, room / (bookWidth + 2 * marginPx), (height - outside) / page.height);
+        // No side margin is taken from it.
+        const fits = Math.min(1, width / bookWidth, (height - outside) / page.height);
         const isPocket = fits < leastScale;
         expect(scale).toBeCloseTo(isPocket ? 1 : fits, 3);
         expect(drawnPx).toBeCloseTo(isPocket ? Math.min(page.width, room) : page.width * fits, 0);
@@ -78,7 +81,7 @@ const measure = () => {
   return {
     scale: Number(getComputedStyle(scaled).scale),
     drawnPx: boxes[0]?.width,
-    room: room.clientWidth,
+    room: room.clientWidth - Number.parseFloat(getComputedStyle(room).paddingInlineStart) * 2,
     outside: ruler.offsetHeight,
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),

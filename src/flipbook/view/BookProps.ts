@@ -27,8 +27,8 @@ export interface BookProps {
    */
   page?: number | undefined;
   /**
-   * Another page is open, and why; also when pages that came or went gave the open page another number. Not called for what
-   * `page` already says.
+   * Another page is open, and why; also when pages that came or went gave the open page another number. Not called where
+   * `page` lies in the open spread.
    */
   onPageChange?: ((page: number, details: { reason: Reason }) => void) | undefined;
   /** Which way the book is read. Does not change the direction of the text on its pages. @default 'ltr' */
@@ -52,10 +52,10 @@ export interface BookProps {
    * `turnTo…` and find-in-page.
    */
   onChangeState?: ((state: FlipState) => void) | undefined;
-  /** One page is shown at a time now, or two. */
+  /** One page is shown at a time now, or two. Not called before `onInit`. */
   onChangeOrientation?: ((orientation: Orientation) => void) | undefined;
   /** Called once, after the first paint. */
   onInit?: ((book: BookSnapshot) => void) | undefined;
-  /** The list of pages has changed. */
+  /** The list of pages has changed. Not called before `onInit`. */
   onUpdate?: ((book: BookSnapshot) => void) | undefined;
 }

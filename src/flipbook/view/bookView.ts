@@ -6,9 +6,9 @@ import { pageAhead } from '../engine/request.ts';
 import { clickStart } from '../engine/run.ts';
 import { openSpread, pagesBeside } from '../engine/spreads.ts';
 import { type BookState, type Effect, type Motion, openAt, runOf } from '../engine/state.ts';
-import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
+import { isSameTurn, type Renumbering, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
 import { pageBox } from './elements.ts';
-import { Leaf } from './leaf.ts';
+import { Leaf, type LeafOptions } from './leaf.ts';
 import { loadPictures } from './loadPictures.ts';
 import type { ViewModel } from './measure.ts';
 import { createPagePlaces } from './pagePlaces.ts';
@@ -68,6 +68,23 @@ export class BookView {
     });
   }
 
+  /** Lays the book out anew, open at `page`, beneath what moves. Returns false, with nothing changed, where that cannot go on. */
+  refit(model: ViewModel, page: number, moved: Renumbering): boolean {
+    // Nothing moves beside a frozen turn.
+    if (model.turn) return false;
+    const [before, former] = [this.#state, this.#model];
+    const { orientation, rightToLeft, page: size } = former;
+    this.#model = model;
+    this.#step({ type: 'book-refitted', from: { orientation, rightToLeft, page: size }, moved, page });
+    if (this.#state === before) {
+      this.#model = former;
+      return false;
+    }
+    this.#drawReopened();
+    this.#skipRun();
+    return true;
+  }
+
   /** Brings what moves to its end, without drawing it: the book is about to be laid out anew. */
   finishMotion(): void {
     this.#endLeaf();
@@ -95,6 +112,11 @@ export class BookView {
   /** Has the pictures loaded of the pages that are next to be shown. */
   loadPicturesBeside(): void {
     for (const page of pagesBeside(this.#state.page, this.#model)) loadPictures(pageBox(this.#book, page));
+  }
+
+  /** Puts pages out of sight that have come into it without being opened. */
+  hideTheRest(): void {
+    this.#places.hideTheRest(this.#model.pageCount);
   }
 
   /** Something on a page has been scrolled: it starts at its top when the page comes again. */
@@ -163,21 +185,34 @@ export class BookView {
   }
 
   #drawReopened(): void {
-    this.#drawRest();
-    this.#places.hideTheRest(this.#model.pageCount);
+    const { motion } = this.#state;
+    if (motion.phase === 'read') this.#drawRest();
+    else {
+      this.#showTurn(motion.turn);
+      this.#leaf?.refit(this.#leafOf(motion.turn), motion);
+    }
+    this.hideTheRest();
   }
 
   #beginLeaf(turn: Turn): Leaf {
     this.#endLeaf();
+    this.#showTurn(turn);
+    this.#leaf = new Leaf(this.#leafOf(turn));
+    return this.#leaf;
+  }
+
+  #showTurn(turn: Turn): void {
     this.#places.show([
       [turn.covered, turn.far],
       [turn.revealed, turn.near],
       [turn.front, turn.near],
       [turn.back, turn.far],
     ]);
-    const shadow = this.#model.drawShadow ? this.#model.maxShadowOpacity : 0;
-    this.#leaf = new Leaf({ turn, outline: this.#model, book: this.#book, shadow });
-    return this.#leaf;
+  }
+
+  #leafOf(turn: Turn): LeafOptions {
+    const { drawShadow, maxShadowOpacity } = this.#model;
+    return { turn, outline: this.#model, book: this.#book, shadow: drawShadow ? maxShadowOpacity : 0 };
   }
 
   #endLeaf(): void {

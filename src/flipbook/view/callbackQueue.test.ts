@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a callback that another one enqueues is called after it', () => {
   const called: number[] = [];
-  const enqueue = createCallbackQueue(new AbortController().signal);
+  const enqueue = createCallbackQueue(() => false);
   enqueue(() => {
     enqueue(() => called.push(2));
     called.push(1);
@@ -17,7 +17,7 @@ test('one that throws is reported, and the next is called', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const called: number[] = [];
-  const enqueue = createCallbackQueue(new AbortController().signal);
+  const enqueue = createCallbackQueue(() => false);
   const error = new Error('thrown by a callback');
   enqueue(() => {
     enqueue(() => called.push(2));
@@ -28,10 +28,10 @@ test('one that throws is reported, and the next is called', () => {
   expect(report).toHaveBeenCalledWith(error);
 });
 
-test('once its signal has aborted nothing is called, not even what is waiting', () => {
+test('when it falls silent nothing is called, not even what is waiting', () => {
   const called: number[] = [];
   const ending = new AbortController();
-  const enqueue = createCallbackQueue(ending.signal);
+  const enqueue = createCallbackQueue(() => ending.signal.aborted);
   enqueue(() => {
     enqueue(() => called.push(1));
     ending.abort();

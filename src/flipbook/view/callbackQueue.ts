@@ -5,9 +5,9 @@ export type Enqueue = (callback: () => void) => void;
  * Calls callbacks one after the other, in the order in which they were enqueued, also when one enqueues another. One that
  * throws is reported like any uncaught error; the next is called all the same.
  *
- * @param signal - once it has aborted nothing is called any more, not even what is waiting
+ * @param isSilent - while it says so nothing is called, and what is waiting is dropped
  */
-export function createCallbackQueue(signal: AbortSignal): Enqueue {
+export function createCallbackQueue(isSilent: () => boolean): Enqueue {
   const callbacks: (() => void)[] = [];
   return (callback) => {
     callbacks.push(callback);
@@ -15,7 +15,7 @@ export function createCallbackQueue(signal: AbortSignal): Enqueue {
     if (callbacks.length > 1) return;
     for (let next = callbacks[0]; next; next = callbacks[0]) {
       try {
-        if (!signal.aborted) next();
+        if (!isSilent()) next();
       } catch (error) {
         reportError(error);
       }

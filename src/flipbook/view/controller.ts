@@ -1,21 +1,23 @@
 import type { TurnRequested } from '../engine/events.ts';
+import { pageAhead } from '../engine/request.ts';
 import type { Corner } from '../engine/shapes.ts';
 import { openSpread, spreadOf } from '../engine/spreads.ts';
 import type { Effect, Reason } from '../engine/state.ts';
+import type { Renumbering } from '../engine/turn.ts';
 import { afterPaint } from './afterPaint.ts';
-import { type AvailableSpace, availableSpaceIn } from './availableSpace.ts';
 import type { BookSnapshot, FlipState } from './BookProps.ts';
+import { BookSizes } from './bookSizes.ts';
 import { BookView } from './bookView.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
 import type { Configuration } from './configuration.ts';
 import { bookElements, pageBox } from './elements.ts';
 import { listen } from './listen.ts';
 import type { Memory } from './Memory.ts';
-import { measure, shapeOf, type ViewModel } from './measure.ts';
+import { shapeOf } from './measure.ts';
 import { openPage } from './openPage.ts';
 import { pageTitle } from './pageTitle.ts';
-import { isSameList, relocatePage } from './relocatePage.ts';
-import { writeSizes } from './writeSizes.ts';
+import { createParentPage } from './parentPage.ts';
+import { relocatePage, renumbering } from './relocatePage.ts';
 
 /** A turn to a page or by one spread. */
 export interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
@@ -33,29 +35,24 @@ export class Controller {
   readonly view: BookView;
   /** The state that was reported last: handlers find the book as they were told. */
   reportedState: FlipState = 'read';
-  readonly #ruler: HTMLElement;
+  readonly #sizes: BookSizes;
   readonly #window: Window & typeof globalThis;
   readonly #memory: Memory;
-  readonly #reducedMotion: MediaQueryList;
   readonly #ending = new AbortController();
-  readonly #enqueue = createCallbackQueue(this.#ending.signal);
+  readonly #enqueue = createCallbackQueue(() => this.#ending.signal.aborted && !this.root.isConnected);
+  readonly #parentPage;
   #configuration: Configuration;
-  #space: AvailableSpace | null;
 
   constructor(root: HTMLElement, configuration: Configuration, memory: Memory) {
     const { book, ruler } = bookElements(root);
     this.root = root;
     this.book = book;
-    this.#ruler = ruler;
+    this.#sizes = new BookSizes(root, ruler, configuration);
     this.#window = root.ownerDocument.defaultView ?? globalThis.window;
     this.#memory = memory;
     this.#configuration = configuration;
-    this.#reducedMotion = this.#window.matchMedia('(prefers-reduced-motion: reduce)');
-    // What the settings allow comes first: the space may be the least of it. Sheets measure until there is a state.
-    root.dataset.state ??= 'read';
-    writeSizes(root, measure(null, configuration, false), availableSpaceIn(root, ruler)?.insetWidth ?? 0);
-    this.#space = availableSpaceIn(root, ruler);
-    const model = this.#measure();
+    this.#parentPage = createParentPage(configuration.props.page);
+    const model = this.#sizes.measure(configuration);
     this.view = new BookView({
       page: openPage(configuration.props.page ?? memory.lastViewedPage, model),
       model,
@@ -72,17 +69,18 @@ export class Controller {
   configure(next: Configuration): void {
     const before = this.#configuration;
     this.#configuration = next;
-    if (before.settings.autoSize !== next.settings.autoSize) this.#measureSpace();
-    const hasOtherPages = !isSameList(before.pages, next.pages);
-    if (!hasOtherPages) this.#relayout();
+    if (before.settings.autoSize !== next.settings.autoSize) this.#sizes.measureSpace();
+    const moved = renumbering(before.pages, next.pages);
+    const isAsked = this.#parentPage.asks(next.props.page, moved, next.pages.length);
+    const isRenumbered = this.#relayout(moved);
     // A controlled parent answers a renumbering itself; following `page` before its next render would turn twice.
-    else if (this.#replacePages(before.pages)) return;
-    this.#followPage(before.props.page !== next.props.page);
+    if (isRenumbered && !isAsked) this.#notify(() => this.#reportRenumbering());
+    else this.#followPage(isAsked);
   }
 
   /** Measures the available space again. */
   update(): void {
-    this.#measureSpace();
+    this.#sizes.measureSpace();
     this.#relayout();
   }
 
@@ -93,20 +91,28 @@ export class Controller {
     return this.view.request({ to, corner, reason, instant });
   }
 
-  /** Cancels runs and listeners. No handler is called afterwards. */
-  destroy(): void {
+  /**
+   * Cancels runs and listeners. No handler is called afterwards, unless the book is only hidden: then what moved has
+   * landed, as in a hidden tab.
+   *
+   * @param isHidden - asked when the commit is over, which takes the element of an unmounted book out of the document
+   */
+  destroy(isHidden: () => boolean): void {
     this.#ending.abort();
-    this.view.destroy();
+    queueMicrotask(() => {
+      if (isHidden()) this.view.finishMotion();
+      this.view.destroy();
+    });
   }
 
   #listen(): void {
     const { signal } = this.#ending;
     listen(this, this.#window, signal);
-    const relayout = (): void => this.#relayout();
-    this.#reducedMotion.addEventListener('change', relayout, { signal });
+    const relayout = (): void => void this.#relayout();
+    this.#sizes.reducedMotion.addEventListener('change', relayout, { signal });
     this.root.ownerDocument.addEventListener('visibilitychange', relayout, { signal });
     const resizeObserver = new this.#window.ResizeObserver(() => this.update());
-    resizeObserver.observe(this.#ruler);
+    resizeObserver.observe(this.#sizes.box);
     signal.addEventListener('abort', () => resizeObserver.disconnect());
   }
 
@@ -160,13 +166,33 @@ export class Controller {
     });
   }
 
+  /** The open page has another number, unless the parent has given it that already. */
+  #reportRenumbering(): void {
+    const { state } = this.view;
+    if (!this.#isParents(pageAhead(state))) this.#callPageChange(state.page, 'pages');
+  }
+
   #callPageChange(page: number, reason: Reason): void {
-    const { props } = this.#configuration;
-    if (page !== props.page) props.onPageChange?.(page, { reason });
+    if (this.#isParents(page)) return;
+    this.#parentPage.tell(page);
+    this.#configuration.props.onPageChange?.(page, { reason });
+  }
+
+  /** Whether a page lies in the spread of the one that the parent decided on. */
+  #isParents(page: number): boolean {
+    const { page: decided } = this.#configuration.props;
+    const { model } = this.view;
+    return decided !== undefined && spreadOf(decided, model) === spreadOf(page, model);
   }
 
   #reportLanding(): void {
     this.view.loadPicturesBeside();
+    this.#memory.hasLanded = true;
+    this.#reportShown();
+  }
+
+  /** Says what lies open. */
+  #reportShown(): void {
     const { start, end } = openSpread(this.view.state.page, this.view.model);
     const shown = [start, end].filter((page) => page !== null);
     const titles = shown.map((page) => pageTitle(pageBox(this.book, page)));
@@ -183,59 +209,41 @@ export class Controller {
     return { page: this.view.state.page, mode: this.view.model.orientation };
   }
 
-  #measureSpace(): void {
-    // Without a box there is nothing to measure: in a closed tab, a book stays as it is.
-    this.#space = availableSpaceIn(this.root, this.#ruler) ?? this.#space;
-  }
-
-  #measure(): ViewModel {
-    // A hidden document shows no motion, and has no frames to move in.
-    const isStill = this.#reducedMotion.matches || this.root.ownerDocument.hidden;
-    return measure(this.#space, this.#configuration, isStill);
-  }
-
   #write(): void {
     const { view, root } = this;
     const state = view.model.turn ? 'flipping' : view.state.motion.phase;
     if (root.dataset.state !== state) root.dataset.state = state;
-    writeSizes(root, view.model, this.#space?.insetWidth ?? 0);
+    this.#sizes.write(view.model);
   }
 
-  /** Fits the book to its space and settings. What moves goes on if the book keeps its shape, else it is at its end. */
-  #relayout(): void {
-    const model = this.#measure();
-    if (shapeOf(this.view.model) === shapeOf(model)) {
-      this.view.updateSettings(model);
+  /**
+   * Fits the book to its space, settings and pages. What moves goes on where it can, else it comes to its end. Returns
+   * whether the open page has another number.
+   */
+  #relayout(moved: Renumbering = null): boolean {
+    const model = this.#sizes.measure(this.#configuration);
+    const [view, memory, { orientation }] = [this.view, this.#memory, this.view.model];
+    if (!moved && shapeOf(view.model) === shapeOf(model)) {
+      view.updateSettings(model);
       this.#write();
-      return;
+      return false;
     }
-    this.view.finishMotion();
-    this.#reopen(model);
-  }
-
-  /** Fits the book to another list of pages. Returns whether the open page has another number because of it. */
-  #replacePages(before: Configuration['pages']): boolean {
-    const model = this.#measure();
-    this.view.finishMotion();
-    const { page: pageBefore } = this.view.state;
-    const { pages } = this.#configuration;
-    this.#memory.lastViewedPage = relocatePage(before, pages, this.#memory.lastViewedPage);
-    const page = this.#reopen(model, true);
-    if (page === pageBefore) return false;
-    this.#notify(() => this.#callPageChange(page, 'pages'));
-    return true;
-  }
-
-  /** Shows the book laid out anew, and reports it. Returns the open page: where the one viewed last is now. */
-  #reopen(model: ViewModel, hasOtherPages = false): number {
-    const { orientation } = this.view.model;
-    this.view.reopen(model, openPage(this.#memory.lastViewedPage, model));
+    const relocated = (): number => relocatePage(moved, memory.lastViewedPage, model.pageCount);
+    let { page: before } = view.state;
+    if (!view.refit(model, openPage(relocated(), model), moved)) {
+      view.finishMotion();
+      before = view.state.page;
+      view.reopen(model, openPage(relocated(), model));
+    }
+    memory.lastViewedPage = relocated();
     this.#write();
-    this.view.loadPicturesBeside();
+    view.loadPicturesBeside();
     const now = this.#reportSnapshot();
-    if (hasOtherPages) this.#notify(({ props }) => props.onUpdate?.(now));
-    if (orientation !== now.mode) this.#notify(({ props }) => props.onChangeOrientation?.(now.mode));
-    return now.page;
+    if (moved && memory.hasPainted) this.#notify(({ props }) => props.onUpdate?.(now));
+    if (moved && memory.hasLanded) this.#reportShown();
+    if (orientation !== now.mode && memory.hasPainted)
+      this.#notify(({ props }) => props.onChangeOrientation?.(now.mode));
+    return now.page !== before;
   }
 
   /** Follows a controlled `page`, except during a user's turn. */
@@ -244,7 +252,6 @@ export class Controller {
     const { motion, page: open } = this.view.state;
     const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
     if (page === undefined || (isMoving && !isNew)) return;
-    if (spreadOf(page, this.view.model) !== spreadOf(open, this.view.model) || motion.phase === 'flipping')
-      void this.request({ to: page, reason: 'method' });
+    if (!this.#isParents(open) || motion.phase === 'flipping') void this.request({ to: page, reason: 'method' });
   }
 }

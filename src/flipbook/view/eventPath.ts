@@ -1,6 +1,9 @@
-/** Whether an event happened in `root`, and not in another book that lies in it. */
+/** What has the events in it to itself: a book, a dialog or popover that is open. `:is` forgives what an engine does not know. */
+export const owners = ':is([data-flipbook],dialog[open],:popover-open)';
+
+/** Whether an event happened in `root`, and not in another book, nor in a dialog or popover that is open there. */
 export function isWithin(event: Event, root: Element): boolean {
-  return elementsOf(event).find((element) => element.matches('[data-flipbook]')) === root;
+  return elementsOf(event).find((element) => element.matches(owners)) === root;
 }
 
 /** The elements from where an event happened up to `top`, without it. */

@@ -1,10 +1,10 @@
 import type { Direction } from '../engine/shapes.ts';
 import { ownKeys, ownPresses } from './controls.ts';
-import { canScroll, elementsBelow, isWithin } from './eventPath.ts';
+import { canScroll, elementsBelow, elementsOf, isWithin, owners } from './eventPath.ts';
 import { hasRoomFor } from './scrollKeys.ts';
 
 /** What a key requests of the book. */
-export type KeyRequest = Direction | 'first' | 'last' | 'cancel' | 'scroll';
+export type KeyRequest = Direction | 'first' | 'last' | 'scroll';
 
 /** The request of each key in a book read from left to right; left and right are visual. Up and down scroll first. */
 const requests: Readonly<Record<string, KeyRequest>> = {
@@ -17,7 +17,6 @@ const requests: Readonly<Record<string, KeyRequest>> = {
   ArrowUp: 'scroll',
   ArrowDown: 'scroll',
   ' ': 'scroll',
-  Escape: 'cancel',
 };
 
 /** Whether it is one of the keys that turn to their own side, and scroll nothing. */
@@ -25,17 +24,30 @@ export function isSideways(key: string): boolean {
   return key === 'ArrowLeft' || key === 'ArrowRight';
 }
 
+/** Whether a key press is one that nothing has used yet, and no shortcut. */
+export function isPlain(event: KeyboardEvent): boolean {
+  return !(event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey);
+}
+
 /** The request of a key press for `book`, or `null` when it is not for the book. */
 export function keyRequest(event: KeyboardEvent, book: Element, rightToLeft: boolean): KeyRequest | null {
-  const { key } = event;
+  const { key, shiftKey } = event;
   const asked = Object.hasOwn(requests, key) ? requests[key] : undefined;
-  if (!asked || event.defaultPrevented || event.isComposing) return null;
-  const isShifted = event.shiftKey && key !== ' ';
-  if (event.ctrlKey || event.altKey || event.metaKey || isShifted || !isWithin(event, book)) return null;
+  if (!asked || !isPlain(event) || (shiftKey && key !== ' ')) return null;
+  const part = partOf(event, book);
   const isTaken = (element: Element): boolean =>
     element.matches(key === ' ' ? `${ownKeys},${ownPresses}` : ownKeys) ||
     (isSideways(key) ? canScroll(element, true) : hasRoomFor(event, element));
-  if (asked !== 'cancel' && elementsBelow(event, book).some(isTaken)) return null;
+  if (!part || elementsBelow(event, part).some(isTaken)) return null;
+  if (part !== book && (isTaken(part) || part.closest(ownKeys))) return null;
   if (rightToLeft && isSideways(key)) return asked === 'forward' ? 'back' : 'forward';
   return asked;
+}
+
+/** What of a book an event happened in: the book, or something beside it that says that it controls the book. */
+function partOf(event: Event, book: Element): Element | undefined {
+  if (isWithin(event, book)) return book;
+  const controls = `[aria-controls~="${CSS.escape(book.id || ' ')}"]`;
+  const owner = elementsOf(event).find((element) => element.matches(`${owners},${controls}`));
+  return owner?.matches(controls) ? owner : undefined;
 }

@@ -2,7 +2,7 @@ import { cornerPoint, foldAt, turnProgress } from '../engine/fold.ts';
 import { frameOf, type Outline } from '../engine/frame.ts';
 import { type Cut, cutFor, hardPose, type Look, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
 import type { Point } from '../engine/shapes.ts';
-import type { Run } from '../engine/state.ts';
+import { type Motion, type Reading, type Run, runOf } from '../engine/state.ts';
 import { barelyLifted, type Path, pointsAlong } from '../engine/track.ts';
 import type { Turn } from '../engine/turn.ts';
 import { type PageElements, pageElements } from './elements.ts';
@@ -20,17 +20,17 @@ export interface LeafOptions {
 
 /** The boxes that a turn moves, from its first moment to its last. */
 export class Leaf {
-  readonly turn: Turn;
+  turn: Turn;
   /** Its frames and its time are not those of the document that the script is of. */
   readonly #document: Document;
-  readonly #side: PosedSide;
+  #side: PosedSide;
   /** The boxes of the leaf's two pages: its front and its back. */
   readonly #pages: readonly PageElements[];
   readonly #shades: readonly Shade[];
   /** What moves, in the order of a pose. */
   readonly #moving: readonly HTMLElement[];
   /** Fits wherever a drag leads. */
-  readonly #roomyCut: Cut;
+  #roomyCut: Cut;
   /** The size of the boxes. */
   #cut: Cut | undefined;
   #animations: readonly Animation[] = [];
@@ -42,12 +42,11 @@ export class Leaf {
     if (!front || !back) throw new Error(`The book has no page ${front ? turn.back : turn.front} to turn.`);
     this.turn = turn;
     this.#document = book.ownerDocument;
-    this.#side = { ...frameOf(turn.direction, outline), page: outline.page, shadow };
+    this.#side = sideOf(turn, outline, shadow);
     this.#roomyCut = roomyCut(outline.page);
     this.#pages = [front, back];
     const isHard = turn.density === 'hard';
-    const beneath = turn.revealed === null ? null : pageElements(book, turn.revealed);
-    const drop = isHard ? createShade('board', front.sheet) : createShade('drop', beneath?.sheet);
+    const drop = isHard ? createShade('board', front.sheet) : createShade('drop', sheetBeneath(turn, book));
     const crease = createShade(isHard ? 'board' : 'crease', back.sheet);
     this.#shades = [drop, crease];
     const sheets = [front.sheet, back.sheet, drop.shadow, crease.shadow];
@@ -76,10 +75,9 @@ export class Leaf {
   /** Animates the leaf beside the main thread. Calls `onFinish` at the end, unless it was stopped before. */
   run(run: Run, onFinish: () => void): void {
     this.#stop();
-    const poses = this.#posesAt(pointsAlong(run, this.#side.page), run);
+    const keyframes = this.#keyframesOf(run);
     this.#animations = this.#moving.map((element, index) => {
-      const keyframes = poses.map((pose) => ({ ...pose[index] }));
-      const animation = element.animate(keyframes, { duration: run.durationMs, fill: 'both' });
+      const animation = element.animate(keyframes[index] ?? null, { duration: run.durationMs, fill: 'both' });
       // Until its start it shows its first keyframe.
       animation.pause();
       return animation;
@@ -94,6 +92,22 @@ export class Leaf {
     this.#animations[0]?.finished.then(onFinish, () => undefined);
   }
 
+  /** Shows the leaf as it moves now, in a book of another size or with other pages around it. What runs keeps its time. */
+  refit({ turn, outline, book, shadow }: LeafOptions, motion: Exclude<Motion, Reading>): void {
+    this.turn = turn;
+    this.#side = sideOf(turn, outline, shadow);
+    this.#roomyCut = roomyCut(outline.page);
+    this.#cut = undefined;
+    if (turn.density === 'soft') this.#shades[0]?.lay(sheetBeneath(turn, book));
+    const run = runOf(motion);
+    if (!run && 'at' in motion) this.pose(motion.at);
+    if (!run) return;
+    const keyframes = this.#keyframesOf(run);
+    // DOM edge: what `animate` begins has an effect of keyframes.
+    for (const [index, { effect }] of this.#animations.entries())
+      (effect as KeyframeEffect).setKeyframes(keyframes[index] ?? null);
+  }
+
   /** Takes every trace of the turn away. */
   clear(): void {
     this.#stop();
@@ -105,6 +119,12 @@ export class Leaf {
       cut.toggleAttribute('style', false);
       sheet.toggleAttribute('style', false);
     }
+  }
+
+  /** The keyframes of a run, for each of what moves. */
+  #keyframesOf(run: Run): readonly Keyframe[][] {
+    const poses = this.#posesAt(pointsAlong(run, this.#side.page), run);
+    return this.#moving.map((_, index) => poses.map((pose) => ({ ...pose[index] })));
   }
 
   /** The looks of what moves with the corner at each of the points, in boxes of the smallest cut that fits them all. */
@@ -148,4 +168,13 @@ export class Leaf {
     for (const animation of this.#animations) animation.cancel();
     this.#animations = [];
   }
+}
+
+function sideOf(turn: Turn, outline: Outline, shadow: number): PosedSide {
+  return { ...frameOf(turn.direction, outline), page: outline.page, shadow };
+}
+
+/** The sheet of the page that comes to light, on which a flap's shadow falls; there may be none. */
+function sheetBeneath({ revealed }: Turn, book: HTMLElement): HTMLElement | undefined {
+  return revealed === null ? undefined : pageElements(book, revealed)?.sheet;
 }

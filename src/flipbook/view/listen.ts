@@ -1,7 +1,9 @@
 import type { Controller } from './controller.ts';
-import { isSideways, keyRequest } from './keys.ts';
+import { pageBox } from './elements.ts';
+import { isPlain, isSideways, keyRequest } from './keys.ts';
 import { PointerListener } from './pointer.ts';
 import { scrollPages } from './scrollKeys.ts';
+import { followZoom } from './zoom.ts';
 
 /** What a listener needs of a controller. */
 export type Listened = Pick<Controller, 'root' | 'book' | 'view' | 'request'>;
@@ -10,23 +12,37 @@ export type Listened = Pick<Controller, 'root' | 'book' | 'view' | 'request'>;
 export function listen(controller: Listened, window: Window, signal: AbortSignal): void {
   const { root, book, view } = controller;
   new PointerListener({ root, book, view, window }).listen(signal);
+  followZoom(root, window, signal);
   // At the window, last of all: a part of a page that stops a key event keeps it.
   window.addEventListener('keydown', (event) => onKeyDown(event, controller), { signal });
   // DOM edge: what scrolls in a book is an element. These events do not bubble.
   const onScroll = ({ target }: Event): void => view.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });
+  const onInvalid = (event: Event): void => {
+    const settle = reveal(event, controller);
+    if (settle) window.requestAnimationFrame(() => signal.aborted || settle());
+  };
+  // This does not bubble either.
+  book.addEventListener('invalid', onInvalid, { signal, capture: true });
 }
 
 function onKeyDown(event: KeyboardEvent, controller: Listened): void {
   const { root, view } = controller;
   const { turn, keyboard = true, rightToLeft } = view.model;
+  // A way out of a movement, and no key that turns pages: wherever the focus is.
+  if (
+    event.key === 'Escape' &&
+    view.state.motion.phase === 'user_fold' &&
+    isPlain(event) &&
+    root.dataset.keys !== 'none'
+  ) {
+    view.send({ type: 'pointer-cancelled' });
+    event.preventDefault();
+  }
   const asked = !turn && keyboard && keyRequest(event, root, rightToLeft);
   if (!asked) return;
-  if (asked === 'cancel') {
-    if (view.state.motion.phase !== 'user_fold') return;
-    view.send({ type: 'pointer-cancelled' });
-  } else if (isSideways(event.key) || !scrollPages(event, view.openPages())) {
+  if (isSideways(event.key) || !scrollPages(event, view.openPages())) {
     if (asked === 'scroll') return;
     const to = asked === 'first' ? 0 : asked === 'last' ? view.model.pageCount - 1 : asked;
     void controller.request({ to, reason: 'key' });
@@ -36,7 +52,33 @@ function onKeyDown(event: KeyboardEvent, controller: Listened): void {
 
 /** The browser's find-in-page is about to show a match on a page out of sight: the book opens there. */
 function onBeforeMatch({ target }: Event, controller: Listened): void {
-  // DOM edge: an event that bubbled to the book comes from a node.
-  const index = [...controller.book.children].findIndex((box) => box.contains(target as Node));
+  const index = pageWith(target, controller);
   if (index >= 0) void controller.request({ to: index, reason: 'find', instant: true });
+}
+
+/**
+ * A field keeps its form from being sent. Once it has asked all of them, and in the same task, the browser moves the focus to
+ * the first that can have it: the page of each can be focused until then. A script that only asks moves no focus.
+ *
+ * @returns opens the page if the focus has moved there, and puts it out of sight again if not
+ */
+function reveal({ target }: Event, controller: Listened): (() => void) | undefined {
+  const { book, view } = controller;
+  const page = pageBox(book, pageWith(target, controller));
+  if (!page?.hasAttribute('hidden')) return undefined;
+  page.removeAttribute('hidden');
+  page.removeAttribute('aria-hidden');
+  // WebKit does not lay the page out by itself before it looks which field can have the focus.
+  page.getBoundingClientRect();
+  return () => {
+    if (page.contains(page.ownerDocument.activeElement))
+      void controller.request({ to: pageWith(target, controller), reason: 'invalid', instant: true });
+    view.hideTheRest();
+  };
+}
+
+/** The number of the page on which an event happened, -1 on none. */
+function pageWith(target: EventTarget | null, { book }: Listened): number {
+  // DOM edge: an event that came through the book comes from a node.
+  return [...book.children].findIndex((box) => box.contains(target as Node));
 }

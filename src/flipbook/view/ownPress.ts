@@ -1,9 +1,15 @@
 import { ownPresses } from './controls.ts';
 import { canScroll, elementsBelow } from './eventPath.ts';
+import type { ViewModel } from './measure.ts';
 
 /** Whether the event happened on an element that uses presses itself. */
 export function isOwnPress(event: Event, book: Element): boolean {
   return elementsBelow(event, book).some((element) => element.matches(ownPresses));
+}
+
+/** Whether a press is the page's: on a control, unless those give theirs away, or on a scrollbar. */
+export function keepsPress(event: PointerEvent, book: Element, { clickEventForward }: ViewModel): boolean {
+  return (clickEventForward && isOwnPress(event, book)) || isOnScrollbar(event);
 }
 
 /** Whether a control of the book is drawn at the place of an event by now. */

@@ -44,7 +44,7 @@ export function createPagePlaces(book: HTMLElement) {
       for (const box of shown) if (!next.has(box)) leave(box);
       shown = next;
     },
-    /** Hides the pages that React has put into the book since: it can write plain `hidden` only. */
+    /** Hides all other pages. Those that React has put into the book since have plain `hidden` only. */
     hideTheRest(pageCount: number): void {
       for (let index = 0; index < pageCount; index += 1) {
         const box = pageBox(book, index);

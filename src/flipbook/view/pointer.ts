@@ -1,12 +1,13 @@
+import { movementOf } from '../engine/drag.ts';
 import { bookWidth } from '../engine/gestures.ts';
 import type { Point } from '../engine/shapes.ts';
-import type { PointerKind } from '../engine/state.ts';
 import { pointInBox, type Surroundings, surroundingsOf } from './bookSpace.ts';
 import type { BookView } from './bookView.ts';
 import { isWithin } from './eventPath.ts';
+import { type HeldPress, isPrimaryPress, pointerKind } from './HeldPress.ts';
 import { isOnText } from './isOnText.ts';
 import { mayDrag } from './mayDrag.ts';
-import { isOnScrollbar, isOwnPress, scrollsSideways, showsControl } from './ownPress.ts';
+import { isOwnPress, keepsPress, showsControl } from './ownPress.ts';
 import { PressedPage } from './pressedPage.ts';
 import { clearSelection, selectsIn } from './selection.ts';
 
@@ -18,22 +19,6 @@ interface Pointed {
   readonly window: Window;
 }
 
-/** A press that is followed until it ends. */
-interface Held {
-  readonly pointerId: number;
-  readonly pointer: PointerKind;
-  /** Those of the book when it began. */
-  readonly surroundings: Surroundings;
-  /** Whether moving drags a page. */
-  drags: boolean;
-  /** Whether a page has been dragged. */
-  hasFolded: boolean;
-  /** Whether it began by clearing a selection: then it is no click. */
-  readonly clearedSelection: boolean;
-  /** Whether it began on a link, button or field that gives its presses away; it gets its clicks all the same. */
-  readonly isOnControl: boolean;
-}
-
 /** Turns what pointers do on a book into events of the engine. */
 export class PointerListener {
   readonly #root: HTMLElement;
@@ -41,7 +26,7 @@ export class PointerListener {
   readonly #view: BookView;
   readonly #window: Window;
   readonly #pressed: PressedPage;
-  #held: Held | null = null;
+  #held: HeldPress | null = null;
   /** The pointer that went down last, held or not: mouse events do not say whose they are. */
   #lastPressed: number | undefined;
   #isHovering = false;
@@ -71,6 +56,8 @@ export class PointerListener {
     // A finger's first element loses the capture when the book takes it: that is not lost to the book.
     const onLostCapture = (event: PointerEvent) => event.target === book && this.#lose(event);
     book.addEventListener('lostpointercapture', onLostCapture, { signal });
+    for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
+      window.addEventListener(type, (event) => this.#touch(event), { signal, passive: true });
     window.addEventListener('blur', () => this.#cancel(), { signal });
     window.addEventListener('contextmenu', () => this.#cancel(), { signal });
     window.addEventListener('mousedown', (event) => this.#pressMouse(event), { signal });
@@ -87,32 +74,37 @@ export class PointerListener {
     this.#lastPressed = event.pointerId;
     const pointer = pointerKind(event);
     const held = this.#held;
-    if (held) {
+    // One that has scrolled may have gone unseen, with the element that it had touched.
+    if (held?.isScrolling && event.isPrimary) this.#cancel();
+    else if (held) {
       // A second finger zooms: it drags no page. A pointer that goes down twice was lost. Any other has no part in it.
       if (held.pointerId === event.pointerId || (held.pointer === 'touch' && pointer === 'touch')) this.#cancel();
       return;
     }
     this.#pressed.forget();
-    if (!this.#isForBook(event)) return;
+    if (!(this.#isListening() && isPrimaryPress(event) && this.#isOnBook(event))) return;
     const [book, { model }] = [this.#book, this.#view];
     const isOnControl = isOwnPress(event, book);
     // What prevents a press has a use for it, as for a key: a slider's track, a drawing.
-    if (event.defaultPrevented || this.#keepsPress(event)) {
+    if (event.defaultPrevented || keepsPress(event, book, model)) {
       this.#leave();
       return;
     }
     this.#pressed.note(event);
     const surroundings = surroundingsOf(book, event);
-    const at = this.#pointAt(event, surroundings);
-    const drags = pointer === 'mouse' ? mayDrag(at, model) : pointer === 'pen' || !scrollsSideways(event, book);
+    const bounds = book.getBoundingClientRect();
+    const at = this.#pointAt(event, surroundings, bounds);
+    const drags = mayDrag(event, at, { book, model });
     const clearedSelection = drags && selectsIn(book);
     if (clearedSelection) clearSelection(book);
     this.#held = {
       pointerId: event.pointerId,
       pointer,
       surroundings,
+      bounds,
       drags,
       hasFolded: false,
+      isScrolling: false,
       clearedSelection,
       isOnControl,
     };
@@ -127,7 +119,7 @@ export class PointerListener {
   }
 
   #hover(event: PointerEvent): void {
-    if (this.#keepsPress(event)) {
+    if (keepsPress(event, this.#book, this.#view.model)) {
       this.#leave();
       return;
     }
@@ -142,7 +134,7 @@ export class PointerListener {
       });
   }
 
-  #drag(event: PointerEvent, held: Held): void {
+  #drag(event: PointerEvent, held: HeldPress): void {
     if (event.pointerId !== held.pointerId || !held.drags) return;
     this.#view.send({ type: 'pointer-moved', at: this.#pointAt(event, held.surroundings) });
     if (this.#view.state.motion.phase !== 'user_fold' || held.hasFolded) return;
@@ -165,11 +157,34 @@ export class PointerListener {
     // A click that only clears a selection turns nothing; a fold that began with one is a fold all the same.
     const selecting = (held.clearedSelection && !held.hasFolded) || selectsIn(this.#book);
     const at = this.#pointAt(event, held.surroundings);
-    this.#view.send({ type: 'pointer-released', at, timeMs: event.timeStamp, selecting });
+    const { model, state } = this.#view;
+    // Where a finger pans it does not swipe either, also where there is nothing left to pan.
+    if (!held.drags && state.press && movementOf(state.press, at, model) !== 'none')
+      this.#view.send({ type: 'pointer-cancelled' });
+    else this.#view.send({ type: 'pointer-released', at, timeMs: event.timeStamp, selecting });
   }
 
-  #lose(event: PointerEvent): void {
-    if (event.pointerId === this.#held?.pointerId) this.#cancel();
+  #lose({ pointerId, type }: PointerEvent): void {
+    const held = this.#held;
+    if (pointerId !== held?.pointerId) return;
+    this.#preventsSelecting = false;
+    this.#view.send({ type: type === 'pointercancel' && held.drags ? 'pointer-scrolled' : 'pointer-cancelled' });
+    held.isScrolling = this.#view.state.press !== null;
+    if (!held.isScrolling) this.#held = null;
+  }
+
+  /** The finger with which the browser scrolls is lifted: it may have swiped. A second one, and it has not. */
+  #touch({ type, touches, changedTouches: [touch], timeStamp }: TouchEvent): void {
+    const held = this.#held;
+    if (!held?.isScrolling) return;
+    if (type !== 'touchend' || touches.length > 0 || !touch) {
+      this.#cancel();
+      return;
+    }
+    this.#held = null;
+    // From where the book was: it may have been scrolled along.
+    const at = this.#pointAt(touch, held.surroundings, held.bounds);
+    this.#view.send({ type: 'pointer-released', at, timeMs: timeStamp, selecting: selectsIn(this.#book) });
   }
 
   #cancel(): void {
@@ -217,17 +232,16 @@ export class PointerListener {
     if (!isSwallowed) this.#pressed.click();
   }
 
-  /** Whether a press there is the page's: on a control, unless those give theirs away, or on a scrollbar. */
-  #keepsPress(event: PointerEvent): boolean {
-    return (this.#view.model.clickEventForward && isOwnPress(event, this.#book)) || isOnScrollbar(event);
-  }
-
   /** Where a pointer is in book space. The size is the model's: to ask the box for it costs a layout at each move. */
-  #pointAt({ clientX, clientY }: MouseEvent, { linear, rectScale }: Surroundings): Point {
+  #pointAt(
+    { clientX, clientY }: MouseEvent | Touch,
+    { linear, rectScale }: Surroundings,
+    bounds = this.#book.getBoundingClientRect(),
+  ): Point {
     const { model } = this.#view;
     const size = { width: bookWidth(model), height: model.page.height };
     const inRects = { x: clientX / rectScale, y: clientY / rectScale };
-    return pointInBox(inRects, { size, linear, bounds: this.#book.getBoundingClientRect() });
+    return pointInBox(inRects, { size, linear, bounds });
   }
 
   #isListening(): boolean {
@@ -237,14 +251,4 @@ export class PointerListener {
   #isOnBook(event: Event): boolean {
     return isWithin(event, this.#root) && event.composedPath().includes(this.#book);
   }
-
-  /** Whether a press is the primary one on the book; with Shift held, a mouse selects text. */
-  #isForBook(event: PointerEvent): boolean {
-    const selects = pointerKind(event) === 'mouse' && event.shiftKey;
-    return this.#isListening() && event.button === 0 && !event.ctrlKey && !selects && this.#isOnBook(event);
-  }
-}
-
-function pointerKind({ pointerType }: PointerEvent): PointerKind {
-  return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
 }

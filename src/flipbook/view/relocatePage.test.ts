@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameList, relocatePage } from './relocatePage.ts';
+import { relocatePage, renumbering } from './relocatePage.ts';
 
 const list = (keys: string) => [...keys].map((key) => ({ key }));
 
@@ -12,15 +12,17 @@ test.each([
   ['abcd', 'w', 2, 0, 'all are others, and fewer: the last place'],
   ['abcd', '', 2, 2, 'there is none: the same place, for those that come next'],
 ])('%s becomes %s: page %d is now page %d, as %s', (before, after, index, expected) => {
-  expect(relocatePage(list(before), list(after), index)).toBe(expected);
+  const moved = renumbering(list(before), list(after));
+  expect(relocatePage(moved, index, after.length)).toBe(expected);
 });
 
 test.each([
-  ['abcd', 'abcd', true],
-  ['abcd', 'abdc', false],
-  ['abcd', 'abc', false],
-  ['abc', 'abcd', false],
-  ['', '', true],
-])('%s and %s are the same list: %s', (before, after, expected) => {
-  expect(isSameList(list(before), list(after))).toBe(expected);
+  ['abcd', 'abcd', null],
+  ['abcd', 'abdc', [0, 1, 3, 2]],
+  ['abcd', 'abc', [0, 1, 2, null]],
+  ['abc', 'abcd', [0, 1, 2]],
+  ['', 'ab', []],
+  ['', '', null],
+])('%s becomes %s: the pages have the numbers %j', (before, after, expected) => {
+  expect(renumbering(list(before), list(after))).toEqual(expected);
 });

@@ -1,19 +1,24 @@
+import type { Renumbering } from '../engine/turn.ts';
+
 type PageList = readonly { readonly key: string }[];
 
-/** Whether both lists have the same pages, in the same order. */
-export function isSameList(before: PageList, after: PageList): boolean {
-  return (
-    before === after || (before.length === after.length && before.every(({ key }, index) => key === after[index]?.key))
-  );
+/** What became of the pages of a list. Pages are known by their keys. `null` when the other has the same, in the same order. */
+export function renumbering(before: PageList, after: PageList): Renumbering {
+  if (before === after) return null;
+  const indices = new Map(after.map(({ key }, index) => [key, index]));
+  const moved = before.map(({ key }) => indices.get(key) ?? null);
+  const isSame = before.length === after.length && moved.every((page, index) => page === index);
+  return isSame ? null : moved;
 }
 
 /**
- * The index in the new list of the page that was at `index`. Pages are known by their keys; when the page is gone, the
- * nearest one after it that is left, else before it. An empty list keeps the index for the pages that come next.
+ * The index in the new list of the page that was at `index`; when it is gone, of the nearest one after it that is left,
+ * else before it. An empty list keeps the index for the pages that come next.
+ *
+ * @param count - how many pages there are now
  */
-export function relocatePage(before: PageList, after: PageList, index: number): number {
-  if (after.length === 0) return index;
-  const indices = new Map(after.map(({ key }, position) => [key, position]));
-  const nearest = [...before.slice(index), ...before.slice(0, index).reverse()].find(({ key }) => indices.has(key));
-  return indices.get(nearest?.key ?? '') ?? Math.min(index, after.length - 1);
+export function relocatePage(moved: Renumbering, index: number, count: number): number {
+  if (!moved || count === 0) return index;
+  const nearest = [...moved.slice(index), ...moved.slice(0, index).reverse()].find((page) => page !== null);
+  return nearest ?? Math.min(index, count - 1);
 }

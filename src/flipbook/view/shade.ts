@@ -5,6 +5,8 @@ type Kind = 'drop' | 'crease' | 'board';
 export interface Shade {
   readonly box: HTMLElement;
   readonly shadow: HTMLElement;
+  /** Puts it in `sheet`, if there is one to fall on. */
+  readonly lay: (sheet: HTMLElement | undefined) => void;
 }
 
 /** A shadow for the length of a turn, put in `sheet` if there is one to fall on. */
@@ -14,6 +16,10 @@ export function createShade(kind: Kind, sheet: HTMLElement | undefined): Shade {
   box.dataset.flipShade = kind;
   box.setAttribute('aria-hidden', 'true');
   box.append(shadow);
-  sheet?.append(box);
-  return { box, shadow };
+  const lay = (on: HTMLElement | undefined): void => {
+    if (!on) box.remove();
+    else if (box.parentElement !== on) on.append(box);
+  };
+  lay(sheet);
+  return { box, shadow, lay };
 }

@@ -19,7 +19,7 @@ export const orderRows = [
   { movement: 'a corner, lifted and left', reported: '`fold_corner`, `read`' },
   { movement: 'a turn replaced by another', reported: '`flipping`, `flip` to where the last one leads, `read`' },
   {
-    movement: 'an opening without a movement: `turnTo…`, find-in-page',
+    movement: 'an opening without a movement: `turnTo…`, find-in-page, an invalid field',
     reported: '`flip`; `read` after it if something moved',
   },
   { movement: 'a move that cannot be made', reported: 'nothing' },
@@ -36,14 +36,17 @@ export const methodRows = [
   { method: '`update()`', does: 'Measures anew. The book does so by itself when its space changes.' },
 ] as const;
 
-/** Keys, with the focus in the book. */
+/** Keys, with the focus in the book or on a button of it. */
 export const keyRows = [
   { key: '`←` `→`', does: 'Turn to that side: in a right-to-left book the left arrow goes forward.' },
   { key: '`↑` `↓`', does: 'Scroll the open page, if it scrolls inside.' },
   { key: '`Space` `Shift` + `Space`', does: 'Scroll it by most of what is seen, on and back.' },
   { key: '`Page Up` `Page Down`', does: 'The same; where the page ends, turn back, turn forward.' },
   { key: '`Home` `End`', does: 'Scroll to the page’s start, its end; there, turn to the first page, to the last.' },
-  { key: '`Escape`', does: 'Cancels the drag of a page: it returns.' },
+  {
+    key: '`Escape`',
+    does: 'Cancels the drag of a page: it returns. Wherever the focus is, and without `keyboard`, too.',
+  },
 ] as const;
 
 /** What parts of the page may style or set. */

@@ -19,7 +19,7 @@ export const partRows = [
     answers: 'Everything that can happen to a book. Everything that changes while it is open.',
   },
   {
-    part: '`engine/machine`, and its rules in `drag`, `release`, `hover`, `request`, `run`',
+    part: '`engine/machine`, and its rules in `drag`, `release`, `hover`, `request`, `run`, `refit`',
     answers: 'The state after an event, and its effects.',
   },
   { part: '`engine/track`, `engine/pose`', answers: 'Where the corner is along a way. A crease as CSS transforms.' },
@@ -34,6 +34,11 @@ export const partRows = [
   {
     part: '`view/bookView`, `view/pagePlaces`, `view/leaf`',
     answers: 'Draw a state: which pages are in sight, and how they move.',
+  },
+  {
+    part: '`view/bookSizes`, `view/relocatePage`, `view/parentPage`',
+    answers:
+      'How much space is there? Where is a page now that the list has changed? Does the parent ask for its page?',
   },
   { part: '`view/pageTitle`', answers: 'What does a page call itself?' },
   { part: '`view/callbackQueue`', answers: 'Calls handlers one after the other, also when one throws.' },

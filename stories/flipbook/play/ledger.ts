@@ -8,10 +8,23 @@ export interface Kept {
 /** Counts the listeners, observers and frames that are asked for from now on, and takes off those that are ended. */
 export function ledger(): { open: () => Kept; restore: () => void } {
   const { addEventListener } = EventTarget.prototype;
-  const { observe, disconnect } = ResizeObserver.prototype;
   const { requestAnimationFrame: ask, cancelAnimationFrame: cancel } = window;
   const listeners = new Set<object>();
-  const observers = new Set<ResizeObserver>();
+  const observers = new Set<object>();
+  const unwatched = [ResizeObserver, MutationObserver].map(({ prototype }) => {
+    const { observe, disconnect } = prototype;
+    Object.assign(prototype, {
+      observe(this: object, ...target: unknown[]) {
+        observers.add(this);
+        Reflect.apply(observe, this, target);
+      },
+      disconnect(this: object) {
+        observers.delete(this);
+        Reflect.apply(disconnect, this, []);
+      },
+    });
+    return () => Object.assign(prototype, { observe, disconnect });
+  });
   const asked = new Set<number>();
 
   EventTarget.prototype.addEventListener = function add(
@@ -29,14 +42,6 @@ export function ledger(): { open: () => Kept; restore: () => void } {
     }
     addEventListener.apply(this, listened);
   };
-  ResizeObserver.prototype.observe = function watch(this: ResizeObserver, ...target) {
-    observers.add(this);
-    observe.apply(this, target);
-  };
-  ResizeObserver.prototype.disconnect = function leave(this: ResizeObserver) {
-    observers.delete(this);
-    disconnect.call(this);
-  };
   window.requestAnimationFrame = (callback) => {
     const frame = ask.call(window, (time) => {
       asked.delete(frame);
@@ -53,7 +58,7 @@ export function ledger(): { open: () => Kept; restore: () => void } {
     open: () => ({ listeners: listeners.size, observers: observers.size, frames: asked.size }),
     restore: () => {
       EventTarget.prototype.addEventListener = addEventListener;
-      Object.assign(ResizeObserver.prototype, { observe, disconnect });
+      for (const restore of unwatched) restore();
       window.requestAnimationFrame = ask;
       window.cancelAnimationFrame = cancel;
     },

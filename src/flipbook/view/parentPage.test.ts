@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createParentPage } from './parentPage.ts';
+
+const fourBefore = [4, 5, 6, 7];
+
+test.each([
+  ['another page', 0, undefined, 2, null, true],
+  ['the same page', 2, undefined, 2, null, false],
+  ['the page it was told of', 0, 2, 2, null, false],
+  ['another than it was told of', 0, 2, 1, null, true],
+  ['its page by its new number', 2, undefined, 6, fourBefore, false],
+  ['its old number, of another page now', 2, undefined, 2, fourBefore, false],
+  ['another page than its own, by new numbers', 2, undefined, 4, fourBefore, true],
+  ['a page for the first time', undefined, undefined, 2, null, true],
+])('a parent that renders %s', (_, first, told, page, moved, asks) => {
+  const parent = createParentPage(first);
+  if (told !== undefined) parent.tell(told);
+  expect(parent.asks(page, moved, 8)).toBe(asks);
+});
+
+test('what a parent was told counts once: the same page after another is asked for', () => {
+  const parent = createParentPage(0);
+  parent.tell(2);
+  expect([2, 6, 2].map((page) => parent.asks(page, null, 8))).toEqual([false, true, true]);
+});
