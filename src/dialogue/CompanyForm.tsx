@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import { cleanCompany } from '../visit/cleanCompany.ts';
 import styles from './CompanyForm.module.css';
 
 const fixedWords = {
@@ -9,20 +8,15 @@ const fixedWords = {
   privacy: 'Stays in this browser.',
   send: 'Send it!',
   nothing: 'Please type the name of a company.',
-  onlySpaces: 'Please type the name of a company: so far there are only spaces.',
-  nothingLeft: 'Please type just the name of a company: an address or markup on its own is left out.',
   noScript: 'Without JavaScript no name can be taken down. The general letter is for everybody.',
 };
 
-/** Matches text without a visible character: spaces, joiners and marks of direction. */
-const looksEmpty = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-
-/** The words of {@link CompanyForm}: its label, where the name goes, its button, and its errors. */
+/** The words of {@link CompanyForm}: its label, where the name goes, its button, and what it says where it cannot be sent. */
 export type CompanyFormWords = typeof fixedWords;
 
 /** Props of {@link CompanyForm}, beside those of `<form>`. */
 export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
-  /** Called with a name that is cleaned and never empty. */
+  /** Called with the field's text, as it was typed. Never empty; it may be blanks alone. */
   onSubmitCompany: (company: string) => void;
   /** Called with the field's text, as it is, whenever a visitor changes it. */
   onTyped?: ((text: string) => void) | undefined;
@@ -35,9 +29,8 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
 }
 
 /**
- * Asks a visitor for a company's name. An empty field is refused by the browser's validation, and so is a name that has
- * only spaces or of which cleaning leaves nothing. The error stands below the field, where it stays and grows with the
- * visitor's text size, instead of in the browser's own bubble.
+ * Asks a visitor for a company's name. The one bound is the browser's own, `required`. What it says of an empty field stands
+ * below the field, where it stays and grows with the visitor's text size, instead of in the browser's bubble.
  *
  * The name is passed to `onSubmitCompany` only: the field has no `name` and the form's method is `dialog`, so that a form
  * whose script has not loaded sends nothing.
@@ -54,18 +47,8 @@ export function CompanyForm({
   const text = { ...fixedWords, ...words };
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
+  // 0 while nothing is wrong.
   const [refusals, setRefusals] = useState(0);
-
-  function send(input: HTMLInputElement) {
-    const company = cleanCompany(input.value);
-    if (company !== '') {
-      onSubmitCompany(company);
-      return;
-    }
-    input.setCustomValidity(looksEmpty.test(input.value) ? text.onlySpaces : text.nothingLeft);
-    input.checkValidity();
-  }
 
   return (
     <form
@@ -74,7 +57,7 @@ export function CompanyForm({
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        if (field.current) send(field.current);
+        if (field.current) onSubmitCompany(field.current.value);
       }}
     >
       <label className={styles.label} htmlFor={id}>
@@ -92,25 +75,22 @@ export function CompanyForm({
         enterKeyHint="send"
         placeholder={text.placeholder}
         defaultValue={initialCompany}
-        aria-invalid={problem !== ''}
-        aria-describedby={problem === '' ? `${id}-privacy` : `${id}-problem ${id}-privacy`}
+        aria-invalid={refusals > 0}
+        aria-describedby={refusals > 0 ? `${id}-problem ${id}-privacy` : `${id}-privacy`}
         onInput={(event) => {
-          event.currentTarget.setCustomValidity('');
-          setProblem('');
+          setRefusals(0);
           onTyped?.(event.currentTarget.value);
         }}
         onInvalid={(event) => {
           event.preventDefault();
-          const { validity, validationMessage } = event.currentTarget;
-          setProblem(validity.customError ? validationMessage : text.nothing);
           setRefusals((before) => before + 1);
           event.currentTarget.focus();
         }}
       />
-      {problem !== '' && (
+      {refusals > 0 && (
         // Another element for each refusal: an alert is announced when it appears.
         <p key={refusals} id={`${id}-problem`} className={styles.problem} role="alert">
-          {problem}
+          {text.nothing}
         </p>
       )}
       <p id={`${id}-privacy`} className={styles.privacy}>

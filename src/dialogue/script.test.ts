@@ -32,6 +32,9 @@ describe('finalText', () => {
 
   test('a word is put in as it is, whatever replacement signs or placeholders it holds', () => {
     expect(finalText([{ type: 'I am {name}.' }], { name: '$& {name}' })).toBe('I am $& {name}.');
+    // Isolated, where it may be written in another direction.
+    expect(finalText([{ type: 'Dear {name}.' }], { name: 'شركة' })).toBe('Dear \u2068شركة\u2069.');
+    expect(finalText([{ type: 'Dear {name}.' }], { name: '\u2069\u202EA' })).toBe('Dear \u2068\u202EA\u2069.');
   });
 
   test('pauses change when, never what', () => {

@@ -41,13 +41,21 @@ export type ScriptPlan = {
   readonly detours: readonly string[];
 };
 
+/** Matches letters from right to left, and marks that turn the direction of what follows them. */
+const turnsDirection =
+  /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
 /**
  * Puts words into a script's placeholders. A placeholder without a word stays as it is, so that a slip in the script
- * can be seen; a word is put in as it is, whatever it holds.
+ * can be seen; a word is put in as it is, whatever it holds. One that may be written in another direction is isolated: text
+ * that is typed letter by letter has no element for it.
  */
 export function fillScript(steps: readonly ScriptStep[], words: ScriptWords): readonly ScriptStep[] {
-  const fill = (placeholder: string, key: string) =>
-    (Object.hasOwn(words, key) ? words[key] : undefined) ?? placeholder;
+  const fill = (placeholder: string, key: string) => {
+    const word = (Object.hasOwn(words, key) ? words[key] : undefined) ?? placeholder;
+    // Its own ends of isolation and paragraph would come before ours.
+    return turnsDirection.test(word) ? `\u2068${word.replace(/[\u2029\u2069]/g, '')}\u2069` : word;
+  };
   return steps.map((step) => ('type' in step ? { type: step.type.replace(/\{(\w+)\}/g, fill) } : step));
 }
 

@@ -1,15 +1,17 @@
+import type { AddressedText } from '../content/fillIn.ts';
+import { Addressed } from './Addressed.tsx';
 import { keyed } from './keyed.ts';
 
 /** What {@link Paragraphs} takes. */
 export interface ParagraphsProps {
-  texts: readonly string[];
+  texts: readonly (string | AddressedText)[];
 }
 
 /** The owner's paragraphs, each in the direction of its own script. */
 export function Paragraphs({ texts }: ParagraphsProps) {
   return keyed(texts).map(({ key, item }) => (
     <p key={key} dir="auto">
-      {item}
+      {typeof item === 'string' ? item : <Addressed text={item} />}
     </p>
   ));
 }

@@ -3,7 +3,7 @@ import type { ManualView } from './manualViews.ts';
 
 /** What lasts for a visit. */
 export type Visit = {
-  /** The visitor's company, cleaned; `''` while unknown. Never stored, never sent. */
+  /** The visitor's company, as it was typed, or cleaned from a link; `''` while unknown. Never stored, never sent. */
   company: string;
   /** The console's colour. Remembered on the device. */
   shell: Shell;

@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { companyFromFragment } from './companyFromFragment.ts';
 import { type DeviceMemory, deviceMemory } from './deviceMemory.ts';
-import { isHandOver } from './handOver.ts';
+import { companyIn, withoutCompany } from './handOver.ts';
 import type { Visit } from './Visit.ts';
 import { visitContext } from './visitContext.ts';
 import { visitStore } from './visitStore.ts';
@@ -22,9 +23,11 @@ export type VisitProviderProps = {
  * `rememberedScript` shows the device's choices.
  */
 export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
-  const [store] = useState(() => visitStore(initial, memory, () => window.location.hash));
+  const [store] = useState(() => visitStore(initial, memory, arrivedFrom));
   const visit = useSyncExternalStore(store.subscribe, store.visit, store.visitOnServer);
-  const { readable, manualView } = visit;
+  const { readable } = visit;
+  // With the booklet's own change of view: its book is not laid out as a text for the time between.
+  const manualView = useDeferredValue(visit.manualView);
 
   useLayoutEffect(() => {
     if (!readable) return;
@@ -48,11 +51,16 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
   }, [visit, store]);
 
   useLayoutEffect(() => {
-    // Read before the fragment is removed.
+    // Read before it is removed.
     store.visit();
-    const { hash, pathname, search } = window.location;
-    if (isHandOver(hash)) window.history.replaceState(window.history.state, '', pathname + search);
+    const { state } = window.history;
+    if (companyIn(state) !== undefined) window.history.replaceState(withoutCompany(state), '');
   }, [store]);
 
   return <visitContext.Provider value={store}>{children}</visitContext.Provider>;
+}
+
+/** What was handed over is as it was typed; a link's name is anybody's, and cleaned. */
+function arrivedFrom(): string {
+  return companyIn(window.history.state) ?? companyFromFragment(window.location.hash);
 }

@@ -1,9 +1,9 @@
-// A company's name is untrusted: it comes from a link or a form. It is only ever shown as text; cleaning also removes what
-// is no name, and what would leave its place on the page.
+// The name in a link is untrusted: anybody may have written it. It is only ever shown as text; cleaning also removes what is
+// no name, and what would leave its place on the page.
 
 import { graphemes } from './graphemes.ts';
 
-/** The most that fits the places where the name is shown. In graphemes: what a person would call a letter. */
+/** More than nearly all names have. In graphemes: what a person would call a letter. */
 const maxGraphemes = 40;
 /** More than any real letter or emoji is made of; a stack of accents that climbs out of its line has hundreds. */
 const maxCodePointsPerGrapheme = 16;
@@ -35,7 +35,7 @@ const addresses = [
 ];
 
 /**
- * A company's name made fit to be shown: at most 40 graphemes, no control, bidirectional or zero-width characters
+ * A company's name from a link, made fit to be shown: at most 40 graphemes, no control, bidirectional or zero-width characters
  * (an emoji's own joiners stay), no markup, no address. Cleaning what is clean changes nothing.
  *
  * @returns `''` when nothing is left

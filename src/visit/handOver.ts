@@ -1,20 +1,23 @@
-/** Marks a fragment that is removed from the address after it was read. */
-const once = 'once';
+// A visit goes on in another document by the state of their common history entry: no link can write that, and no server is
+// sent it.
 
-/**
- * The fragment that carries a visit to another document: `'#company=Acme&once='`. See `companyFromFragment`.
- *
- * @returns `''` where there is nothing to hand over
- */
-export function handOverFragment(company: string): string {
-  return company === '' ? '' : `#${new URLSearchParams({ company, [once]: '' })}`;
+/** The state of a history entry, with the company for the next document at it. `''` is no company, whatever its link says. */
+export function withCompany(state: unknown, company: string): object {
+  return { ...fieldsOf(state), company };
 }
 
-/**
- * Whether a fragment was written by {@link handOverFragment}. All others stay in the address.
- *
- * @param fragment with or without its number sign
- */
-export function isHandOver(fragment: string): boolean {
-  return new URLSearchParams(fragment.replace(/^#/, '')).has(once);
+/** The state as it was before {@link withCompany}. */
+export function withoutCompany(state: unknown): object {
+  const { company: _, ...others } = fieldsOf(state);
+  return others;
+}
+
+/** The company that a document before this one has handed over, if one has. */
+export function companyIn(state: unknown): string | undefined {
+  const { company } = fieldsOf(state);
+  return typeof company === 'string' ? company : undefined;
+}
+
+function fieldsOf(state: unknown): { company?: unknown } {
+  return typeof state === 'object' && state !== null ? state : {};
 }

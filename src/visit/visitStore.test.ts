@@ -7,19 +7,19 @@ function memoryOf(kept: Record<string, string> = {}): DeviceMemory & { kept: Map
   return { kept: map, read: (name) => map.get(name), write: (name, text) => map.set(name, text) };
 }
 
-const noFragment = () => '';
+const nowhere = () => '';
 
 /** A visit as it starts. */
 const fresh = { company: '', shell: 'grape', readable: false, sound: false, haptics: false, manualView: 'book' };
 
 describe('a visit', () => {
   it('begins without a company, in grape, in pixels and silent', () => {
-    expect(visitStore({}, memoryOf(), noFragment).visit()).toEqual(fresh);
+    expect(visitStore({}, memoryOf(), nowhere).visit()).toEqual(fresh);
   });
 
   it('takes the company from the link and the rest from the device', () => {
     const memory = memoryOf({ shell: 'teal', readable: 'on', sound: 'on', haptics: 'on', manualView: 'text' });
-    const store = visitStore({ shell: 'kiwi' }, memory, () => '#company=Acme');
+    const store = visitStore({ shell: 'kiwi' }, memory, () => 'Acme');
     expect(store.visit()).toEqual({
       company: 'Acme',
       shell: 'teal',
@@ -31,19 +31,19 @@ describe('a visit', () => {
   });
 
   it('is on the server what it was given, whatever link and device say', () => {
-    const fragment = vi.fn(() => '#company=Acme');
-    const store = visitStore({ shell: 'kiwi' }, memoryOf({ shell: 'teal' }), fragment);
+    const arrivesFrom = vi.fn(() => 'Acme');
+    const store = visitStore({ shell: 'kiwi' }, memoryOf({ shell: 'teal' }), arrivesFrom);
     expect(store.visitOnServer()).toEqual({ ...fresh, shell: 'kiwi' });
-    expect(fragment).not.toHaveBeenCalled();
+    expect(arrivesFrom).not.toHaveBeenCalled();
   });
 
   it('reads the link once', () => {
-    const fragment = vi.fn(() => '#company=Acme');
-    const store = visitStore({}, memoryOf(), fragment);
+    const arrivesFrom = vi.fn(() => 'Acme');
+    const store = visitStore({}, memoryOf(), arrivesFrom);
     store.visit();
     store.setCompany('');
     expect(store.visit().company).toBe('');
-    expect(fragment).toHaveBeenCalledTimes(1);
+    expect(arrivesFrom).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -57,13 +57,13 @@ describe('a visit', () => {
     ['manualView', 'scroll', { manualView: 'book' }],
     ['manualView', '', { manualView: 'book' }],
   ])('takes no notice when the device remembers as %s %j', (name, text, outcome) => {
-    const store = visitStore({ shell: 'berry' }, memoryOf({ [name]: text }), noFragment);
+    const store = visitStore({ shell: 'berry' }, memoryOf({ [name]: text }), nowhere);
     expect(store.visit()).toMatchObject(outcome);
   });
 
   it('remembers the shell, every switch and how the manual is read, and never the company', () => {
     const memory = memoryOf();
-    const store = visitStore({}, memory, noFragment);
+    const store = visitStore({}, memory, nowhere);
     store.setCompany('Acme');
     store.setShell('teal');
     store.setReadable(true);
@@ -77,7 +77,7 @@ describe('a visit', () => {
       ['haptics', 'on'],
       ['manualView', 'text'],
     ]);
-    expect(visitStore({}, memory, noFragment).visit()).toEqual({
+    expect(visitStore({}, memory, nowhere).visit()).toEqual({
       company: '',
       shell: 'teal',
       readable: true,
@@ -89,20 +89,27 @@ describe('a visit', () => {
 
   it('remembers a switch that was turned off again', () => {
     const memory = memoryOf({ sound: 'on' });
-    const store = visitStore({ haptics: true }, memory, noFragment);
+    const store = visitStore({ haptics: true }, memory, nowhere);
     store.setSound(false);
     store.setHaptics(false);
-    expect(visitStore({ haptics: true }, memory, noFragment).visit()).toEqual(fresh);
+    expect(visitStore({ haptics: true }, memory, nowhere).visit()).toEqual(fresh);
   });
 
-  it('cleans a company before it keeps it', () => {
-    const store = visitStore({}, memoryOf(), noFragment);
-    store.setCompany(' <b>Acme</b> ');
-    expect(store.visit().company).toBe('Acme');
+  test.each([
+    ['W'.repeat(500), 'W'.repeat(500)],
+    [' <b>Acme</b> https://example.com ', ' <b>Acme</b> https://example.com '],
+    ['\u202EAcme', '\u202EAcme'],
+    ['   ', ''],
+    ['\u00A0\u200B\u202E\u3000', ''],
+  ])('keeps %j, as it was typed, as %j', (typed, company) => {
+    const store = visitStore({}, memoryOf(), nowhere);
+    store.setCompany(typed);
+    expect(store.visit().company).toBe(company);
+    expect(visitStore({ company: typed }, memoryOf(), nowhere).visitOnServer().company).toBe(company);
   });
 
   it('is what was chosen from that moment on, in this visit as well', () => {
-    const store = visitStore({}, memoryOf(), noFragment);
+    const store = visitStore({}, memoryOf(), nowhere);
     store.setShell('teal');
     expect(store.visit()).toEqual({ ...fresh, shell: 'teal' });
     store.setReadable(true);
@@ -122,7 +129,7 @@ describe('a visit', () => {
   });
 
   it('follows what was said last: link, typed, refused, typed', () => {
-    const store = visitStore({}, memoryOf(), () => '#company=Linked');
+    const store = visitStore({}, memoryOf(), () => 'Linked');
     expect(store.visit().company).toBe('Linked');
     for (const company of ['Typed', '', 'Other']) {
       store.setCompany(company);
@@ -131,21 +138,21 @@ describe('a visit', () => {
   });
 
   it('takes a company from the link only where it names one', () => {
-    expect(visitStore({ company: 'Given' }, memoryOf(), () => '#company=').visit().company).toBe('Given');
-    expect(visitStore({ company: 'Given' }, memoryOf(), () => '#company=Linked').visit().company).toBe('Linked');
+    expect(visitStore({ company: 'Given' }, memoryOf(), () => '').visit().company).toBe('Given');
+    expect(visitStore({ company: 'Given' }, memoryOf(), () => 'Linked').visit().company).toBe('Linked');
   });
 
   test.each(['readable', 'sound', 'haptics'] as const)(
     'keeps %s as given where the device knows no such word',
     (name) => {
       for (const word of ['', 'true', 'ON', 'offf']) {
-        expect(visitStore({ [name]: true }, memoryOf({ [name]: word }), noFragment).visit()[name]).toBe(true);
+        expect(visitStore({ [name]: true }, memoryOf({ [name]: word }), nowhere).visit()[name]).toBe(true);
       }
     },
   );
 
   it('tells those who listen, as long as they do', () => {
-    const store = visitStore({}, memoryOf(), noFragment);
+    const store = visitStore({}, memoryOf(), nowhere);
     const listener = vi.fn();
     const stop = store.subscribe(listener);
     store.setShell('teal');
@@ -155,7 +162,7 @@ describe('a visit', () => {
   });
 
   it('is the same object until something changes', () => {
-    const store = visitStore({}, memoryOf(), noFragment);
+    const store = visitStore({}, memoryOf(), nowhere);
     expect(store.visit()).toBe(store.visit());
     expect(store.visitOnServer()).toBe(store.visitOnServer());
   });

@@ -1,6 +1,4 @@
 import { defaultShell, type Shell, shells } from '../content/shells.ts';
-import { cleanCompany } from './cleanCompany.ts';
-import { companyFromFragment } from './companyFromFragment.ts';
 import type { DeviceMemory } from './deviceMemory.ts';
 import { type ManualView, manualViews } from './manualViews.ts';
 import type { Visit } from './Visit.ts';
@@ -8,11 +6,11 @@ import type { Visit } from './Visit.ts';
 /** One visit's state, for React's `useSyncExternalStore`. */
 export type VisitStore = {
   subscribe: (listener: () => void) => () => void;
-  /** The visit now. The first call reads the link's fragment and the device's memory. */
+  /** The visit now. The first call asks what it arrived with, and reads the device's memory. */
   visit: () => Visit;
   /** The visit as it was prerendered: hydration begins with it. */
   visitOnServer: () => Visit;
-  /** Cleans the name before it is kept. */
+  /** Keeps the name as it was typed; blanks alone are no company. */
   setCompany: (company: string) => void;
   setShell: (shell: Shell) => void;
   setReadable: (readable: boolean) => void;
@@ -22,15 +20,15 @@ export type VisitStore = {
 };
 
 /**
- * Creates a visit. The link and the device's memory win over `initial`.
+ * Creates a visit. What it arrives with and the device's memory win over `initial`.
  *
  * @param initial where a visit begins @default no company, grape, pixel faces, neither sound nor haptics, the manual a book
  * @param memory where all but the company is kept
- * @param fragment returns the link's fragment; called once
+ * @param arrivesFrom returns the company that a link or a document before names, `''` for none; called once
  */
-export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragment: () => string): VisitStore {
+export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrivesFrom: () => string): VisitStore {
   const start: Visit = {
-    company: cleanCompany(initial.company ?? ''),
+    company: unlessBlank(initial.company ?? ''),
     shell: initial.shell ?? defaultShell,
     readable: initial.readable ?? false,
     sound: initial.sound ?? false,
@@ -42,7 +40,7 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragme
 
   const visit = () => {
     current ??= {
-      company: companyFromFragment(fragment()) || start.company,
+      company: arrivesFrom() || start.company,
       shell: stored(shells, memory.read('shell')) ?? start.shell,
       readable: storedSwitch(memory.read('readable')) ?? start.readable,
       sound: storedSwitch(memory.read('sound')) ?? start.sound,
@@ -67,7 +65,7 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragme
     },
     visit,
     visitOnServer: () => start,
-    setCompany: (company) => change({ company: cleanCompany(company) }),
+    setCompany: (company) => change({ company: unlessBlank(company) }),
     setShell: (shell) => {
       memory.write('shell', shell);
       change({ shell });
@@ -80,6 +78,13 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, fragme
       change({ manualView });
     },
   };
+}
+
+/** Matches text without a visible character: spaces, joiners and marks of direction. */
+const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+function unlessBlank(typed: string): string {
+  return blank.test(typed) ? '' : typed;
 }
 
 /** Storage may hold anything: only a choice that exists counts. */

@@ -47,18 +47,12 @@ async function sendAsItIs({ canvas }: { canvas: ReturnType<typeof within> }) {
 /** Sent with nothing in it. */
 export const Empty: Story = { play: sendAsItIs };
 
-/** Sent with nothing but spaces. */
-export const OnlySpaces: Story = { args: { initialCompany: '   ' }, play: sendAsItIs };
-
-/** Sent with an address, of which cleaning leaves nothing. */
-export const AddressAlone: Story = { args: { initialCompany: 'https://example.com/' }, play: sendAsItIs };
-
 /** Refused on the console's screen at its smallest. */
-export const RefusedOnSmallLcd: Story = { ...OnlySpaces, decorators: [onSmallLcd] };
+export const RefusedOnSmallLcd: Story = { ...Empty, decorators: [onSmallLcd] };
 
 /** Refused in plain type. */
 export const RefusedReadable: Story = {
-  ...OnlySpaces,
+  ...Empty,
   decorators: [
     (Story) => (
       <div data-readable="true">
@@ -68,5 +62,5 @@ export const RefusedReadable: Story = {
   ],
 };
 
-/** 400 letters: the field shows some of them, and the name will be cut. */
+/** 400 letters: the field shows some of them. */
 export const FourHundredLetters: Story = { args: { initialCompany: 'Wunderbar '.repeat(40) } };

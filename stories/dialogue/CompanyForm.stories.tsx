@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is typed yet. */
 export const Default: Story = {};
 
-/** Type a name, spaces, an address. */
+/** Type a name, or nothing. */
 export const Playground: Story = {
   args: { initialCompany: 'Acme Inc', words: { send: 'Off it goes!' } },
   parameters: { chromatic: { disableSnapshot: true } },
