@@ -13,6 +13,8 @@ const noName = () => undefined;
 
 /** Props of {@link BookView}. */
 export interface BookViewProps {
+  /** Named by what stands beside it and controls it. */
+  id: string;
   name: string;
   pages: readonly ReactElement[];
   /** The page that is open at first, counted from 0. */
@@ -28,7 +30,7 @@ export interface BookViewProps {
 }
 
 /** The manual as a book that turns. */
-export function BookView({ name, pages, defaultPage, isSwitchedTo, page, onPage, turn, turnerRef }: BookViewProps) {
+export function BookView({ id, name, pages, defaultPage, isSwitchedTo, page, onPage, turn, turnerRef }: BookViewProps) {
   const book = useRef<FlipbookHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = usePageSize(box);
@@ -47,6 +49,7 @@ export function BookView({ name, pages, defaultPage, isSwitchedTo, page, onPage,
     () => (
       <Flipbook
         ref={book}
+        id={id}
         className={styles.flipbook}
         aria-label={name}
         // Its pages are articles with titles.
@@ -62,7 +65,7 @@ export function BookView({ name, pages, defaultPage, isSwitchedTo, page, onPage,
         {pages}
       </Flipbook>
     ),
-    [name, width, height, defaultPage, turn, pages, onPage],
+    [id, name, width, height, defaultPage, turn, pages, onPage],
   );
   return (
     <ScaledBook page={page} pageCount={pageCount} state={state} boxRef={box}>

@@ -1,5 +1,14 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithoutRef, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { OutOfSightContext } from '../art/OutOfSightContext.ts';
 import type { Content } from '../content/Content.ts';
 import type { FlipbookProps } from '../flipbook/FlipbookProps.ts';
@@ -46,19 +55,25 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * The visit knows whether it is read as a book or as one text that the window scrolls. A switch changes that, and keeps the
  * page.
  *
- * Knob: `--booklet-outside`, the height of all that shares the window with the book.
+ * Knobs: `--booklet-outside`, the height of all that shares the window with the book; `--booklet-gutter`, the space between the
+ * booklet and the window on either side, which the book takes where it needs it.
  *
  * @throws outside a `VisitProvider`
  */
 export function Booklet({ content, code, defaultPage = 0, turn, words, className, children, ...rest }: BookletProps) {
-  const { company, manualView: view, setManualView } = useVisit();
+  const { company, manualView, setManualView } = useVisit();
+  const followingView = useDeferredValue(manualView);
   const crossings = useCrossings(spreadFrom);
   const turner = useRef<PageTurner>(null);
   const root = useRef<HTMLDivElement>(null);
+  const id = useId();
   const scrollAtStart = useScrollAtStart();
   const [place, setPlace] = useState<Place>({ crossings, page: defaultPage });
+  // The switch is pressed in the next frame already; eight pages follow in a render of their own. What a device remembers
+  // does not wait.
+  const view = place.switchedAt === undefined ? manualView : followingView;
   if (place.crossings !== crossings)
-    setPlace(view === 'text' ? { ...place, crossings } : { crossings, page: defaultPage });
+    setPlace(manualView === 'text' ? { ...place, crossings } : { crossings, page: defaultPage });
   useDocumentKeys(root, turner);
 
   const setPage = useCallback((page: number) => setPlace((before) => ({ ...before, page })), []);
@@ -70,7 +85,7 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
   const name = words?.name ?? 'Manual';
   const pages = useMemo(() => bookletPages({ content, company, code, words }), [content, company, code, words]);
   const { page, switchedAt } = place;
-  const reader = { turnerRef: turner, name, pages, page, onPage: setPage };
+  const reader = { id, turnerRef: turner, name, pages, page, onPage: setPage };
   return (
     // A closed book shows its cover, which says so; of one that is opened elsewhere every page may be the one in sight.
     <OutOfSightContext.Provider value={defaultPage === 0}>
@@ -86,16 +101,21 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
         )}
         <TurnBar
           className={styles.bar}
+          aria-controls={id}
           words={words?.turn}
           atStart={page === 0}
           atEnd={page === pageCount - 1}
           onTurn={(direction) => turner.current?.turn(direction)}
         >
-          <ViewSwitch view={view} onView={switchTo} words={words?.view} />
+          <ViewSwitch view={manualView} onView={switchTo} words={words?.view} />
         </TurnBar>
         {/* After the bar: the bar, with what has the focus in it, stays where it is in the document. */}
         {view === 'text' && <TextView {...reader} opensAt={switchedAt} scrollAtStart={scrollAtStart} />}
-        {children !== undefined && <div className={styles.more}>{children}</div>}
+        {children !== undefined && (
+          <div className={styles.more} aria-controls={id}>
+            {children}
+          </div>
+        )}
       </div>
     </OutOfSightContext.Provider>
   );

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { Paragraphs, type ParagraphsProps } from '../parts/Paragraphs.tsx';
 import styles from './PrintedParagraphs.module.css';
 
 /** What {@link PrintedParagraphs} takes, and whatever a `<div>` does. */
-export interface PrintedParagraphsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  texts: readonly string[];
-}
+export interface PrintedParagraphsProps extends Omit<ComponentProps<'div'>, 'children'>, ParagraphsProps {}
 
 /** The owner's paragraphs under one another, as far apart as the fitting of words reckons with. */
 export function PrintedParagraphs({ texts, className, ...rest }: PrintedParagraphsProps) {

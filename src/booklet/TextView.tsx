@@ -6,6 +6,8 @@ import { usePageAtTop } from './usePageAtTop.ts';
 
 /** Props of {@link TextView}. */
 export interface TextViewProps {
+  /** Named by what stands beside it and controls it. */
+  id: string;
   name: string;
   pages: readonly ReactElement[];
   /** The page that is brought to the window's top at first. Without it the window stays where it is. */
@@ -23,7 +25,7 @@ export interface TextViewProps {
  * The manual as one text: its pages in their order, each as long as its words, for the window to scroll. It stands in the
  * boxes of {@link ScaledBook}, so that a book whose script has not come yet can be laid out as this, and paper is the same.
  */
-export function TextView({ name, pages, opensAt, scrollAtStart, page, onPage, turnerRef }: TextViewProps) {
+export function TextView({ id, name, pages, opensAt, scrollAtStart, page, onPage, turnerRef }: TextViewProps) {
   const list = useRef<HTMLDivElement>(null);
   const bringToTop = usePageAtTop(list, { opensAt, scrollAtStart, page, onPage });
   useImperativeHandle(turnerRef, () => ({
@@ -33,7 +35,7 @@ export function TextView({ name, pages, opensAt, scrollAtStart, page, onPage, tu
     },
   }));
   return (
-    <div role="group" aria-label={name} className={room.room} data-flowing="">
+    <div role="group" id={id} aria-label={name} className={room.room} data-flowing="">
       <div className={room.place}>
         <div ref={list} className={room.fit}>
           {pages.map((one) => (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { ownKeys } from '../flipbook/view/controls.ts';
 import { scrollPages } from '../flipbook/view/scrollKeys.ts';
 import type { PageTurner } from './PageTurner.ts';
 
@@ -8,6 +9,8 @@ const scrollKeys: ReadonlyMap<string, boolean> = new Map([
   ['ArrowDown', false],
   ['PageUp', true],
   ['PageDown', false],
+  ['Home', true],
+  ['End', false],
   [' ', false],
 ]);
 
@@ -17,14 +20,15 @@ const slackPx = 1;
 /**
  * Takes keys while focus is on the document, or on an element that only a script can focus, such as a heading: the left
  * and right arrows turn pages, others scroll the open page. Where that cannot scroll, or the end of it that is scrolled to
- * is not in sight yet, the browser scrolls the window. Inside the book the book's own keys count.
+ * is not in sight yet, the browser scrolls the window. In the booklet the book's own keys count, and where there is no book,
+ * these.
  */
 export function useDocumentKeys(root: RefObject<HTMLElement | null>, turner: RefObject<PageTurner | null>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
       if (defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
-      if (!(target instanceof HTMLElement) || target.tabIndex >= 0 || root.current?.contains(target)) return;
+      if (isTaken(target, root.current)) return;
       if (key === 'ArrowRight') turner.current?.turn('forward', 'bottom');
       else if (key === 'ArrowLeft') turner.current?.turn('back', 'bottom');
       else if (!scrollPages(event, scrollablePages(root.current, key))) return;
@@ -33,6 +37,13 @@ export function useDocumentKeys(root: RefObject<HTMLElement | null>, turner: Ref
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [root, turner]);
+}
+
+/** Whether keys on `target` are another's: those of the booklet's book, of a field in it, or of any control beside it. */
+function isTaken(target: EventTarget | null, booklet: Element | null): boolean {
+  if (!(target instanceof HTMLElement)) return true;
+  if (!booklet?.contains(target)) return target.tabIndex >= 0;
+  return booklet.querySelector('[data-flipbook]') !== null || target.closest(ownKeys) !== null;
 }
 
 /** The open pages that a key scrolls before the window. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Booklet, useVisit, VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
+import { saying } from '../play/reading.ts';
 import { inRoom } from './inRoom.tsx';
 
 const meta = {
@@ -90,8 +91,8 @@ export const LetterAndQuestFollowTheCompany: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Come from Acme' }));
-    await expect(canvas.getByText('Dear Acme Inc team,')).toBeVisible();
-    await expect(canvas.getByText('Join Acme Inc')).toBeVisible();
+    await expect(saying(canvas, 'Dear Acme Inc team,')).toBeVisible();
+    await expect(saying(canvas, 'Join Acme Inc')).toBeVisible();
     await expect(canvas.queryByText('Dear hiring team,')).not.toBeInTheDocument();
   },
 };
@@ -163,6 +164,25 @@ export const KeysFromTheStart: Story = {
     await landedOn(canvas, 'Cover Letter');
     await userEvent.keyboard('{ArrowLeft}');
     await landedOn(canvas, "Robin Vale's Quest to Find a Job");
+  },
+};
+
+/** Once something below the book was pressed, a button or a document to take away, keys turn pages as they do in the book. */
+export const KeysBelowTheBook: Story = {
+  args: { children: <a href="#manual">pdf manual</a> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(button(canvas, 'next'));
+    await landedOn(canvas, 'Cover Letter');
+    await userEvent.keyboard('{ArrowRight}');
+    await landedOn(canvas, 'Leveling Guide');
+    await userEvent.keyboard('{Enter}');
+    await landedOn(canvas, 'Character Story');
+    button(canvas, 'Book').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await landedOn(canvas, 'Leveling Guide');
+    canvas.getByRole('link', { name: 'pdf manual' }).focus();
+    await userEvent.keyboard('{End}');
+    await landedOn(canvas, 'A new hero for your party?');
   },
 };
 

@@ -91,6 +91,26 @@ export const TheSwitchKeepsThePage: Story = {
   },
 };
 
+export const ThePressIsSeenFirst: Story = {
+  name: 'a press on the switch is seen at once, and the eight pages follow in a render of their own',
+  parameters: { startsAsBook: true },
+  play: async ({ canvas }) => {
+    const manual = () => canvas.getByRole('group', { name: 'Manual' }).getAttribute('aria-roledescription') ?? 'text';
+    const views: (string | null)[][] = [];
+    for (const name of ['Text', 'Book']) {
+      button(canvas, name).click();
+      // React renders a press in the microtask after it.
+      await Promise.resolve();
+      views.push([button(canvas, name).getAttribute('aria-pressed'), manual()]);
+      await waitFor(() => expect(manual()).toBe(name.toLowerCase()));
+    }
+    await expect(views).toEqual([
+      ['true', 'book'],
+      ['true', 'text'],
+    ]);
+  },
+};
+
 export const ButtonsGoFromHeadToHead: Story = {
   name: '"next" and "previous" bring page after page to the top, down to the last, and keep the focus',
   play: async ({ canvas }) => {
@@ -124,6 +144,24 @@ export const ArrowKeysToo: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowUp} ');
     window.removeEventListener('keydown', look);
     await expect(isTaken.mock.calls).toEqual([[false], [false], [false]]);
+  },
+};
+
+export const ArrowKeysOnTheBar: Story = {
+  name: 'arrow keys go on where a button of the bar was pressed',
+  args: { children: <input aria-label="Field" /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(button(canvas, 'next'));
+    await expectAtTop(canvas, 'Cover Letter');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectAtTop(canvas, 'Quick Reference');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectAtTop(canvas, 'Cover Letter');
+    await userEvent.keyboard(' ');
+    await expectAtTop(canvas, 'Quick Reference');
+    canvas.getByRole('textbox', { name: 'Field' }).focus({ preventScroll: true });
+    await userEvent.keyboard('{ArrowRight}');
+    await expectAtTop(canvas, 'Quick Reference');
   },
 };
 

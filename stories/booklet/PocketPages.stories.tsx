@@ -38,16 +38,24 @@ export const Arabic: Story = { args: { content: arabic } };
 /** Written without spaces between words. */
 export const Japanese: Story = { args: { content: japanese } };
 
-/** An address and a name without a break, and a company with the longest name. */
+/** An address and a name without a break, and a company of 500 letters. */
 export const Unbreakable: Story = {
   args: {
-    company: 'W'.repeat(40),
+    company: 'W'.repeat(500),
     content: {
       ...typical,
       resume: { ...typical.resume, basics: { name: 'W'.repeat(200), email: `${'w'.repeat(60)}@example.com` } },
     },
   },
 };
+
+/** Twenty lines that were meant for another window, pasted into the company's field, on the smallest phone. */
+export const PastedCompany: Story = {
+  args: { company: 'A line of what was meant for another window. '.repeat(20), width: 288 },
+};
+
+/** The company of 500 letters in the flowing text. */
+export const FlowingCompany: Story = { args: { company: 'W'.repeat(500), isFlowing: true } };
 
 /** With plain type in place of the pixel faces. */
 export const Readable: Story = { args: { isReadable: true } };

@@ -1,5 +1,5 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { coverLetter } from '../../content/coverLetter.ts';
+import { addressedLetter } from '../../content/coverLetter.ts';
 import { letterFit } from '../../content/print/letterFit.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
 import { PageFrame } from '../PageFrame.tsx';
@@ -23,17 +23,20 @@ export interface CoverLetterPageProps extends InteriorPageProps<CoverLetterWords
  */
 export function CoverLetterPage({ content, words, company, ...rest }: CoverLetterPageProps) {
   const text = { ...manualWords.coverLetter, ...words };
-  const letter = coverLetter(content, company);
-  const { sizePx, mascot } = letterFit(letter);
+  const letter = addressedLetter(content, company);
+  const { sizePx, mascot, signature } = letterFit(letter.map((paragraph) => paragraph.join('')));
   return (
     <PageFrame {...rest} heading={text.heading}>
       {letter.length > 0 ? (
-        <>
-          <PrintedParagraphs texts={letter} data-text={sizePx} />
-          <div data-edition={mascot ? 'both' : 'full'}>
-            <CharacterSprite className={styles.mascot} view="portrait" colours={content.game.character} />
+        <div className={styles.letter} data-text={sizePx}>
+          <PrintedParagraphs texts={letter.slice(0, signature)} />
+          <div className={styles.foot}>
+            <PrintedParagraphs texts={letter.slice(signature)} />
+            <div data-edition={mascot ? 'both' : 'full'}>
+              <CharacterSprite className={styles.mascot} view="portrait" colours={content.game.character} />
+            </div>
           </div>
-        </>
+        </div>
       ) : (
         <Waiting words={text.none} colours={content.game.character} />
       )}

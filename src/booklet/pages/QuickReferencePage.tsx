@@ -1,10 +1,12 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { currentQuest } from '../../content/currentQuest.ts';
+import { addressedQuest } from '../../content/currentQuest.ts';
+import type { AddressedText } from '../../content/fillIn.ts';
 import { playerName } from '../../content/playerName.ts';
 import { lineCount } from '../../content/print/lineCount.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
 import { smallestTextPx } from '../../content/print/pageArea.ts';
 import { tipFit } from '../../content/print/tipFit.ts';
+import { Addressed } from '../../parts/Addressed.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { StatBar } from '../../parts/StatBar.tsx';
 import { PageFrame } from '../PageFrame.tsx';
@@ -29,13 +31,13 @@ const factWidthPx = 304;
 const narrowFactWidthPx = 190;
 
 /** In which size a fact is two lines or less, if in any. */
-function factSizePx(fact: string): 16 | 13 | undefined {
-  return ([16, 13] as const).find((size) => lineCount(fact, factWidthPx / size, 'bold') <= 2);
+function factSizePx(fact: AddressedText): 16 | 13 | undefined {
+  return ([16, 13] as const).find((size) => lineCount(fact.join(''), factWidthPx / size, 'bold') <= 2);
 }
 
 /** Whether facts of one line each stand where the lines from the picture lead, in the narrowest page that has such lines. */
-function areShort(facts: readonly string[]): boolean {
-  return facts.every((fact) => lineCount(fact, narrowFactWidthPx / 16, 'bold') <= 1);
+function areShort(facts: readonly AddressedText[]): boolean {
+  return facts.every((fact) => lineCount(fact.join(''), narrowFactWidthPx / 16, 'bold') <= 1);
 }
 
 /** The player's profile: who they are, what they are up to, and what they are good at. */
@@ -43,10 +45,10 @@ export function QuickReferencePage({ content, words, company, ...rest }: QuickRe
   const text = { ...manualWords.quickReference, ...words };
   const { player, manual, character } = content.game;
   const facts = [
-    [text.name, playerName(content.resume)],
-    [text.class, player.class],
-    [text.playtime, player.playtime],
-    [text.quest, currentQuest(content.game, company)],
+    [text.name, [playerName(content.resume)]],
+    [text.class, [player.class]],
+    [text.playtime, [player.playtime]],
+    [text.quest, addressedQuest(content.game, company)],
   ] as const;
   return (
     <PageFrame {...rest} heading={text.heading}>
@@ -71,7 +73,7 @@ export function QuickReferencePage({ content, words, company, ...rest }: QuickRe
             <div key={key}>
               <dt>{label}</dt>
               <dd dir="auto" data-text={factSizePx(fact) ?? smallestTextPx}>
-                {fact}
+                <Addressed text={fact} />
               </dd>
             </div>
           ))}

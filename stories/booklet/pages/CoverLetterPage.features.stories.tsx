@@ -17,8 +17,8 @@ export const Personal: Story = { args: { company: 'Acme Inc' } };
 /** The owner has written no letter. */
 export const Sparse: Story = { args: { content: sparse } };
 
-/** A company whose name has forty letters and no space. */
-export const LongCompany: Story = { args: { company: 'W'.repeat(40) } };
+/** A company whose name has 500 letters and no space: what has no room scrolls. */
+export const LongCompany: Story = { args: { company: 'W'.repeat(500) } };
 
 /** Written from right to left; the spine stays where it is. */
 export const Arabic: Story = { args: { content: arabic } };
