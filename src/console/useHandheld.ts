@@ -30,7 +30,7 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
   const menu = useRef<HTMLDivElement>(null);
   // Typed and not sent: kept while the form is closed.
   const [draft, setDraft] = useState<string>();
-  const hasDraft = draft !== undefined && draft.trim() !== '';
+  const hasDraft = Boolean(draft);
   const { sideQuests } = content.game;
   const { state, latest, drawLatest, handleEvent, delay } = useConsole(first, { quests: sideQuests.length, hasDraft });
   const view = useMemo(() => consoleView(state, words, hasDraft), [state, words, hasDraft]);

@@ -18,13 +18,15 @@ type Story = StoryObj<typeof meta>;
 export const AShortWaitIsNotSpokenOf: Story = {
   play: async ({ canvas, step }) => {
     const notice = canvas.getByText('One moment...');
-    const [wait] = notice.getAnimations();
-    wait?.pause();
-    await wait?.ready;
-    const isSeenAfter = (ms: number, seen: boolean) => {
-      if (wait) wait.currentTime = ms;
-      return waitFor(() => expect(getComputedStyle(notice).visibility).toBe(seen ? 'visible' : 'hidden'));
-    };
+    // Asked for each time: an element that is styled anew has another animation.
+    const isSeenAfter = (ms: number, seen: boolean) =>
+      waitFor(() => {
+        const [wait] = notice.getAnimations();
+        if (!wait) throw new Error('The notice does not wait.');
+        wait.pause();
+        wait.currentTime = ms;
+        return expect(getComputedStyle(notice).visibility).toBe(seen ? 'visible' : 'hidden');
+      });
     await step('After 402 ms it is seen', () => isSeenAfter(402, true));
     await step('After 399 ms it is not', () => isSeenAfter(399, false));
   },

@@ -1,4 +1,4 @@
-import { coverLetter } from '../../content/coverLetter.ts';
+import { addressedLetter } from '../../content/coverLetter.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
 import styles from './CoverLetterPage.module.css';
@@ -22,7 +22,7 @@ export interface CoverLetterPageProps extends PageProps<CoverLetterWords> {
 /** The cover letter, written to the visitor's company when it is known. */
 export function CoverLetterPage({ content, words, company, ...rest }: CoverLetterPageProps) {
   const text = { ...fixedWords, ...words };
-  const letter = coverLetter(content, company);
+  const letter = addressedLetter(content, company);
   return (
     <ConsolePage {...rest} heading={text.heading}>
       <div className={styles.letter} data-window="">

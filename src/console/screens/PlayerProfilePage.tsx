@@ -1,5 +1,6 @@
-import { currentQuest } from '../../content/currentQuest.ts';
+import { addressedQuest } from '../../content/currentQuest.ts';
 import { playerName } from '../../content/playerName.ts';
+import { Addressed } from '../../parts/Addressed.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { StatBar } from '../../parts/StatBar.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
@@ -31,10 +32,10 @@ export function PlayerProfilePage({ content, words, company, ...rest }: PlayerPr
   const text = { ...fixedWords, ...words };
   const { player } = content.game;
   const facts = [
-    [text.name, playerName(content.resume)],
-    [text.class, player.class],
-    [text.playtime, player.playtime],
-    [text.quest, currentQuest(content.game, company), styles.quest],
+    [text.name, [playerName(content.resume)]],
+    [text.class, [player.class]],
+    [text.playtime, [player.playtime]],
+    [text.quest, addressedQuest(content.game, company), styles.quest],
   ] as const;
   return (
     <ConsolePage {...rest} heading={text.heading}>
@@ -44,7 +45,9 @@ export function PlayerProfilePage({ content, words, company, ...rest }: PlayerPr
           {facts.map(([label, fact, className]) => (
             <div key={label} className={className}>
               <dt>{label}</dt>
-              <dd dir="auto">{fact}</dd>
+              <dd dir="auto">
+                <Addressed text={fact} />
+              </dd>
             </div>
           ))}
         </dl>

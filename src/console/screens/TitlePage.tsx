@@ -38,7 +38,7 @@ export interface TitlePageProps extends PageProps<TitleWords> {
   onTyped?: ((text: string) => void) | undefined;
   /** The dialogue was clicked: the form should open. */
   onDialogueClick: () => void;
-  /** A company's name, cleaned and never empty, was sent. */
+  /** A company's name was sent, as it was typed. */
   onCompanySent: (company: string) => void;
   /** The visitor would rather not say. */
   onCompanyDeclined: () => void;

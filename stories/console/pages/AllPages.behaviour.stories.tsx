@@ -19,7 +19,7 @@ const meta = {
     content: tooLong,
     state: consoleAt(pageNames[0]),
     onEvent: fn(),
-    company: 'Acme Inc',
+    company: 'W'.repeat(500),
     onCompany: fn(),
     onDraft: fn(),
   },

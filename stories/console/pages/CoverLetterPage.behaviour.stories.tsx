@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CoverLetterPage } from '../../../src/console/screens/CoverLetterPage.tsx';
 import { typical } from '../../content/fixtures.ts';
-import { expectInOrder } from '../../play/reading.ts';
+import { expectInOrder, saying } from '../../play/reading.ts';
 import { onLcd } from '../onLcd.tsx';
-import { expectScrolledTo } from '../play.ts';
+import { type Canvas, expectScrolledTo } from '../play.ts';
 
 const meta = {
   title: 'Console/Pages/Cover letter/Behaviour',
@@ -17,6 +17,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The letters before and after the name stand from left to right. */
+async function expectInPlace(canvas: Canvas, text: string) {
+  const { firstChild, lastChild } = saying(canvas, text);
+  const leftOf = (node: ChildNode | null, letter: number) => {
+    if (!node) throw new Error(`"${text}" has no words around the name.`);
+    const range = document.createRange();
+    range.setStart(node, letter);
+    range.setEnd(node, letter + 1);
+    return range.getBoundingClientRect().left;
+  };
+  const lefts = [leftOf(firstChild, 0), leftOf(firstChild, 3), leftOf(lastChild, 1), leftOf(lastChild, 5)];
+  await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+}
 
 /** The letter to everybody is read from its salutation to the owner's name, and addresses no company. */
 export const TheLetterToEverybody: Story = {
@@ -49,8 +63,27 @@ export const TheLetterNamesTheCompany: Story = {
 export const ANameIsOnlyText: Story = {
   args: { company: '<b>$& {name}</b>' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dear <b>$& {name}</b> team,')).toBeVisible();
+    await expect(saying(canvas, 'Dear <b>$& {name}</b> team,')).toBeVisible();
   },
+};
+
+/** A name from right to left, or with a mark that turns what follows it, leaves the words of the sentence in their order. */
+export const ANameTurnsNothing: Story = {
+  args: { company: 'شركة النور!' },
+  play: ({ args, canvas }) => expectInPlace(canvas, `Dear ${args.company} team,`),
+};
+
+/** The same for a mark of direction that has no end. */
+export const AMarkOfDirectionTurnsNothing: Story = {
+  ...ANameTurnsNothing,
+  args: { company: '\u202EAcme' },
+};
+
+/** The same for one that would end what keeps it apart. */
+export const AnEndOfIsolationTurnsNothing: Story = {
+  ...ANameTurnsNothing,
+  args: { company: '\u2069\u202EAcme' },
+  play: ({ canvas }) => expectInPlace(canvas, 'Dear \u202EAcme team,'),
 };
 
 /** An owner with one letter sends it to everybody, known or not. */

@@ -19,6 +19,9 @@ type Story = StoryObj<typeof meta>;
 /** The quest names the company. */
 export const Personalised: Story = { args: { company: 'Acme Inc' } };
 
+/** A company whose name has 500 letters and no space. */
+export const LongCompany: Story = { args: { company: 'W'.repeat(500) }, globals: narrow };
+
 /** Without skill bars their section is left out. */
 export const Sparse: Story = { args: { content: sparse } };
 
