@@ -17,10 +17,9 @@ export function ReadableSwitch({ className, ...rest }: Omit<ComponentProps<'butt
       className={clsx(styles.switch, className)}
       onClick={() => setReadable(!readable)}
     >
-      <span className={styles.label}>{fixedWords.label}</span>
-      <span className={styles.sample} aria-hidden="true">
-        Aa
-      </span>
+      <span className={styles.label}>{fixedWords.label}</span>{' '}
+      {/* Where it stands for the label it is the switch's text, and so part of its name. */}
+      <span className={styles.sample}>Aa</span>
       <span className={styles.track} aria-hidden="true" />
     </button>
   );

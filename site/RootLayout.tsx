@@ -7,6 +7,7 @@ import styles from './RootLayout.module.css';
 import { SiteBar } from './SiteBar.tsx';
 import { RouteError } from './screens/RouteError.tsx';
 import { useCanonical } from './useCanonical.ts';
+import { useRetryWithdrawal } from './useRetryWithdrawal.ts';
 import { useScreenEntry } from './useScreenEntry.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
@@ -18,6 +19,7 @@ export function RootLayout() {
   const { company } = useVisit();
   useScrollRestoration();
   useCanonical();
+  useRetryWithdrawal();
   useLayoutEffect(() => keepForNextDocument(company), [company]);
 
   return (

@@ -8,7 +8,7 @@ import styles from './SiteBar.module.css';
 import { pageAt } from './screens/pages.ts';
 import { siteFile } from './siteBase.ts';
 
-const fixedWords = { home: 'Home', console: 'Console', manual: 'Manual', pdf: 'PDF' };
+const fixedWords = { home: 'Home', console: 'Console', manual: 'Manual' };
 
 /** The bar at the top: the ways to all screens, the owner's PDF and profiles elsewhere, and plainer type. */
 export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, 'children'>) {
@@ -42,14 +42,10 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
       <nav className={styles.elsewhere} aria-label="Elsewhere">
         <ul className={styles.links}>
           <li>
-            <a
-              href={siteFile(documentNames(name).resume)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label="Résumé as PDF"
-              title="Opens in a new tab"
-            >
-              {fixedWords.pdf}
+            <a href={siteFile(documentNames(name).resume)} target="_blank" rel="noreferrer" title="Opens in a new tab">
+              <span>
+                <span className={styles.spare}>Résumé</span> PDF
+              </span>
             </a>
           </li>
           {profiles.map(({ network, url }) => (

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { BareRoom } from './BareRoom.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyScreen } from './lazyScreen.ts';
+import { lazyScreen } from './lazyScreen.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { Home } from './screens/Home.tsx';
 import { loadVariantShown } from './screens/homeVariants.tsx';
@@ -50,7 +50,7 @@ export function SiteRoutes() {
       <Routes>
         <Route path="/" element={<RootLayout />}>
           {Object.entries(screens).map(([path, { Screen }]) => (
-            <Route key={path} path={path} element={<Screen />} />
+            <Route key={path} path={path} caseSensitive element={<Screen />} />
           ))}
           <Route path="*" element={<notFound.Screen />} />
         </Route>

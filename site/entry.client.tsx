@@ -1,5 +1,4 @@
 import './site.css';
-import './screens/RetryLine.css';
 import content from 'virtual:content';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

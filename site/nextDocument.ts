@@ -1,4 +1,4 @@
-import { handOverFragment } from '../src/index.ts';
+import { withCompany } from '../src/index.ts';
 
 let company = '';
 
@@ -7,8 +7,8 @@ export function keepForNextDocument(name: string): void {
   company = name;
 }
 
-/** Loads the address as a document. The company goes with it in the fragment, which no server is sent. */
+/** Loads the address as a document. The company goes with it in the state of the history's entry, which no server is sent. */
 export function loadAsDocument(): void {
-  history.replaceState(history.state, '', location.pathname + location.search + handOverFragment(company));
+  history.replaceState(withCompany(history.state, company), '');
   location.reload();
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../.ci/browsers.ts';
+import { wantedPort } from '../.ci/site/wantedPort.ts';
 import { basePath } from './build/basePath.ts';
 import { contentFolder } from './build/contentFolder.ts';
 import { contentPlugin } from './build/contentPlugin.ts';
@@ -36,6 +37,7 @@ const modules = ['src', 'site'].flatMap((folder) =>
 const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
 
 // Settings from outside, each optional:
+//   PORT          where it is served, in development and as a preview        (5173, 4173)
 //   OUT_DIR       where the site is written, from the repository's root      (dist/site)
 //   BASE_PATH     the path under which it will be served                     (the path of the address)
 //   SITE_ADDRESS  the address in canonical links, QR code, documents …       (game.json's, at BASE_PATH)
@@ -89,7 +91,8 @@ export default defineConfig(({ command, isPreview }) => {
         },
       },
     },
-    preview: { port: 4173, cors: false },
+    server: { port: wantedPort(process.env.PORT, 5173) },
+    preview: { port: wantedPort(process.env.PORT, 4173), cors: false },
     environments: {
       ssr: {
         build: {

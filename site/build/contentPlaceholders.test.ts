@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Finding } from '../../src/content/check/Finding.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
 import { loadContent } from './contentFiles.ts';
-import { isForDeployment, placeholderBanner, refusePlaceholders } from './contentPlaceholders.ts';
+import { isForDeployment, placeholderBanner, placeholderLine, refusePlaceholders } from './contentPlaceholders.ts';
 
 const { game } = exampleContent();
 const leftover: Finding = {
@@ -55,6 +55,12 @@ describe('refusePlaceholders', () => {
   it('takes nothing but 1 for an allowance', () => {
     expect(() => refusePlaceholders({ content: own, findings: [leftover] }, { ALLOW_PLACEHOLDER: '0' })).toThrow();
   });
+});
+
+it('one line counts them, and says how to see them', () => {
+  expect(placeholderLine([leftover, leftover])).toBe(
+    "2 texts are still the placeholder's: npm run content:check lists them.",
+  );
 });
 
 it('the banner names them all', () => {

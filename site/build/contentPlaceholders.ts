@@ -41,7 +41,12 @@ export function refusePlaceholders(
   );
 }
 
-/** What a build says loudly that holds texts of the placeholder. */
+/** What is said of texts of the placeholder where nothing is to be published. */
+export function placeholderLine(leftovers: readonly Finding[]): string {
+  return `${counted(leftovers)}: npm run content:check lists them.`;
+}
+
+/** What a build for deployment says loudly that holds texts of the placeholder and may. */
 export function placeholderBanner(leftovers: readonly Finding[]): string {
   const rule = '='.repeat(72);
   const lines = inLines(leftovers).replace(/^/gm, '  - ');

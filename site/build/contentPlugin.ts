@@ -4,7 +4,7 @@ import type { BuildContent } from '../../src/content/check/BuildContent.ts';
 import { visitorContent } from '../../src/content/check/visitorContent.ts';
 import { type ContentFiles, contentPaths, contentReport, readContent, sitePublicFolder } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
-import { parted, placeholderBanner } from './contentPlaceholders.ts';
+import { isForDeployment, parted, placeholderBanner, placeholderLine } from './contentPlaceholders.ts';
 
 const publicId = 'virtual:content';
 // The zero byte keeps other plugins away from a module that is on no disk.
@@ -14,8 +14,8 @@ const moduleId = `\0${publicId}`;
  * Makes the checked content importable as `virtual:content`, reduced to what pages need.
  *
  * A build stops with all findings. The dev server shows them over the page and goes on with the last content that
- * was in order; once the file is put right, the page reloads. Both list the texts that are still
- * the placeholder's, a build loudly; one for deployment is refused before it comes here.
+ * was in order; once the file is put right, the page reloads. Both count the texts that are still
+ * the placeholder's; a build for deployment lists them loudly, if it is not refused before it comes here.
  */
 export function contentPlugin(files: ContentFiles = {}): Plugin {
   const watched = Object.values(contentPaths(files.folder ?? contentFolder())).map((path) => resolve(path));
@@ -25,7 +25,7 @@ export function contentPlugin(files: ContentFiles = {}): Plugin {
   /** What is wrong at the moment; `''` when nothing is. */
   let report = '';
   const said = new Set<string>();
-  let hasListed = false;
+  let hasCounted = false;
 
   const warnOnce = (text: string) => {
     if (!said.has(text)) config.logger.warn(text);
@@ -38,11 +38,11 @@ export function contentPlugin(files: ContentFiles = {}): Plugin {
     lastGood = content;
     const { leftovers, others } = parted(findings);
     if (others.length > 0) warnOnce(contentReport(others));
-    if (leftovers.length === 0) return;
-    if (config.command === 'build') warnOnce(placeholderBanner(leftovers));
-    // Said when the server starts; after that an owner is at work on them.
-    else if (!hasListed) config.logger.warn(contentReport(leftovers));
-    hasListed = true;
+    // Said when a build or a server starts; after that an owner is at work on them.
+    if (leftovers.length === 0 || hasCounted) return;
+    hasCounted = true;
+    const isPublished = config.command === 'build' && isForDeployment(process.env, content);
+    config.logger.warn(isPublished ? placeholderBanner(leftovers) : placeholderLine(leftovers));
   };
   const overlay = () => ({ type: 'error' as const, err: { message: report, stack: '', plugin: 'content' } });
 

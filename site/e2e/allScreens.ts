@@ -75,7 +75,7 @@ async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
     yield `manual, ${await landed.textContent()}`;
   }
   await page.getByRole('button', { name: 'Text' }).click();
-  await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
+  await page.locator('[data-flipbook]').waitFor({ state: 'detached' });
   yield 'manual, as one text';
 }
 

@@ -143,16 +143,38 @@ describe('the greeting', () => {
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await page.goto(site);
     await hydrated(page);
-    await page.getByRole('button', { name: 'skip text' }).click();
+    await page.getByRole('link', { name: 'skip text' }).click();
     await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
-    expect(await focused()).not.toBe('INPUT');
+    expect(await focused()).toBe('FORM');
+    expect(page.url()).toBe(`${site}/`);
 
     await page.reload();
     await hydrated(page);
-    await page.getByRole('button', { name: 'skip text' }).focus();
+    await page.getByRole('link', { name: 'skip text' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
     await expect.poll(focused).toBe('INPUT');
+  });
+
+  test('is skipped by a link to the form, also before its script has come', async () => {
+    const { page, messages } = await visit({ viewport: desk });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(site, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'skip text' }).click();
+    await page.getByRole('textbox', { name: 'Company Name' }).fill('Acme');
+    expect(await page.getByRole('link', { name: 'skip text' }).isVisible()).toBe(false);
+    release();
+    await hydrated(page);
+    expect(await page.getByRole('textbox', { name: 'Company Name' }).inputValue()).toBe('Acme');
+    await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'detached' });
+    expect(messages).toEqual([]);
   });
 
   test('is there at once for those who want less motion', async () => {

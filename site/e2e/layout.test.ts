@@ -99,7 +99,7 @@ test('an owner without profiles has no links to them', async () => {
   const { page } = await visit();
   await page.goto(sites.sparse);
   const links = await page.getByRole('banner').getByRole('link').allInnerTexts();
-  expect(links).toEqual(['Home', 'Console', 'Manual', 'Plain résumé', 'PDF']);
+  expect(links).toEqual(['Home', 'Console', 'Manual', 'Plain résumé', 'Résumé PDF']);
 });
 
 test('the language of the page is the owner’s', async () => {

@@ -1,6 +1,7 @@
 // Scripts are allowed, and the site's own does not come: neither `<noscript>` nor `@media (scripting: none)` applies.
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { heldFiles } from './heldFiles.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -59,8 +60,8 @@ test('a script that breaks is a script that has not come', async () => {
 });
 
 describe('a script that neither comes nor fails', () => {
-  /** A page whose script is held, and whose clock stands still, with the delay that the page has set. */
-  async function held(path: string) {
+  /** A page whose script is held, and another if asked for, and whose clock stands still, with the delay that the page has set. */
+  async function held(path: string, other?: RegExp) {
     const visitor = await visit();
     const { page } = visitor;
     // Installed alone it would go on by itself, and on a busy machine past the moment that is looked at.
@@ -75,7 +76,11 @@ describe('a script that neither comes nor fails', () => {
           return set(callback, ms);
         },
       });
+      // DOM edge: files are loaded by elements.
+      const note = ({ target }: Event) => (target as HTMLElement).setAttribute('data-here', '');
+      document.addEventListener('load', note, true);
     });
+    const letOtherGo = other && (await heldFiles(page, other));
     let arrived: (route: Route) => void = () => {};
     const route = new Promise<Route>((resolve) => {
       arrived = resolve;
@@ -83,7 +88,15 @@ describe('a script that neither comes nor fails', () => {
     await page.route(main, arrived, { times: 1 });
     await page.goto(site + path, { waitUntil: 'commit' });
     await page.locator('html[data-waits="8000"]').waitFor();
-    return { ...visitor, letGo: async () => (await route).continue() };
+    // Each file that arrives has the page wait anew.
+    const missing = () =>
+      page.evaluate(() => {
+        const files = document.querySelectorAll<HTMLLinkElement>('link[href*="/assets/"]:not([data-here])');
+        const isComplete = !document.getElementById('after-first-paint');
+        return isComplete ? [...files].filter(({ media }) => matchMedia(media).matches).length : undefined;
+      });
+    await expect.poll(missing).toBe(other ? 1 : 0);
+    return { ...visitor, letOtherGo, letGo: async () => (await route).continue() };
   }
 
   test('is waited for eight seconds; then the booklet is its eight pages', async () => {
@@ -94,6 +107,17 @@ describe('a script that neither comes nor fails', () => {
     await page.clock.runFor(200);
     await line(page).waitFor();
     await expectEightInOrder(page);
+  });
+
+  test('is waited for as long as other files of the page arrive', async () => {
+    const { page, letOtherGo } = await held('/flipbook', /\/FlipbookRoute-[^/]*\.js$/);
+    await page.clock.runFor(7900);
+    await letOtherGo?.();
+    await page.locator('link[href*="/FlipbookRoute-"][rel=modulepreload][data-here]').waitFor({ state: 'attached' });
+    await page.clock.runFor(7900);
+    expect(await line(page).count()).toBe(0);
+    await page.clock.runFor(200);
+    await line(page).waitFor();
   });
 
   test.each(['/flipbook', '/handheld', '/'])('takes %s over silently when it comes after all', async (path) => {

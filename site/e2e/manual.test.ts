@@ -66,7 +66,7 @@ test('a press made as soon as the book is hydrated turns its page', async () => 
     // The book says its state in the moment in which its script starts.
     new MutationObserver(([change], observer) => {
       observer.disconnect();
-      if (change?.target instanceof Element) press(change.target.firstElementChild ?? change.target);
+      if (change?.target instanceof Element) press(change.target.querySelector('[data-part="book"]') ?? change.target);
     }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
   });
   await page.goto(`${sites.root}/flipbook`);

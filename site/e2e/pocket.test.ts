@@ -1,6 +1,7 @@
 // The pocket edition: the manual set anew where its printed page has no room.
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { strokeWithFinger } from './finger.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const sites = inject('sites');
@@ -59,7 +60,7 @@ const phones = [
   { width: 320, height: 256 },
   { width: 320, height: 568 },
   { width: 390, height: 844 },
-  { width: 551, height: 900 },
+  { width: 511, height: 900 },
   { width: 844, height: 390 },
   { width: 1366, height: 625 },
 ];
@@ -139,13 +140,11 @@ describe('a page that is longer than its room', () => {
 
   test('scrolls under a finger that goes up, and turns under one that goes sideways', async () => {
     const page = await openAt(3, { width: 390, height: 700 });
-    const session = await page.context().newCDPSession(page);
     await drawn(page);
-    await dragWithFinger(page, session, [200, 450], [195, 250]);
+    await strokeWithFinger(page, { from: [200, 450], to: [195, 250], durationMs: 300 });
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
     expect(await inSight(page)).toEqual(['Leveling Guide']);
-    // Past the spine: a slow machine’s swipe is a drag.
-    await dragWithFinger(page, session, [300, 400], [2, 405]);
+    await strokeWithFinger(page, { from: [300, 400], to: [100, 405], durationMs: 150 });
     await expect.poll(() => inSight(page)).toEqual(['Extra Content']);
   });
 
@@ -165,6 +164,30 @@ describe('a page that is longer than its room', () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => inSight(page)).toEqual(['Extra Content']);
+  });
+
+  test('is scrolled to its ends by Home and End first, in it or on a button below it, and turned to those of the book then', async () => {
+    const page = await openAt(3, { width: 390, height: 700 });
+    await words(page).evaluate((element) => element.scrollTo(0, 60));
+    const length = await words(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect(
+      page.getByRole('button', { name: 'next' }).evaluate((one) => one === document.activeElement),
+    ).resolves.toBe(true);
+    await page.keyboard.press('End');
+    await expect.poll(() => scrolled(page)).toBeCloseTo(length, 0);
+    await page.keyboard.press('Home');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await inSight(page)).toEqual(['Leveling Guide']);
+    await page.keyboard.press('End');
+    await expect.poll(() => scrolled(page)).toBeCloseTo(length, 0);
+    await words(page).focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await inSight(page)).toEqual(['Leveling Guide']);
+    await page.keyboard.press('End');
+    await expect.poll(() => scrolled(page)).toBeCloseTo(length, 0);
+    await page.keyboard.press('End');
+    await expect.poll(() => inSight(page)).toEqual(['A new hero for your party?']);
   });
 
   test('is scrolled by keys that are pressed on the document, and beyond its ends the window is', async () => {
@@ -188,9 +211,9 @@ describe('a page that is longer than its room', () => {
         .getByRole('article', { name: 'Leveling Guide' })
         .evaluate((one, edge) => one.scrollIntoView({ block: edge }), block);
     await bringIntoSight('end');
-    for (const key of ['ArrowDown', 'PageDown', 'Space']) await scrolls(key, () => scrolled(page));
+    for (const key of ['ArrowDown', 'PageDown', 'Space', 'End']) await scrolls(key, () => scrolled(page));
     await bringIntoSight('start');
-    for (const key of ['ArrowUp', 'PageUp']) await scrolls(key, () => scrolled(page));
+    for (const key of ['ArrowUp', 'PageUp', 'Home']) await scrolls(key, () => scrolled(page));
     await bringIntoSight('end');
     await words(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await scrolls('ArrowDown', windowAt);
@@ -214,17 +237,3 @@ const drawn = (page: Page) =>
     // A frame's callbacks run before it is painted, and the browser may be one more behind with drawing it.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
-
-type At = readonly [x: number, y: number];
-
-/** A finger that goes from one point to another, a step in each frame, as the browser’s own input. */
-async function dragWithFinger(page: Page, session: CDPSession, from: At, to: At): Promise<void> {
-  const steps = 8;
-  for (let step = 0; step <= steps; step += 1) {
-    const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / steps;
-    const type = step === 0 ? 'touchStart' : 'touchMove';
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at(0), y: at(1) }] });
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}

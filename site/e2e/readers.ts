@@ -11,13 +11,20 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /** Somebody's browser. */
-export type Reader = { options: BrowserContextOptions /** A style sheet of the reader's own. */; styles?: string };
+export type Reader = {
+  options: BrowserContextOptions;
+  /** A style sheet of the reader's own. */
+  styles?: string;
+  /** Whether they go by keyboard: to each stop of each screen. */
+  byKeyboard?: true;
+};
 
-/** Those who read things larger, further apart, or in colours of their own. */
+/** Those who read on little room, things larger, further apart, or in colours of their own. */
 export const readers: readonly (readonly [who: string, reader: Reader])[] = [
+  ['a narrow phone', { options: { viewport: { width: 360, height: 740 } } }],
   ['200 % text on a desk', { options: { viewport: desk }, styles: largeText }],
   ['200 % text on a phone', { options: { viewport: phone }, styles: largeText }],
-  ['400 % zoom', { options: { viewport: { width: 320, height: 256 } } }],
+  ['400 % zoom', { options: { viewport: { width: 320, height: 256 } }, byKeyboard: true }],
   ['text spacing on a desk', { options: { viewport: desk }, styles: textSpacing }],
   ['text spacing on a phone', { options: { viewport: phone }, styles: textSpacing }],
   ['dark forced colours', { options: { viewport: desk, forcedColors: 'active', colorScheme: 'dark' } }],

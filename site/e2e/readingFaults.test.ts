@@ -54,6 +54,38 @@ test.each([
     '<p style="background: white">Some words</p><p style="margin-block-start: -34px; position: relative">Other words</p>',
     [/overlap/],
   ],
+  [
+    'a picture on words',
+    '<p>Some words</p><svg width="40" height="40" style="margin-block-start: -34px"></svg>',
+    [/a picture lies on "Some words"/],
+  ],
+  ['a picture beside words', '<svg width="40" height="40"></svg><p>Some words</p>', []],
+  [
+    'a picture under an opaque panel',
+    '<svg width="40" height="40"></svg><p style="margin-block-start: -34px; position: relative; background: white">Some words</p>',
+    [],
+  ],
+  [
+    'a picture that leaves its place empty',
+    '<p><svg width="40" height="40" style="visibility: hidden"></svg>Some words</p>',
+    [/a picture is not drawn and takes 40 px/],
+  ],
+  [
+    'a picture that waits beside the flow',
+    '<p><svg width="40" height="40" style="visibility: hidden; position: absolute"></svg>Some words</p>',
+    [],
+  ],
+  [
+    'a word broken inside',
+    '<p style="inline-size: 60px; overflow-wrap: anywhere">Checkout</p>',
+    [/"Checkout" is broken inside/],
+  ],
+  ['a word broken at its hyphen', '<p style="inline-size: 60px">check-outs</p>', []],
+  [
+    'a word that takes more than half the line',
+    `<p style="inline-size: 100px; block-size: 90px; overflow: auto; overflow-wrap: anywhere">Incomprehensibilities</p>`,
+    [],
+  ],
   ['a page wider than its window', `<div style="inline-size: 4000px">Some words</div>`, [/px wider than the window/]],
 ] as const)('%s', async (_, html, faults) => {
   const { page } = await visit();

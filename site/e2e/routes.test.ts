@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { shiftsOfLife } from './shiftsOfLife.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const sites = inject('sites');
@@ -50,6 +51,16 @@ describe.each([
     await page.getByRole('link', { name: 'Back to the start' }).click();
     await page.getByRole('heading', { level: 1, name: 'Player One' }).waitFor();
     expect(page.url().replace(/\/$/, '')).toBe(site);
+  });
+
+  test('an address in other letters is no page’s, before and after hydration; it is named, and nothing moves', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } });
+    for (const path of ['/Flipbook', `/${'a-page-that-nobody-has-drawn/'.repeat(40)}`]) {
+      expect((await fetch(site + path)).status).toBe(404);
+      expect(await shiftsOfLife(page, site + path)).toEqual([]);
+      await page.getByText(`No route matches URL "${new URL(site).pathname.replace(/\/$/, '')}${path}"`).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
+    }
   });
 
   test('a page asked for by its file is shown under its path', async () => {

@@ -65,7 +65,7 @@ async function pointAt(page: Page, [across, down]: Place): Promise<{ x: number; 
   return page.evaluate(
     ([share, y]) => {
       const root = document.querySelector('[data-flipbook]');
-      const book = root?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      const book = root?.querySelector('[data-part="book"]')?.getBoundingClientRect() ?? new DOMRect();
       const x = root?.getAttribute('data-direction') === 'rtl' ? 1 - share : share;
       return { x: book.left + book.width * x, y: book.top + book.height * y };
     },

@@ -7,9 +7,9 @@ import { replaceFirstStyles } from './replaceFirstStyles.ts';
 import { showWithoutScript } from './showWithoutScript.ts';
 
 /**
- * How long the site's script may take, in milliseconds. Over 400 kbit/s with a delay of 400 ms (the "slow 3G" of browsers'
- * tools) a page is hydrated three seconds after it was asked for. Eight is more than twice that, and less than the ten after
- * which most people have given up.
+ * How long nothing may arrive, in milliseconds. Over 400 kbit/s with a delay of 400 ms (the "slow 3G" of browsers' tools) the flipbook is
+ * hydrated four to six seconds after it was asked for, and the files of slower lines come one by one: what counts is the time
+ * since the last one. Eight is less than the ten after which most people have given up.
  */
 const patienceMs = 8000;
 
@@ -26,15 +26,30 @@ const onTravel = () => {
   if (location.pathname !== pathname) location.reload();
 };
 
-const fallBack = () => {
+const stopWaiting = () => {
   clearTimeout(timer);
+  document.removeEventListener('load', wait, true);
+};
+
+const fallBack = () => {
+  stopWaiting();
   addEventListener('popstate', onTravel);
   undo ??= showWithoutScript(document);
   // On the page as it is now, a press of long ago is not to turn anything.
   dispatchEvent(new Event('early-press-forget'));
   offerRetry();
 };
-const timer = setTimeout(fallBack, patienceMs);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Each file of the page that arrives, a preloaded script, a sheet, a picture, shows that the line is alive. */
+const wait = () => {
+  clearTimeout(timer);
+  timer = setTimeout(fallBack, patienceMs);
+};
+
+wait();
+document.addEventListener('load', wait, true);
 
 /** A script that does not arrive fires on its element; one that throws, on the window. A preload that fails does not count. */
 const onError = ({ target }: Event) => {
@@ -43,7 +58,7 @@ const onError = ({ target }: Event) => {
 
 addEventListener('error', onError, true);
 addEventListener(hydrationStarts, () => {
-  clearTimeout(timer);
+  stopWaiting();
   removeEventListener('error', onError, true);
   removeEventListener('popstate', onTravel);
   // Before React looks at the page, which must be as the build has drawn it.

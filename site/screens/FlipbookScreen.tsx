@@ -11,6 +11,8 @@ import { usesLetter } from './usesLetter.ts';
 /** What {@link FlipbookScreen} takes: what the booklet does, but for its words. */
 export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'turn'>;
 
+const inTab = 'PDF, opens in a new tab';
+
 /** The manual on its desk, the buttons that turn it, and the documents to take away. */
 export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps) {
   const content = useContent();
@@ -19,9 +21,9 @@ export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps)
   const foldable = useVisitorsFoldable();
   usePageTitle(pageAt('/flipbook').words(content).title);
   const documents = [
-    { words: 'normal resume', file: names.resume },
-    { words: 'pdf manual', file: names.manual },
-    { words: 'foldable manual', file: names[foldable] },
+    { words: 'normal resume', file: names.resume, title: 'Résumé PDF, opens in a new tab' },
+    { words: 'pdf manual', file: names.manual, title: inTab },
+    { words: 'foldable manual', file: names[foldable], title: inTab },
   ];
   return (
     <div className={styles.screen}>
@@ -34,15 +36,9 @@ export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps)
         {...(defaultPage !== undefined && { defaultPage })}
       >
         <ul className={styles.documents} aria-label="Documents">
-          {documents.map(({ words, file }) => (
+          {documents.map(({ words, file, title }) => (
             <li key={words}>
-              <a
-                className={styles.document}
-                href={siteFile(file)}
-                target="_blank"
-                rel="noreferrer"
-                title="PDF, opens in a new tab"
-              >
+              <a className={styles.document} href={siteFile(file)} target="_blank" rel="noreferrer" title={title}>
                 {words}
               </a>
             </li>

@@ -16,6 +16,9 @@ const fixedWords = {
   manual: 'Read it in the manual',
 };
 
+/** Where 'skip text' leads, also before its script has come. */
+const formId = 'company-form';
+
 /** What {@link Intro} takes, and whatever a `<div>` does. */
 export interface IntroProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether the greeting is typed first, or all is said and the form open. @default 'greeting' */
@@ -32,23 +35,28 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
   const [isOpen, setOpen] = useState(start === 'form');
   const [isTalking, setTalking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const skip = useRef<HTMLButtonElement>(null);
-  const wantsFocus = useRef(false);
+  const skip = useRef<HTMLAnchorElement>(null);
+  const wantsFocus = useRef<'field' | 'form'>(undefined);
   // Only what was not there before arrives.
   const formOpen = start === 'form' ? 'there' : 'arriving';
   usePageTitle(pageAt('/').words(content).title);
 
-  /** The focus moves only when the form was opened by keyboard, or when what has the focus goes away. */
-  function open({ byKeyboard = false } = {}) {
-    wantsFocus.current ||= byKeyboard || skip.current?.matches(':focus-visible') === true;
+  /** The focus moves only when the form was asked for, or when what has the focus goes away. */
+  function open() {
+    if (skip.current?.matches(':focus-visible')) wantsFocus.current ??= 'field';
     setOpen(true);
   }
+
+  useEffect(() => {
+    if (window.location.hash === `#${formId}`) setOpen(true);
+  }, []);
 
   useEffect(() => {
     if (isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      wantsFocus.current = document.activeElement === document.body || document.activeElement === skip.current;
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement === skip.current) wantsFocus.current = 'field';
       setOpen(true);
     };
     document.addEventListener('keydown', onKeyDown);
@@ -56,8 +64,10 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
   }, [isOpen]);
 
   useEffect(() => {
-    if (isOpen && wantsFocus.current) form.current?.querySelector('input')?.focus();
-    wantsFocus.current = false;
+    if (!isOpen) return;
+    if (wantsFocus.current === 'field') form.current?.querySelector('input')?.focus();
+    if (wantsFocus.current === 'form') form.current?.focus();
+    wantsFocus.current = undefined;
   }, [isOpen]);
 
   return (
@@ -92,6 +102,8 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
               // The link's company arrives right after the first render, and is the field's first text.
               key={company}
               ref={form}
+              id={formId}
+              tabIndex={-1}
               className={styles.form}
               initialCompany={company}
               onSubmitCompany={(given) => {
@@ -105,15 +117,20 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
               }
             />
             {!isOpen && (
-              <button
+              <a
                 ref={skip}
                 className={styles.skip}
-                type="button"
-                // A press without a pointer has no clicks to count.
-                onClick={(event) => open({ byKeyboard: event.detail === 0 })}
+                href={`#${formId}`}
+                onClick={(event) => {
+                  // The form comes without a step in the browser's history.
+                  event.preventDefault();
+                  // A press without a pointer has no clicks to count. After one with a pointer no keyboard is called up.
+                  wantsFocus.current = event.detail === 0 ? 'field' : 'form';
+                  open();
+                }}
               >
                 {fixedWords.skip}
-              </button>
+              </a>
             )}
             <noscript>
               <Link to="/flipbook">{fixedWords.manual}</Link>

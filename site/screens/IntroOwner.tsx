@@ -9,7 +9,7 @@ import styles from './IntroOwner.module.css';
 const fixedWords = {
   hurry: 'In a hurry?',
   plain: 'Read the plain résumé',
-  pdf: 'Résumé as PDF',
+  pdf: 'Résumé PDF',
 };
 
 /** Who lives here, and the short way for those who have no time to play. There from the first moment, whatever is still being typed. */

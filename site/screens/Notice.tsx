@@ -17,14 +17,27 @@ export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'>
   /** What that means, in a sentence. */
   children: ReactNode;
   picture?: ReactNode;
+  /** What the router says of it. */
+  smallPrint?: ReactNode;
+  /** The small print comes later, and may be long: the sheet then grows at its foot, and nothing on it moves. @default false */
+  hung?: boolean;
   /** Load the pages anew when leaving: where something broke, the script that is running may be what is broken. @default false */
   startAfresh?: boolean;
 }
 
 /** A sheet on the wall for when there is nothing else to show; with the ways to all there is. */
-export function Notice({ heading, children, picture, startAfresh = false, className, ...rest }: NoticeProps) {
+export function Notice({
+  heading,
+  children,
+  picture,
+  smallPrint,
+  hung = false,
+  startAfresh = false,
+  className,
+  ...rest
+}: NoticeProps) {
   return (
-    <section {...rest} className={clsx(styles.notice, className)} data-surface="paper">
+    <section {...rest} className={clsx(styles.notice, className)} data-surface="paper" data-hung={hung || undefined}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{children}</p>
@@ -40,6 +53,11 @@ export function Notice({ heading, children, picture, startAfresh = false, classN
           </Link>
         ))}
       </p>
+      {smallPrint !== undefined && (
+        <p className={styles.smallPrint} dir="auto">
+          {smallPrint}
+        </p>
+      )}
     </section>
   );
 }

@@ -19,18 +19,22 @@ const unexpected =
  * Inside the layout it leaves the links at the top as they are; in place of the layout it stands alone.
  */
 export function RouteError({ error }: { error: unknown }) {
-  const { heading, meaning } = wordsFor(error);
+  const { heading, meaning, smallPrint } = wordsFor(error);
   usePageTitle(titled(heading, useContent()));
   return (
-    <Notice heading={heading} picture={<CartridgePicture width="48%" />} startAfresh>
+    <Notice heading={heading} smallPrint={smallPrint} picture={<CartridgePicture width="48%" />} startAfresh>
       {meaning}
     </Notice>
   );
 }
 
-function wordsFor(error: unknown): { heading: string; meaning: string } {
+/** Matches what the router says where it knows no page. Whatever else an error carries is not for visitors. */
+const noRoute = /No route matches URL ".*"/s;
+
+function wordsFor(error: unknown): { heading: string; meaning: string; smallPrint?: string | undefined } {
   if (!isRouteErrorResponse(error)) return { heading: 'Unexpected Application Error!', meaning: unexpected };
   const words = fixedWords[error.status];
   const text = error.statusText || words?.text || '';
-  return { heading: `${error.status} ${text}`.trim(), meaning: words?.meaning ?? unexpected };
+  const smallPrint = typeof error.data === 'string' ? noRoute.exec(error.data)?.[0] : undefined;
+  return { heading: `${error.status} ${text}`.trim(), meaning: words?.meaning ?? unexpected, smallPrint };
 }

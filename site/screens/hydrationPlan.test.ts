@@ -34,10 +34,18 @@ describe('hydrationPlan', () => {
     [
       'the not-found page where the router knows a page',
       '/404',
-      '/Resume',
+      '/resume',
       '',
       true,
-      { hydrate: false, path: '/Resume' },
+      { hydrate: false, path: '/resume' },
+    ],
+    [
+      'a page that a host answers in other letters',
+      '/resume',
+      '/some/Repo/Resume',
+      '/some/Repo',
+      false,
+      { hydrate: true, path: '/some/Repo/resume' },
     ],
     ['an empty document, in development', undefined, '/resume', '', true, { hydrate: false, path: '/resume' }],
   ])('%s', (_, drawn, shown, base, isKnown, expected) => {

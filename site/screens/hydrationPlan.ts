@@ -21,9 +21,9 @@ export type Found = {
 /**
  * Compares the page that the document was drawn for with the address at which it is shown.
  *
- * A file may be asked for by its own name, `/resume.html` or `/index.html`; it is then shown under its page's path. The
- * not-found page stands wherever a host knows nothing, and keeps that address; where the router knows better
- * (`/Resume`), the router's page replaces it.
+ * A file may be asked for by its own name, `/resume.html` or `/index.html`, and a host may answer `/Resume` with it; it is then
+ * shown under its page's path. The not-found page stands wherever a host knows nothing, and keeps that address; where the
+ * router has a page all the same, that replaces it.
  */
 export function hydrationPlan({ drawn, shown, base, isKnown }: Found): HydrationPlan {
   if (drawn === undefined) return { hydrate: false, path: shown };

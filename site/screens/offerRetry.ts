@@ -1,28 +1,64 @@
+import style from './RetryLine.css?inline';
+
 /** The element that {@link file://./RetryLine.tsx} draws, empty but for a template. */
 const place = () => document.getElementById('retry-line');
 
-/**
- * Says once that the page's moving part could not be loaded, and offers to try again. That loads the document anew: some browsers
- * never ask again for a script that has failed in the same one (`retryAddress.ts`).
- */
-export function offerRetry(tryAgain: () => void = reload): void {
+/** What could not be loaded: the moving part of the page that is there, or the next page. */
+export type Lost = 'page' | 'next';
+
+/** What {@link offerRetry} is told. */
+export type RetryOffer = {
+  /** @default 'page' */
+  lost?: Lost;
+  /** @default loads the document anew: some browsers never ask again for a script that has failed in the same one (`retryAddress.ts`) */
+  tryAgain?: () => void;
+};
+
+/** Says once what could not be loaded, and offers to try again. Called again, it says that this has failed, too. */
+export function offerRetry({ lost = 'page', tryAgain = reload }: RetryOffer = {}): void {
   const line = place();
   const template = line?.querySelector('template');
-  if (!line || !template || line.querySelector('button')) return;
-  line.append(template.content.cloneNode(true));
+  if (!line || !template) return;
+  adoptStyle();
+  if (line.dataset.lost !== lost) withdrawRetry();
+  line.dataset.lost = lost;
+  if (!line.querySelector('button')) line.append(template.content.cloneNode(true));
+  line.querySelector(`p:not([data-lost="${lost}"])`)?.remove();
   const button = line.querySelector('button');
-  button?.addEventListener('click', () => {
-    const [again, trying] = button.children;
-    again?.setAttribute('hidden', '');
-    trying?.removeAttribute('hidden');
+  if (!button) return;
+  const [again, trying] = button.querySelectorAll('span');
+  const showTrying = (isTrying: boolean) => {
+    again?.toggleAttribute('hidden', isTrying);
+    trying?.toggleAttribute('hidden', !isTrying);
+  };
+  showTrying(false);
+  button.onclick = () => {
+    showTrying(true);
     tryAgain();
-  });
+  };
 }
 
-/** Takes the line away again: the moving part has arrived. */
-export function withdrawRetry(): void {
+/**
+ * Takes the line away again: what it says has come, or is no longer wanted.
+ *
+ * @param lost takes no other line away
+ */
+export function withdrawRetry(lost?: Lost): void {
   const line = place();
-  line?.replaceChildren(...line.querySelectorAll('template'));
+  if (!line || (lost && line.dataset.lost !== lost)) return;
+  delete line.dataset.lost;
+  line.replaceChildren(...line.querySelectorAll('template'));
+}
+
+let hasStyle = false;
+
+/** The line's style is in no file of its own, so that it cannot be lost. A `<style>` would be refused by the page's policy. */
+function adoptStyle(): void {
+  if (hasStyle || !('adoptedStyleSheets' in document)) return;
+  hasStyle = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** Waits for a connection: without one the browser's error page would replace this one. */

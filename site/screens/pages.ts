@@ -93,9 +93,9 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** The page at a path, closing slash or not; the not-found page when there is none. */
+/** The page at a path, closing slash or not, in its own letters; the not-found page when there is none. */
 export function pageAt(path: string): Page {
-  const plain = path.replace(/\/+$/, '').toLowerCase() || '/';
+  const plain = path.replace(/\/+$/, '') || '/';
   return pages.find((page) => page.path === plain) ?? notFoundPage;
 }
 

@@ -1,14 +1,19 @@
 import type { Content } from './Content.ts';
-import { fillIn } from './fillIn.ts';
+import { type AddressedText, addressed } from './fillIn.ts';
 import { playerName } from './playerName.ts';
 
 /**
  * The cover letter's paragraphs, placeholders filled in: the personal letter for a known company, else the
  * generic one. Where there is no personal letter, every visitor gets the generic one; where there is none, `[]`.
  */
-export function coverLetter({ game, resume }: Content, company: string): readonly string[] {
+export function coverLetter(content: Content, company: string): readonly string[] {
+  return addressedLetter(content, company).map((paragraph) => paragraph.join(''));
+}
+
+/** The paragraphs of {@link coverLetter}, the company's name apart from the words around it. */
+export function addressedLetter({ game, resume }: Content, company: string): readonly AddressedText[] {
   const { generic, personal } = game.letters;
   const known = company.trim();
   const letter = known && personal.length > 0 ? personal : generic;
-  return letter.map((paragraph) => fillIn(paragraph, { name: playerName(resume), company: known }));
+  return letter.map((paragraph) => addressed(paragraph, { name: playerName(resume), company: known }));
 }

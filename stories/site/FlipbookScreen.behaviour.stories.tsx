@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
-import { linksOf } from '../play/reading.ts';
+import { linksOf, saying } from '../play/reading.ts';
 import { OnSite } from './OnSite.tsx';
 import { siteFile } from './siteFile.ts';
 import { desk, phone, wholeScreen } from './wholeScreen.ts';
@@ -36,6 +36,7 @@ const documents = (sheet: string): NonNullable<Story['play']> => {
         ['foldable manual', siteFile(sheet)],
       ]),
     );
+    await expect(within(list).getByRole('link', { name: 'normal resume' })).toHaveAccessibleDescription(/^Résumé PDF/);
     const tabs = [...list.querySelectorAll('a')].map((link) => [link.target, link.rel]);
     await expect(new Set(tabs.flat())).toEqual(new Set(['_blank', 'noreferrer']));
   };
@@ -59,8 +60,8 @@ export const NextOpensTheLetter: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'next' }));
     await waitFor(() => expect(canvas.getByRole('article', { name: 'Quick Reference' })).toBeVisible());
-    await expect(canvas.getByText('Dear Acme Inc team,')).toBeVisible();
-    await expect(canvas.getByText('Join Acme Inc')).toBeVisible();
+    await expect(saying(canvas, 'Dear Acme Inc team,')).toBeVisible();
+    await expect(saying(canvas, 'Join Acme Inc')).toBeVisible();
   },
 };
 

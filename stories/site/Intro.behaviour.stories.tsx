@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The bar has one of its own. */
-const pdfIn = (canvas: Canvas) => within(canvas.getByRole('main')).getByRole('link', { name: 'Résumé as PDF' });
+const pdfIn = (canvas: Canvas) => within(canvas.getByRole('main')).getByRole('link', { name: 'Résumé PDF' });
+/** What a link within the page leads to. */
+const targetOf = (link: HTMLElement) => document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
 const fieldIn = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
 
 export const NobodyHasToWait: Story = {
@@ -37,10 +39,22 @@ export const NobodyHasToWait: Story = {
 export const SkipByKeyboardLeadsToTheField: Story = {
   name: '"skip text" with the keyboard shows the form and puts the focus in its field',
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'skip text' }).focus();
+    canvas.getByRole('link', { name: 'skip text' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(fieldIn(canvas)).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: 'skip text' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'skip text' })).toBeNull();
+  },
+};
+
+export const SkipIsALinkToTheForm: Story = {
+  name: '"skip text" is a link to the form; a pointer that presses it has the form in focus, and its field is next',
+  play: async ({ canvas }) => {
+    const skip = canvas.getByRole('link', { name: 'skip text' });
+    const form = targetOf(skip);
+    await userEvent.click(skip);
+    await waitFor(() => expect(form).toHaveFocus());
+    await userEvent.tab();
+    await expect(fieldIn(canvas)).toHaveFocus();
   },
 };
 
@@ -76,7 +90,7 @@ export const NothingMovesWhenTheFormAppears: Story = {
   name: 'nothing moves when the form appears',
   play: async ({ canvas }) => {
     const plain = canvas.getByRole('link', { name: 'Read the plain résumé' });
-    const skip = canvas.getByRole('button', { name: 'skip text' });
+    const skip = canvas.getByRole('link', { name: 'skip text' });
     const box = skip.closest('[data-surface="paper"]');
     const places = () => [plain, box].map((element) => JSON.stringify(element?.getBoundingClientRect()));
     const before = places();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { WholeSite } from './WholeSite.tsx';
-import { desk, wholeScreen } from './wholeScreen.ts';
+import { desk, phone, wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Not found/Behaviour',
@@ -24,11 +24,34 @@ export const ItSaysSo: Story = {
   },
 };
 
+export const TheAddressIsNamed: Story = {
+  name: 'the address that is no page’s stands in small print, as text and whole, however long',
+  args: { path: `/%3Cb%3E${'no-such-page'.repeat(100)}?a=b#c` },
+  globals: phone,
+  play: async ({ canvas, args }) => {
+    const [path] = args.path.split('?');
+    const words = await canvas.findByText(`No route matches URL "${path}"`);
+    // Where words are in a line, its box alone has a width.
+    const small = words.parentElement ?? words;
+    const sheet = canvas.getByRole('heading', { level: 1 }).closest('section');
+    await expect(small.scrollWidth).toBeLessThanOrEqual(small.clientWidth);
+    await expect(sheet?.getBoundingClientRect().bottom).toBeGreaterThan(small.getBoundingClientRect().bottom);
+  },
+};
+
+export const OtherLettersAreAnotherAddress: Story = {
+  name: 'an address in other letters is no page’s',
+  args: { path: '/Flipbook' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No route matches URL "/Flipbook"')).toBeVisible();
+  },
+};
+
 export const TheWayHome: Story = {
   name: '"Back to the start" leads home',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to the start' }));
-    await expect(await canvas.findByRole('button', { name: 'skip text' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'skip text' })).toBeVisible();
     await expect(canvas.queryByText('404 Page Not Found')).not.toBeInTheDocument();
   },
 };

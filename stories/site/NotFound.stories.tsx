@@ -6,7 +6,7 @@ import { desk, phone, wholeScreen } from './wholeScreen.ts';
 const meta = {
   title: 'Site/Not found',
   component: OnSite,
-  args: { screen: <NotFound /> },
+  args: { screen: <NotFound />, path: '/castle/cellar' },
   globals: desk,
   parameters: wholeScreen,
 } satisfies Meta<typeof OnSite>;

@@ -17,16 +17,18 @@ export type OnSiteProps = {
   content?: Content;
   /** Where the visit begins. @default with no company, in grape and in pixels */
   visit?: Partial<Visit>;
+  /** Where it stands. @default the start */
+  path?: string;
 };
 
 /** A whole screen in the room, as a visitor has it, without a server. */
-export function OnSite({ screen, content = typical, visit = {} }: OnSiteProps) {
+export function OnSite({ screen, content = typical, visit = {}, path = '/' }: OnSiteProps) {
   return (
     <ContentContext value={content}>
       <VisitProvider memory={forgetful} initial={visit}>
         {/* A box of its own would come between the page and the screen. */}
         <div data-without-total="" style={{ display: 'contents' }}>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={[path]}>
             <Routes>
               <Route element={<RootLayout />}>
                 <Route path="*" element={screen} />

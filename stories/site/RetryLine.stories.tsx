@@ -23,7 +23,7 @@ const meta = {
   globals: desk,
   parameters: { ...wholeScreen, visual: { target: '#retry-line' } },
   beforeEach: () => tryAgain.mockClear(),
-  play: () => offerRetry(tryAgain),
+  play: () => offerRetry({ tryAgain }),
 } satisfies Meta<typeof RetryLine>;
 
 export default meta;
@@ -31,6 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The moving part has not come. */
 export const Default: Story = {};
+
+/** The next page has not come. */
+export const NextPage: Story = { play: () => offerRetry({ lost: 'next', tryAgain }) };
 
 /** On a phone. */
 export const OnPhone: Story = { globals: phone };
@@ -41,7 +44,7 @@ export const OnSmallPhone: Story = { globals: { viewport: { value: 'w320', isRot
 /** The page is on its way, or a connection is waited for. */
 export const Retrying: Story = {
   play: async ({ canvas }) => {
-    offerRetry(tryAgain);
+    offerRetry({ tryAgain });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('button', { name: 'Trying again…' })).toBeVisible();
     await expect(tryAgain).toHaveBeenCalledTimes(1);
@@ -56,15 +59,20 @@ export const ComesAndGoes: Story = {
     await expect(line).toHaveRole('status');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await step('asked for twice it is there once', async () => {
-      offerRetry(tryAgain);
-      offerRetry(tryAgain);
+      offerRetry({ tryAgain });
+      offerRetry({ tryAgain });
       await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
       await expect(line).toHaveTextContent('could not be loaded');
+    });
+    await step('when trying has failed, it can be done again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      offerRetry({ tryAgain });
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     });
     await step('taken away it leaves its place empty, and can come again', async () => {
       withdrawRetry();
       await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-      offerRetry(tryAgain);
+      offerRetry({ tryAgain });
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
   },

@@ -39,6 +39,21 @@ const says = (status: number, statusText: string, heading: string): Story => ({
 export const BadRequest: Story = says(400, '', '400 Bad Request');
 export const Forbidden: Story = says(403, '', '403 Forbidden');
 export const NotFound: Story = says(404, '', '404 Not Found');
+export const TheRoutersOwnWords: Story = {
+  name: 'what the router says of an address that it does not know stands below in small print, as text',
+  args: failed(routerAnswer(404, 'Not Found', 'Error: No route matches URL "/<b>here</b>"')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No route matches URL "/<b>here</b>"')).toBeVisible();
+  },
+};
+export const WhateverElseItCarries: Story = {
+  name: 'whatever else an answer carries is not shown',
+  args: failed(routerAnswer(404, 'Not Found', 'the secret reason')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
+    await expect(canvas.queryByText(/secret reason/)).not.toBeInTheDocument();
+  },
+};
 export const MethodNotAllowed: Story = says(405, '', '405 Method Not Allowed');
 export const ATextOfItsOwn: Story = says(418, "I'm a teapot", "418 I'm a teapot");
 

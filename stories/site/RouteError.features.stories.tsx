@@ -34,7 +34,9 @@ export const BadRequest: Story = { args: failed(routerAnswer(400, 'Bad Request')
 export const Forbidden: Story = { args: failed(routerAnswer(403, '')) };
 
 /** 404, thrown by a route that exists. */
-export const NotFound: Story = { args: failed(routerAnswer(404, 'Not Found')) };
+export const NotFound: Story = {
+  args: failed(routerAnswer(404, 'Not Found', 'Error: No route matches URL "/work/one"')),
+};
 
 /** 405. */
 export const MethodNotAllowed: Story = { args: failed(routerAnswer(405, 'Method Not Allowed')) };

@@ -36,7 +36,7 @@ const homeNarrow = <Home />;
 const handheld = <HandheldScreen />;
 const flipbook = <FlipbookScreen />;
 const resume = <PlainResume />;
-const notFound = <NotFound />;
+const notFound = { screen: <NotFound />, path: '/castle/cellar' };
 
 /** The home screen's narrow variant is loaded before it is drawn, as on the site. */
 const narrow = {
@@ -118,10 +118,10 @@ export const ResumeForcedColors: Story = { args: { screen: resume }, parameters:
 export const ResumeMoreContrast: Story = { args: { screen: resume }, parameters: moreContrast, ...onMail };
 
 /** The page of unknown addresses on paper. */
-export const NotFoundPrinted: Story = { args: { screen: notFound }, parameters: onPaper };
+export const NotFoundPrinted: Story = { args: notFound, parameters: onPaper };
 
 /** The page of unknown addresses in the system's own colours. */
-export const NotFoundForcedColors: Story = { args: { screen: notFound }, parameters: forcedColors, ...onPlain };
+export const NotFoundForcedColors: Story = { args: notFound, parameters: forcedColors, ...onPlain };
 
 /** The page of unknown addresses with more contrast. */
-export const NotFoundMoreContrast: Story = { args: { screen: notFound }, parameters: moreContrast, ...onPlain };
+export const NotFoundMoreContrast: Story = { args: notFound, parameters: moreContrast, ...onPlain };

@@ -1,7 +1,7 @@
 /** What the router calls a response that a route has thrown. */
-export const routerAnswer = (status: number, statusText: string) => ({
+export const routerAnswer = (status: number, statusText: string, data: unknown = null) => ({
   status,
   statusText,
   internal: false,
-  data: null,
+  data,
 });

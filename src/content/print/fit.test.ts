@@ -67,7 +67,11 @@ describe('letterFit', () => {
   });
 
   test('a long letter has none', () => {
-    expect(letterFit([sentence.repeat(40)])).toEqual({ ...fitParagraphs([sentence.repeat(40)]), mascot: false });
+    expect(letterFit([sentence.repeat(40)])).toEqual({
+      ...fitParagraphs([sentence.repeat(40)]),
+      mascot: false,
+      signature: 1,
+    });
   });
 });
 

@@ -18,18 +18,23 @@ const [largestPx] = textSizesPx;
 const fromRightToLeft = /[\u0590-\u08FF]/;
 
 /** How a letter fits its page. */
-export type LetterFit = Fit & { mascot: boolean };
+export type LetterFit = Fit & {
+  mascot: boolean;
+  /** The first of the paragraphs at its end that are short enough for the mascot beside them; their count where none is. */
+  signature: number;
+};
 
 /** Finds the size of a letter, and whether there is room for a mascot in the corner: beside the signature, or below it. */
 export function letterFit(paragraphs: readonly string[]): LetterFit {
   const whole = fitParagraphs(paragraphs);
-  const above = fitParagraphs(paragraphs.slice(0, paragraphs.findLastIndex((text) => !leavesTheCorner(text)) + 1), {
+  const signature = paragraphs.findLastIndex((text) => !leavesTheCorner(text)) + 1;
+  const above = fitParagraphs(paragraphs.slice(0, signature), {
     ...pageArea,
     heightPx: pageArea.heightPx - mascotPx.height,
   });
   const smaller = above.sizePx < whole.sizePx ? above : whole;
-  if (above.lettersOver === 0 && smaller.sizePx >= leastBesideMascotPx) return { ...smaller, mascot: true };
-  return { ...whole, mascot: false };
+  if (above.lettersOver === 0 && smaller.sizePx >= leastBesideMascotPx) return { ...smaller, mascot: true, signature };
+  return { ...whole, mascot: false, signature };
 }
 
 function leavesTheCorner(text: string): boolean {

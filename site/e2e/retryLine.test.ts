@@ -1,0 +1,84 @@
+// What the line that says what has not come looks like, and where it is.
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { visitors } from './visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+
+const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
+
+test.each([320, 390, 1280])(
+  'at %i px the line covers nothing for good, moves nothing, and fits text twice as large',
+  async (width) => {
+    const { page } = await visit({ viewport: { width, height: 800 } });
+    let lose = () => {};
+    const lost = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route(/\/PlainResume-[^/]*\.js$/, async (route) => {
+      await lost;
+      await route.abort();
+    });
+    await page.goto(`${site}/resume`, { waitUntil: 'commit' });
+    await page.getByText('Northwind Games').first().waitFor();
+    // By then the style sheets are here; a face that comes later would move the words, too.
+    await page.waitForLoadState('domcontentloaded');
+    const tops = () => page.locator('main h2').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    await page.evaluate(() =>
+      Promise.all(
+        ['400 1em "Libre Franklin"', '700 1em "Libre Franklin"', '400 1em "Press Start 2P"'].map((face) =>
+          document.fonts.load(face),
+        ),
+      ),
+    );
+    const before = await tops();
+    lose();
+    await line(page).waitFor();
+    expect(await tops()).toEqual(before);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    const { bottom, top, beyond } = await page.evaluate(() => ({
+      bottom: document.querySelector('#root')?.getBoundingClientRect().bottom ?? Number.NaN,
+      top: document.querySelector('#retry-line')?.getBoundingClientRect().top ?? Number.NaN,
+      beyond: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(top).toBeGreaterThanOrEqual(bottom - 0.5);
+    expect(Math.max(0, beyond)).toBe(0);
+  },
+);
+
+test.each(['the page’s first styles', 'no style at all'])(
+  'with %s and no sheet the line looks as it should',
+  async (has) => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } });
+    await page.route(/\.css$/, (route) => route.abort());
+    if (has === 'no style at all') {
+      await page.route(`${site}/resume`, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({ response, body: html.replace(/<style>.*?<\/style>/gs, '') });
+      });
+    }
+    await page.goto(`${site}/resume`);
+    const button = line(page).getByRole('button', { name: 'Try again', exact: true });
+    await button.waitFor();
+    const looks = await button.evaluate((one) => {
+      const { backgroundColor, boxShadow, color, minBlockSize } = getComputedStyle(one);
+      const paper = one.parentElement ? getComputedStyle(one.parentElement) : undefined;
+      const place = document.getElementById('retry-line');
+      return {
+        button: { backgroundColor, color, isRaised: boxShadow !== 'none', minBlockSize },
+        line: { backgroundColor: paper?.backgroundColor, color: paper?.color },
+        position: place ? getComputedStyle(place).position : undefined,
+      };
+    });
+    expect(looks).toEqual({
+      button: { backgroundColor: 'rgb(52, 49, 63)', color: 'rgb(251, 246, 230)', isRaised: true, minBlockSize: '44px' },
+      line: { backgroundColor: 'rgb(251, 246, 230)', color: 'rgb(29, 26, 43)' },
+      position: 'sticky',
+    });
+  },
+);

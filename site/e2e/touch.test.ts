@@ -1,0 +1,67 @@
+// What a browser does with fingers by itself, and the book beside it. In a frame, such as a story's, nothing is zoomed.
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { strokeWithFinger } from './finger.ts';
+import { hydrated, visitors } from './visitor.ts';
+
+const sites = inject('sites');
+const visit = visitors();
+
+/** The manual on a phone, open at a page that scrolls. */
+async function openGuide() {
+  const { page } = await visit({ viewport: { width: 390, height: 700 }, reducedMotion: 'reduce', hasTouch: true });
+  await page.goto(`${sites.root}/flipbook`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'next' }).focus();
+  for (const name of ['Cover Letter', 'Quick Reference', 'Leveling Guide']) {
+    await page.keyboard.press('Enter');
+    await page.getByRole('article', { name }).waitFor();
+  }
+  return page;
+}
+
+const title = (page: Page) => page.locator('article:visible h2').textContent();
+const scrolled = (page: Page) =>
+  page
+    .getByRole('article', { name: 'Leveling Guide' })
+    .locator('[data-scroller]')
+    .evaluate((one) => one.scrollTop);
+
+test.each([
+  { across: 31, along: 50, durationMs: 200, turns: true },
+  { across: 31, along: 60, durationMs: 200, turns: false },
+  { across: 31, along: 50, durationMs: 260, turns: false },
+])(
+  'a finger with which the page scrolls, $across px across, $along along, in $durationMs ms: turns: $turns',
+  async (stroke) => {
+    const page = await openGuide();
+    const cancelled = page.evaluate(() => new Promise((done) => addEventListener('pointercancel', () => done(true))));
+    await strokeWithFinger(page, {
+      from: [250, 450],
+      to: [250 - stroke.across, 450 - stroke.along],
+      durationMs: stroke.durationMs,
+    });
+    expect(await cancelled).toBe(true);
+    if (stroke.turns) await expect.poll(() => title(page)).toBe('Extra Content');
+    else {
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(20);
+      expect(await title(page)).toBe('Leveling Guide');
+    }
+  },
+);
+
+test('where the page is zoomed, one finger pans it and turns nothing', async () => {
+  const page = await openGuide();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  const left = () => page.evaluate(() => Math.round(visualViewport?.offsetLeft ?? 0));
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
+  const before = await left();
+  await strokeWithFinger(page, { from: [300, 400], to: [200, 402], durationMs: 150 });
+  await expect.poll(left).toBeGreaterThan(before + 20);
+  expect(await title(page)).toBe('Leveling Guide');
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1);
+  await strokeWithFinger(page, { from: [300, 400], to: [200, 402], durationMs: 150 });
+  await expect.poll(() => title(page)).toBe('Extra Content');
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+import { decodePng } from '../../.ci/pictures/decodePng.ts';
+
+/** How far around an element its ring may go, in CSS px. */
+const aroundPx = 10;
+/** WCAG 2.2, 2.4.13: how much a pixel of the ring is to differ from what it was. */
+const leastRatio = 3;
+/** A guard against walking in a circle. */
+const mostStops = 80;
+
+type RatioOf = (one: string, other: string) => number;
+
+type Stop = { name: string; clip: { x: number; y: number; width: number; height: number } };
+
+/**
+ * Goes by Tab through all that the keyboard reaches on a screen, and takes a picture of each stop with the focus and one without.
+ *
+ * @param seen the names of stops that need no second look; those of this screen are added
+ * @param ratioOf the contrast of two colours, written as `#rrggbb`
+ * @returns the stops around which less changes by 3 : 1 than a line that is as long as what is in sight of their outline
+ */
+export async function unseenFocus(page: Page, seen: Set<string>, ratioOf: RatioOf): Promise<readonly string[]> {
+  const unseen: string[] = [];
+  const here = new Set<string>();
+  await page.evaluate(startBefore, seen.size === 0 ? 'body' : 'main');
+  while (here.size < mostStops) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(focused, aroundPx);
+    if (!stop || here.has(stop.name)) break;
+    here.add(stop.name);
+    if (seen.has(stop.name)) continue;
+    seen.add(stop.name);
+    const { width, height } = stop.clip;
+    if (width <= 0 || height <= 0) {
+      unseen.push(`${stop.name} is out of sight`);
+      continue;
+    }
+    const changedPx = await changedBy(page, stop, ratioOf);
+    const outlinePx = 2 * (width + height - 4 * aroundPx);
+    if (changedPx < outlinePx) unseen.push(`${stop.name}: ${changedPx} px change, its outline is ${outlinePx} px`);
+  }
+  return unseen;
+}
+
+/** Lets the next Tab go to the first stop in an element; a modal dialog keeps the focus. Runs in the page. */
+function startBefore(selector: string): void {
+  if (document.querySelector('[aria-modal="true"]')) return;
+  const element = document.querySelector<HTMLElement>(selector);
+  const before = element?.getAttribute('tabindex');
+  element?.setAttribute('tabindex', '-1');
+  element?.focus({ preventScroll: true });
+  if (!before) element?.removeAttribute('tabindex');
+}
+
+/** What has the focus, once that is painted, and its place in the window. Runs in the page. */
+async function focused(around: number): Promise<Stop | undefined> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const { activeElement: element } = document;
+  if (!element || element === document.body) return undefined;
+  const said = element.getAttribute('aria-label') || element.textContent || '';
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const x = Math.max(0, Math.floor(left - around));
+  const y = Math.max(0, Math.floor(top - around));
+  const width = Math.min(innerWidth, Math.ceil(right + around)) - x;
+  const height = Math.min(innerHeight, Math.ceil(bottom + around)) - y;
+  return { name: `<${element.localName}> ${said.trim().slice(0, 40)}`, clip: { x, y, width, height } };
+}
+
+/** How many pixels around an element have another colour, by 3 : 1, when it loses the focus. It gets it back. */
+async function changedBy(page: Page, { clip }: Stop, ratioOf: RatioOf): Promise<number> {
+  const withFocus = await decodePng(await page.screenshot({ clip }));
+  const element = await page.evaluateHandle(() => document.activeElement);
+  await element.evaluate((one) => one instanceof HTMLElement && one.blur());
+  const without = await decodePng(await page.screenshot({ clip }));
+  await element.evaluate((one) => one instanceof HTMLElement && one.focus({ preventScroll: true }));
+  const ratios = new Map<string, number>();
+  let count = 0;
+  for (let at = 0; at < without.data.length; at += 4) {
+    const colours = [hexAt(withFocus.data, at), hexAt(without.data, at)] as const;
+    if (colours[0] === colours[1]) continue;
+    const key = colours.join();
+    const ratio = ratios.get(key) ?? ratioOf(...colours);
+    ratios.set(key, ratio);
+    if (ratio >= leastRatio) count += 1;
+  }
+  return count;
+}
+
+function hexAt(data: Uint8Array | Uint8ClampedArray, at: number): string {
+  return `#${Buffer.from(data.subarray(at, at + 3)).toString('hex')}`;
+}
