@@ -199,7 +199,7 @@ export const glossary = {
     },
     {
       term: 'layer',
-      meaning: 'a cascade layer. Their order is tokens, base, parts, site.',
+      meaning: 'a cascade layer. Their order is tokens, base, flipbook, parts, site.',
       where: ['src/theme/theme.css'],
     },
     {

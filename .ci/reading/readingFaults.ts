@@ -1,7 +1,8 @@
 /**
- * Finds text that a reader has lost or that lies on other text, by geometry. Lost is what an ancestor cuts off where nothing can be
- * scrolled, what begins before the page does, and what has no size; a page wider than its window is a fault, too. Runs in the page
- * and sees nothing of this file, so it is one function.
+ * Finds text that a reader has lost, that lies on other text or under a picture, or that is broken inside a word, by geometry. Lost
+ * is what an ancestor cuts off where nothing can be scrolled, what begins before the page does, and what has no size; a page wider
+ * than its window is a fault, too, and so is a picture that takes room and is not drawn. Runs in the page and sees nothing of
+ * this file, so it is one function.
  *
  * @returns a line for each fault; none where everything can be read
  */
@@ -10,6 +11,8 @@ export function readingFaults(): string[] {
   const slackPx = 1;
   // A line's box has room above and below its letters, which others may use.
   const shareOfLetters = 0.6;
+  // A word that is longer than half the line may be broken: where something stands beside it, it has no room.
+  const shareOfLine = 0.5;
   const page = document.documentElement;
 
   type Box = { left: number; top: number; right: number; bottom: number };
@@ -26,9 +29,10 @@ export function readingFaults(): string[] {
     return { left, right, top: top + spare, bottom: bottom - spare };
   }
 
-  function boxesOf(node: Text): readonly Box[] {
+  function boxesOf(node: Text, from = 0, to = node.length): readonly Box[] {
     const range = document.createRange();
-    range.selectNodeContents(node);
+    range.setStart(node, from);
+    range.setEnd(node, to);
     return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0).map(lettersOf);
   }
 
@@ -91,8 +95,8 @@ export function readingFaults(): string[] {
     return isOnPage && across.end + scrollX <= page.scrollWidth + slackPx ? undefined : page;
   }
 
-  /** The part of a line that boxes around it leave. */
-  function partIn(clippers: readonly Element[], line: Line): Box {
+  /** The part of a box that those around it leave. */
+  function partIn(clippers: readonly Element[], whole: Box): Box {
     return clippers.reduce<Box>((box, clipper) => {
       const edge = clipper.getBoundingClientRect();
       return {
@@ -101,7 +105,7 @@ export function readingFaults(): string[] {
         right: Math.min(box.right, edge.right),
         bottom: Math.min(box.bottom, edge.bottom),
       };
-    }, line.box);
+    }, whole);
   }
 
   const isScroller = (element: Element) => scrolls(getComputedStyle(element).overflowY);
@@ -164,21 +168,69 @@ export function readingFaults(): string[] {
     if (by) faults.add(`${said(line)} is cut off by <${by.localName}>`);
   }
 
-  const places = lines.map((line) => {
-    const clippers = clippersOf(line.parent);
+  type Place = { scroller: Element | undefined; seen: Box; scrolledTo: Box };
+
+  function placeOf(element: Element, box: Box): Place {
+    const clippers = clippersOf(element);
     const still = clippers.filter((clipper) => !isScroller(clipper));
-    const scroller = clippers.find(isScroller);
-    return { line, scroller, seen: partIn(clippers, line), scrolledTo: partIn(still, line) };
-  });
+    return { scroller: clippers.find(isScroller), seen: partIn(clippers, box), scrolledTo: partIn(still, box) };
+  }
+
+  /** What scrolls together is together when it is scrolled to; of others that counts which is to be seen. */
+  function sharedPlace(one: Place, other: Place): Box | undefined {
+    return one.scroller === other.scroller ? shared(one.scrolledTo, other.scrolledTo) : shared(one.seen, other.seen);
+  }
+
+  const places = lines.map((line) => ({ line, ...placeOf(line.parent, line.box) }));
   for (const [at, one] of places.entries()) {
     for (const other of places.slice(at + 1)) {
-      // What scrolls together is together when it is scrolled to; of others that counts which is to be seen.
-      const together = one.scroller === other.scroller;
-      const place = together ? shared(one.scrolledTo, other.scrolledTo) : shared(one.seen, other.seen);
+      const place = sharedPlace(one, other);
       if (place && !isCovered(one.line.parent, other.line.parent, place))
         faults.add(`${said(one.line)} and ${said(other.line)} overlap`);
     }
   }
+
+  const isDrawn = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+  /** Whether a picture is not drawn, and what is around it is, with a place for it. */
+  function isGap(picture: Element): boolean {
+    const { position, visibility } = getComputedStyle(picture);
+    const isAlone = picture.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
+    return visibility === 'hidden' && position !== 'absolute' && isAlone;
+  }
+
+  function lookAtPicture(picture: Element, box: DOMRect): void {
+    if (isGap(picture)) faults.add(`a picture is not drawn and takes ${box.width} px`);
+    if (!isDrawn(picture)) return;
+    const drawn = placeOf(picture, box);
+    for (const { line, ...written } of places) {
+      const place = sharedPlace(drawn, written);
+      if (place && !isCovered(picture, line.parent, place)) faults.add(`a picture lies on ${said(line)}`);
+    }
+  }
+
+  for (const picture of document.querySelectorAll('svg, img')) {
+    const box = picture.getBoundingClientRect();
+    if (box.width > 0) lookAtPicture(picture, box);
+  }
+
+  /** How long a line is at most where an element stands: as long as what scrolls there is wide, or the window. */
+  const longestLineAt = (element: Element) => (clippersOf(element).find(isScroller) ?? page).clientWidth;
+
+  const isBroken = (boxes: readonly Box[]) => new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
+
+  function lookAtWords(node: Text, longestPx: number): void {
+    for (const { 0: token, index: from } of node.data.matchAll(/\S+/g)) {
+      const widthPx = boxesOf(node, from, from + token.length).reduce((sum, { left, right }) => sum + right - left, 0);
+      if (widthPx > shareOfLine * longestPx) continue;
+      for (const { 0: word, index } of token.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        const at = from + index;
+        if (isBroken(boxesOf(node, at, at + word.length))) faults.add(`"${word}" is broken inside`);
+      }
+    }
+  }
+
+  for (const { node, parent } of textsRead()) lookAtWords(node, longestLineAt(parent));
 
   const beyond = page.scrollWidth - innerWidth;
   if (beyond > slackPx) faults.add(`the page is ${beyond} px wider than the window`);

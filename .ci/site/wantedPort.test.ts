@@ -1,7 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { resolveConfig } from 'vite';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { wantedPort } from './wantedPort.ts';
 
+const configFile = join(import.meta.dirname, '../../site/vite.config.ts');
+
 describe('the wanted port', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('is taken by "npm run dev" and "npm run preview", too', async () => {
+    vi.stubEnv('PORT', '8123');
+    const { server, preview } = await resolveConfig({ configFile, logLevel: 'silent' }, 'serve');
+    expect([server.port, preview.port]).toEqual([8123, 8123]);
+  });
+
   test.each([
     ['the usual one without PORT', undefined, 4173],
     ['that of PORT', '8080', 8080],
@@ -13,7 +25,7 @@ describe('the wanted port', () => {
 
   test.each(['x', '80.5', '-1', '65536', 'NaN'])('is refused when it is no port: %s', (text) => {
     expect(() => wantedPort(text, 4173)).toThrow(
-      'PORT is no number from 0 to 65535. Say which to take: PORT=8080 npm start',
+      'PORT is no number from 0 to 65535. Say which to take, as in PORT=8080.',
     );
   });
 });

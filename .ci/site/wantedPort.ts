@@ -9,5 +9,5 @@ const highestPort = 65_535;
 export function wantedPort(text: string | undefined, usual: number): number {
   const port = Number(text ?? usual);
   if (Number.isInteger(port) && port >= 0 && port <= highestPort) return port;
-  throw new Error(`PORT is no number from 0 to ${highestPort}. Say which to take: PORT=8080 npm start`);
+  throw new Error(`PORT is no number from 0 to ${highestPort}. Say which to take, as in PORT=8080.`);
 }

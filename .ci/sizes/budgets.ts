@@ -51,7 +51,7 @@ const pages: Readonly<Record<string, PageBudgets>> = {
   // Eight pages, of which one is seen first: its drawings alone are in the document.
   '/flipbook': {
     ...console,
-    markup: 10.5 * kB,
+    markup: 10.7 * kB,
     firstStyles: 8.5 * kB,
     scripts: console.scripts + flipbook + fitting + reading,
   },
@@ -70,10 +70,10 @@ export function pageBudgets(path: string): PageBudgets {
 }
 
 /** The library's flipbook by itself, all of it, without React. */
-export const libraryFlipbookBudget = 14.4 * kB;
+export const libraryFlipbookBudget = 16.1 * kB;
 
 /** The style sheet of the drop-in: the flipbook's, and a little more. */
-export const dropInStyleBudget = 2.5 * kB;
+export const dropInStyleBudget = 2.6 * kB;
 
 /** What the drop-in for react-pageflip may be more than the flipbook. */
-export const dropInBudget = 1.2 * kB;
+export const dropInBudget = 1.5 * kB;

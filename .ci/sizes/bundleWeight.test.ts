@@ -31,6 +31,14 @@ describe('bundleWeight', () => {
     expect(least.sheet).toBe(0);
   });
 
+  test('leaves out what is for development alone', async () => {
+    write('advice.js', 'export const advice = "what differs from another book, and what to do about it";');
+    const install = 'try { if (process.env.NODE_ENV !== "production") said = advice; } catch {}';
+    const entry = write('book.js', `import { advice } from "./advice.js"; export let said; ${install}`);
+    const alone = write('alone.js', 'export let said;');
+    expect(await bundleWeight(entry)).toEqual(await bundleWeight(alone));
+  });
+
   test('refuses what would load a part of itself later', async () => {
     write('later.js', 'export const later = "a pointer";');
     const entry = write('book.js', 'export const book = () => import("./later.js");');

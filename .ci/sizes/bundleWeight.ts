@@ -38,6 +38,8 @@ async function bundle(entry: string, folder: string): Promise<Rolldown.RolldownO
   const built = await productionBuild({
     root: dirname(entry),
     logLevel: 'silent',
+    // As in a build for browsers.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
       emptyOutDir: true,
