@@ -141,6 +141,7 @@ const eight = numberedPages(8);
 
 /** Pages that come before the open one leave it open, under its new number. */
 export const PagesBefore: Story = {
+  args: { onInit: handlers.onInit },
   render: (args) => (
     <Changing {...args} lists={{ Add: [...numberedPages(2, 100), ...eight] }}>
       {eight}
@@ -149,6 +150,7 @@ export const PagesBefore: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const root = rootIn(canvasElement);
     const open = canvas.getByText('Page 4');
+    await waitFor(() => expect(reported()).toEqual(['init 4 landscape']));
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
     await expect(canvas.getByText('Page 4')).toBe(open);

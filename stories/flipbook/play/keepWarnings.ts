@@ -16,3 +16,6 @@ export function keepWarnings(): () => void {
     if (Object.is(Reflect.get(console, 'warn'), keep)) Object.assign(console, { warn });
   };
 }
+
+/** What is said to developers: where a book is built for visitors it says nothing. */
+export const toDevelopers = (...said: readonly unknown[]): readonly unknown[] => (import.meta.env.DEV ? said : []);
