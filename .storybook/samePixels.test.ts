@@ -25,9 +25,18 @@ test.each([
   ['red', 0],
   ['green', 1],
   ['blue', 2],
-])('one pixel, one level of %s, makes another picture', (_, channel) => {
-  const comparison = samePixels(plain(), withPixel(1, 40 + channel), { createDiff: false });
-  expect(comparison).toEqual({ pass: false, diff: null, message: '1 pixel differs, by up to 1 of 255 levels.' });
+])('one pixel, two levels of %s, makes another picture', (_, channel) => {
+  const comparison = samePixels(plain(), withPixel(2, 40 + channel), { createDiff: false });
+  expect(comparison).toEqual({ pass: false, diff: null, message: '1 pixel differs, by up to 2 of 255 levels.' });
+});
+
+test.each([
+  [32, true],
+  [33, false],
+])('%i pixels that are one level off: the same picture, says %s', (count, pass) => {
+  const rounded = plain();
+  for (let at = 0; at < count * 4; at += 4) rounded.data[at] = (rounded.data[at] ?? 0) - 1;
+  expect(samePixels(plain(), rounded, { createDiff: false }).pass).toBe(pass);
 });
 
 test.each([1, 18])('paper that is %i levels darker is another picture', (levels) => {
@@ -41,12 +50,12 @@ test('a single differing pixel beside equal ones counts, as on the edge of a let
   const ink = plain();
   for (let at = 0; at < ink.data.length; at += 8) ink.data.set([0, 0, 0], at);
   const edge = { ...ink, data: ink.data.slice() };
-  edge.data.set([1, 1, 1], 80);
-  expect(samePixels(ink, edge, { createDiff: false }).message).toBe('1 pixel differs, by up to 1 of 255 levels.');
+  edge.data.set([2, 2, 2], 80);
+  expect(samePixels(ink, edge, { createDiff: false }).message).toBe('1 pixel differs, by up to 2 of 255 levels.');
 });
 
 test('what differs is drawn in red, all else pale', () => {
-  const { diff } = samePixels(plain(), withPixel(1, 40), { createDiff: true });
+  const { diff } = samePixels(plain(), withPixel(2, 40), { createDiff: true });
   expect(Array.from(diff?.slice(40, 44) ?? [])).toEqual([255, 0, 0, 255]);
   expect(Math.min(...(diff?.slice(0, 4) ?? []))).toBeGreaterThan(250);
 });
