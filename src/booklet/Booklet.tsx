@@ -60,7 +60,16 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  *
  * @throws outside a `VisitProvider`
  */
-export function Booklet({ content, code, defaultPage = 0, turn, words, className, children, ...rest }: BookletProps) {
+export function Booklet({
+  content,
+  code,
+  defaultPage = 0,
+  turn: heldTurn,
+  words,
+  className,
+  children,
+  ...rest
+}: BookletProps) {
   const { company, manualView, setManualView } = useVisit();
   const followingView = useDeferredValue(manualView);
   const crossings = useCrossings(spreadFrom);
@@ -78,8 +87,13 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
 
   const setPage = useCallback((page: number) => setPlace((before) => ({ ...before, page })), []);
   const switchTo = (other: ManualView) => {
-    setPlace((before) => ({ ...before, switchedAt: before.page }));
+    setPlace((before) => openedAt(before, before.page));
     setManualView(other);
+  };
+  const turn: PageTurner['turn'] = (direction) => {
+    if (view === manualView) turner.current?.turn(direction);
+    // The view that comes opens there.
+    else setPlace((before) => openedAt(before, before.page + (direction === 'forward' ? 1 : -1)));
   };
 
   const name = words?.name ?? 'Manual';
@@ -96,7 +110,7 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
             {...reader}
             defaultPage={switchedAt ?? defaultPage}
             isSwitchedTo={switchedAt !== undefined}
-            turn={turn}
+            turn={heldTurn}
           />
         )}
         <TurnBar
@@ -105,7 +119,7 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
           words={words?.turn}
           atStart={page === 0}
           atEnd={page === pageCount - 1}
-          onTurn={(direction) => turner.current?.turn(direction)}
+          onTurn={turn}
         >
           <ViewSwitch view={manualView} onView={switchTo} words={words?.view} />
         </TurnBar>
@@ -120,6 +134,11 @@ export function Booklet({ content, code, defaultPage = 0, turn, words, className
     </OutOfSightContext.Provider>
   );
 }
+
+const openedAt = (place: Place, wanted: number): Place => {
+  const page = Math.max(0, Math.min(wanted, pageCount - 1));
+  return { ...place, page, switchedAt: page };
+};
 
 /** Where the reader is. */
 interface Place {

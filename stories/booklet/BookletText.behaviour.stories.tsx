@@ -91,23 +91,47 @@ export const TheSwitchKeepsThePage: Story = {
   },
 };
 
+/** React renders a press in the microtask after it. */
+const drawn = () => Promise.resolve();
+
+const viewIn = (canvas: Canvas) =>
+  canvas.getByRole('group', { name: 'Manual' }).getAttribute('aria-roledescription') ?? 'text';
+
 export const ThePressIsSeenFirst: Story = {
   name: 'a press on the switch is seen at once, and the eight pages follow in a render of their own',
   parameters: { startsAsBook: true },
   play: async ({ canvas }) => {
-    const manual = () => canvas.getByRole('group', { name: 'Manual' }).getAttribute('aria-roledescription') ?? 'text';
     const views: (string | null)[][] = [];
     for (const name of ['Text', 'Book']) {
       button(canvas, name).click();
-      // React renders a press in the microtask after it.
-      await Promise.resolve();
-      views.push([button(canvas, name).getAttribute('aria-pressed'), manual()]);
-      await waitFor(() => expect(manual()).toBe(name.toLowerCase()));
+      await drawn();
+      views.push([button(canvas, name).getAttribute('aria-pressed'), viewIn(canvas)]);
+      await waitFor(() => expect(viewIn(canvas)).toBe(name.toLowerCase()));
     }
     await expect(views).toEqual([
       ['true', 'book'],
       ['true', 'text'],
     ]);
+  },
+};
+
+export const NothingPressedIsLost: Story = {
+  name: '"next" before the other view has come is a page of that view',
+  parameters: { startsAsBook: true },
+  play: async ({ canvas }) => {
+    const press = async (name: string) => {
+      button(canvas, name).click();
+      await drawn();
+    };
+    await press('Text');
+    await press('next');
+    await waitFor(() => expect(viewIn(canvas)).toBe('text'));
+    await expectAtTop(canvas, 'Cover Letter');
+    await press('Book');
+    await press('next');
+    const page = (name: string) => canvas.getByRole('article', { name, hidden: true });
+    await waitFor(() => expect(page('Cover Letter')).not.toBeVisible());
+    await expect(page('Quick Reference')).toBeVisible();
   },
 };
 
