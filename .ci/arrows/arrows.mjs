@@ -113,8 +113,8 @@ export const places = [
   },
   ...['site/build', 'site/e2e', 'site/setup'].map((path) => ({
     path,
-    imports: ['site', 'src/content', '.ci'],
-    why: 'What runs in Node takes src/content and nothing else of src: the door brings style sheets.',
+    imports: ['site', 'src/content', 'src/theme/contrastRatio.ts', '.ci'],
+    why: 'What runs in Node takes src/content and the formula of contrast, nothing else of src: the door brings style sheets.',
   })),
   {
     path: 'site/build/*.d.ts',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { contrastRatio } from '../../src/theme/contrastRatio.ts';
 import { faintTexts } from './faintTexts.ts';
 import { visitors } from './visitor.ts';
 
@@ -54,7 +53,7 @@ test.each([
 ] as const)('%s', async (_, html, lines, faint) => {
   const { page } = await visit({ viewport: { width: 400, height: 300 } });
   await page.setContent(html);
-  expect(await faintTexts(page, contrastRatio)).toEqual({
+  expect(await faintTexts(page)).toEqual({
     lines,
     faint: faint.map((one) => expect.stringMatching(one)),
   });

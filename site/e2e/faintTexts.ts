@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { decodePng } from '../../.ci/pictures/decodePng.ts';
+import { contrastRatio } from '../../src/theme/contrastRatio.ts';
 import { type Area, type Line, linesInSight } from './linesInSight.ts';
 
 type Picture = Awaited<ReturnType<typeof decodePng>>;
@@ -8,25 +9,21 @@ type Picture = Awaited<ReturnType<typeof decodePng>>;
 const leastRatio = 4.5;
 const leastLargeRatio = 3;
 
-type RatioOf = (one: string, other: string) => number;
-
 /** How many lines were looked at, and which are too faint. */
 export type Faintness = { lines: number; faint: readonly string[] };
 
 /**
  * Measures the contrast of every line of text that a page paints, in pictures of it: the background is the colour that most of a
  * line's rectangle has, its text has the colour that is farthest from that.
- *
- * @param ratioOf the contrast of two colours, written as `#rrggbb`
  */
-export async function faintTexts(page: Page, ratioOf: RatioOf): Promise<Faintness> {
+export async function faintTexts(page: Page): Promise<Faintness> {
   const faint = new Set<string>();
   let count = 0;
   for (let from = 0; ; ) {
     const sight = await page.evaluate(linesInSight, from);
     if (!sight) return { lines: count, faint: [...faint] };
     const { lines, next } = sight;
-    const measured = lines.length > 0 ? await contrastsOf(page, lines, ratioOf) : [];
+    const measured = lines.length > 0 ? await contrastsOf(page, lines) : [];
     // Where a box scrolls, its edge may be a soft one: what is faint there is measured again in the middle.
     const again = measured.find(({ line, said }) => said && line.number > from)?.line.number ?? next;
     const done = measured.filter(({ line }) => line.number < again);
@@ -39,11 +36,11 @@ export async function faintTexts(page: Page, ratioOf: RatioOf): Promise<Faintnes
 /** A line, and what is wrong with it, if anything is. */
 type Measured = { line: Line; said: string | undefined };
 
-async function contrastsOf(page: Page, lines: readonly Line[], ratioOf: RatioOf): Promise<readonly Measured[]> {
+async function contrastsOf(page: Page, lines: readonly Line[]): Promise<readonly Measured[]> {
   const picture = await decodePng(await page.screenshot({ scale: 'css' }));
   return lines.map((line) => {
     const [background, ink] = coloursIn(picture, line.area);
-    const ratio = ratioOf(background, ink);
+    const ratio = contrastRatio(background, ink);
     const said = `"${line.text.slice(0, 40)}" is ${ink} on ${background}, ${ratio.toFixed(2)} : 1`;
     return { line, said: ratio < (line.isLarge ? leastLargeRatio : leastRatio) ? said : undefined };
   });

@@ -1,7 +1,6 @@
 // Colours that the system chooses: what is said with a colour of our own beside them may be read by nobody. Measured in pictures.
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../src/console/engine/pageNames.ts';
-import { contrastRatio } from '../../src/theme/contrastRatio.ts';
 import { allScreens } from './allScreens.ts';
 import { faintTexts } from './faintTexts.ts';
 import { visitors } from './visitor.ts';
@@ -17,7 +16,7 @@ test.each(schemes)('%s forced colours: every text of every screen has its contra
   const places: string[] = [];
   const look = async (place: string) => {
     places.push(place);
-    const { lines, faint } = await faintTexts(page, contrastRatio);
+    const { lines, faint } = await faintTexts(page);
     expect(lines, place).toBeGreaterThan(0);
     if (faint.length > 0) found[place] = faint;
   };

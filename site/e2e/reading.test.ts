@@ -3,7 +3,6 @@
 import { expect, inject, test } from 'vitest';
 import { readingFaults } from '../../.ci/reading/readingFaults.ts';
 import { pageNames } from '../../src/console/engine/pageNames.ts';
-import { contrastRatio } from '../../src/theme/contrastRatio.ts';
 import { allScreens } from './allScreens.ts';
 import { readers } from './readers.ts';
 import { unseenFocus } from './unseenFocus.ts';
@@ -25,7 +24,7 @@ test.each(readers)('%s: every screen can be read', async (_, { options, styles =
   for await (const place of allScreens(page, site, pageNames)) {
     places.push(place);
     const faults = await page.evaluate(readingFaults);
-    if (byKeyboard) faults.push(...(await unseenFocus(page, stops, contrastRatio)));
+    if (byKeyboard) faults.push(...(await unseenFocus(page, stops)));
     if (faults.length > 0) found[place] = faults;
   }
   expect(found).toEqual({});

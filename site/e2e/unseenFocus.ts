@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { decodePng } from '../../.ci/pictures/decodePng.ts';
+import { contrastRatio } from '../../src/theme/contrastRatio.ts';
 
 /** How far around an element its ring may go, in CSS px. */
 const aroundPx = 10;
@@ -8,18 +9,15 @@ const leastRatio = 3;
 /** A guard against walking in a circle. */
 const mostStops = 80;
 
-type RatioOf = (one: string, other: string) => number;
-
 type Stop = { name: string; clip: { x: number; y: number; width: number; height: number } };
 
 /**
  * Goes by Tab through all that the keyboard reaches on a screen, and takes a picture of each stop with the focus and one without.
  *
  * @param seen the names of stops that need no second look; those of this screen are added
- * @param ratioOf the contrast of two colours, written as `#rrggbb`
  * @returns the stops around which less changes by 3 : 1 than a line that is as long as what is in sight of their outline
  */
-export async function unseenFocus(page: Page, seen: Set<string>, ratioOf: RatioOf): Promise<readonly string[]> {
+export async function unseenFocus(page: Page, seen: Set<string>): Promise<readonly string[]> {
   const unseen: string[] = [];
   const here = new Set<string>();
   await page.evaluate(startBefore, seen.size === 0 ? 'body' : 'main');
@@ -35,7 +33,7 @@ export async function unseenFocus(page: Page, seen: Set<string>, ratioOf: RatioO
       unseen.push(`${stop.name} is out of sight`);
       continue;
     }
-    const changedPx = await changedBy(page, stop, ratioOf);
+    const changedPx = await changedBy(page, stop);
     const outlinePx = 2 * (width + height - 4 * aroundPx);
     if (changedPx < outlinePx) unseen.push(`${stop.name}: ${changedPx} px change, its outline is ${outlinePx} px`);
   }
@@ -67,7 +65,7 @@ async function focused(around: number): Promise<Stop | undefined> {
 }
 
 /** How many pixels around an element have another colour, by 3 : 1, when it loses the focus. It gets it back. */
-async function changedBy(page: Page, { clip }: Stop, ratioOf: RatioOf): Promise<number> {
+async function changedBy(page: Page, { clip }: Stop): Promise<number> {
   const withFocus = await decodePng(await page.screenshot({ clip }));
   const element = await page.evaluateHandle(() => document.activeElement);
   await element.evaluate((one) => one instanceof HTMLElement && one.blur());
@@ -79,7 +77,7 @@ async function changedBy(page: Page, { clip }: Stop, ratioOf: RatioOf): Promise<
     const colours = [hexAt(withFocus.data, at), hexAt(without.data, at)] as const;
     if (colours[0] === colours[1]) continue;
     const key = colours.join();
-    const ratio = ratios.get(key) ?? ratioOf(...colours);
+    const ratio = ratios.get(key) ?? contrastRatio(...colours);
     ratios.set(key, ratio);
     if (ratio >= leastRatio) count += 1;
   }
