@@ -225,3 +225,28 @@ export const LowBook: Story = {
   args: { sheet: '.app-book { height: 300px; } [data-testid] { width: 350px; }', className: 'app-book' },
   play: sameBoxes,
 };
+
+const highLimited: Partial<SheetProps> = {
+  ...limits,
+  maxWidth: 1000,
+  sheet: '.app-book { height: 300px; }',
+  className: 'app-book',
+};
+
+/** A height that a class gives a stretched book is none for its pages, which developers are told. */
+export const HeightInStretch: Story = {
+  args: highLimited,
+  beforeEach: keepWarnings,
+  play: async () => {
+    const said = expect.stringMatching(
+      /makes the book 300px high, and its pages, \d+px high, stand out.*autoSize=\{false\}/,
+    );
+    await waitFor(() => expect(warnings).toEqual(toDevelopers(said)));
+  },
+};
+
+/** What they are told to do makes the boxes the same. */
+export const HeightInStretchAsAdvised: Story = {
+  args: { ...highLimited, autoSize: false },
+  play: sameBoxes,
+};

@@ -17,7 +17,7 @@ export const dropInSearches = [
   {
     'search for': '`max-width`, `width`, `height` on the book’s class or `style`',
     'what to do':
-      'Nothing for widths: they count for nothing, as before, unless they are `!important`. For `height` with `size="stretch"` see below.',
+      'Nothing for widths: they count for nothing, as before, unless they are `!important`. For a `height` with `size="stretch"` set `autoSize={false}`: pages then fit into it, as before.',
   },
   {
     'search for': '`position: fixed` in pages',

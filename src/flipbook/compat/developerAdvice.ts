@@ -7,7 +7,7 @@ import type { PageFlip } from './PageFlip.ts';
 export interface DeveloperAdvice {
   /** The object itself, watched: says what is read and not there, and which clicks may count twice. */
   watch(pageFlip: PageFlip, book: () => FlipbookHandle | null): PageFlip;
-  /** Says whether sizes of classes and styles are about to be overruled. */
+  /** Says whether sizes of classes and styles are about to be overruled, or do not do what they did. */
   aboutToOverrule(element: HTMLElement): void;
 }
 
@@ -49,6 +49,11 @@ export const developerAdvice: DeveloperAdvice = {
     queueMicrotask(() => {
       const after = element.offsetWidth;
       if (before > 0 && after > before) sayOnce('width', widthAdvice(before, after));
+      const pages = element.querySelector<HTMLElement>('[data-part="book"]')?.offsetHeight ?? 0;
+      const room = element.clientHeight;
+      // A whole pixel may be rounding. A book of fixed pages stands out with react-pageflip, too.
+      if (element.dataset.size === 'stretch' && room > 0 && pages > room + 1)
+        sayOnce('height', heightAdvice(room, pages));
     });
   },
 };
@@ -61,6 +66,10 @@ const clickAdvice = (call: string, page: number): string =>
 const widthAdvice = (before: number, after: number): string =>
   `its className or style makes the book ${before}px wide, which counts for nothing, as with react-pageflip: it is ` +
   `${after}px wide. Give that width to an element around it.`;
+
+const heightAdvice = (room: number, pages: number): string =>
+  `its className or style makes the book ${room}px high, and its pages, ${pages}px high, stand out of it. With ` +
+  'react-pageflip they fitted into it: give it a height and autoSize={false}, and they do.';
 
 /** Whether a click is being handled that `page-flip` would have turned a page by. */
 function hasClickThatTurned(element: HTMLElement, pageFlip: PageFlip): boolean {

@@ -118,13 +118,14 @@ export const codeDifferences: readonly DropInDifference[] = [
   {
     id: 'advice',
     what: 'in development',
-    here: 'The console says, each once, what is read and not there, that a class or style gives the book a width that counts for nothing, and which click on a page calls `flip(page)`. In production nothing.',
+    here: 'The console says, each once, what is read and not there, that a class or style gives the book a width that counts for nothing or a height that its pages stand out of, and which click on a page calls `flip(page)`. In production nothing.',
     before: 'Nothing.',
     seen: [
       'a contents list in a page > console',
       'insides that nothing stands for > console',
       'a book with a narrow class > console',
       'a book with sizes of its own > console',
+      'a stretched book with a height > console',
       'methods that are there > console',
     ],
   },
