@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
+import docs from './Flipbook.mdx?raw';
 import { bookIn, rootIn } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
 import { Hand } from './play/Hand.ts';
@@ -78,3 +79,44 @@ const liesAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement
 export const SoftPages: Story = { play: liesAsWithout };
 
 export const HardPages: Story = { args: { showCover: true }, play: liesAsWithout };
+
+/** The book's own rules, which are all in its layer. */
+const ownRules = (): string =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText)
+    .filter((text) => text.startsWith('@layer flipbook'))
+    .join('\n');
+
+/** What the book's `break-inside` is in a document of its own, whose sheets come in this order. Its own layer says `avoid`. */
+function breakInsideWith(root: HTMLElement, sheets: readonly string[]): string {
+  const frame = document.createElement('iframe');
+  root.after(frame);
+  const inner = frame.contentDocument;
+  if (!inner) throw new Error('The frame has no document.');
+  inner.body.append(root.cloneNode(true));
+  for (const sheet of sheets) inner.head.append(Object.assign(inner.createElement('style'), { textContent: sheet }));
+  const { breakInside } = getComputedStyle(rootIn(inner.body));
+  frame.remove();
+  return breakInside;
+}
+
+/** In the orders of layers that the docs name, those after the book's overrule it, and those before do not, wherever its sheet comes. */
+export const LayersInTheOrderOfTheDocs: Story = {
+  play: async ({ canvasElement, step }) => {
+    const orders = [...docs.matchAll(/^@layer (.+);$/gm)].map(([, names]) => names?.split(', ') ?? []);
+    const overruling = orders.map((layers) => layers.slice(layers.indexOf('flipbook') + 1));
+    await expect(overruling.map((layers) => layers.at(-1))).toEqual(['utilities', 'utilities']);
+    for (const layers of orders)
+      for (const layer of layers.filter((name) => name !== 'flipbook'))
+        await step(`${layer} in ${layers.join()}`, async () => {
+          const app = `@layer ${layer} { [data-flipbook] { break-inside: auto; } }`;
+          const wanted = overruling.flat().includes(layer) ? 'auto' : 'avoid';
+          for (const sheets of [
+            [app, ownRules()],
+            [ownRules(), app],
+          ])
+            await expect(breakInsideWith(rootIn(canvasElement), [`@layer ${layers.join()};`, ...sheets])).toBe(wanted);
+        });
+  },
+};
