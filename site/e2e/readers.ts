@@ -27,6 +27,9 @@ export const readers: readonly (readonly [who: string, reader: Reader])[] = [
   ['400 % zoom', { options: { viewport: { width: 320, height: 256 } }, byKeyboard: true }],
   ['text spacing on a desk', { options: { viewport: desk }, styles: textSpacing }],
   ['text spacing on a phone', { options: { viewport: phone }, styles: textSpacing }],
-  ['dark forced colours', { options: { viewport: desk, forcedColors: 'active', colorScheme: 'dark' }, byKeyboard: true }],
+  [
+    'dark forced colours',
+    { options: { viewport: desk, forcedColors: 'active', colorScheme: 'dark' }, byKeyboard: true },
+  ],
   ['light forced colours', { options: { viewport: phone, forcedColors: 'active', colorScheme: 'light' } }],
 ];
