@@ -44,6 +44,11 @@ export const interactions: readonly Interaction[] = [
   console('back', { before: [onDevice('right')], press: onDevice('left'), back: [onDevice('right')] }),
   console('D-pad, down', { press: onDevice('down'), back: [onDevice('up')] }),
   console('menu', { press: menu, back: [menu] }),
+  console('select', {
+    before: times(5, onDevice('right')),
+    press: onDevice('select'),
+    back: times(5, onDevice('right')),
+  }),
   console('menu, Colors', { before: [menu], press: named('tab', 'Colors'), back: [named('tab', 'Contact Info')] }),
   console('menu, D-pad', { before: [menu], press: onDevice('down'), back: [onDevice('up')] }),
   console('menu, colour', {
