@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { pageColour } from './pageColour.ts';
 
 /** What {@link ColourPage} takes. */
@@ -7,10 +8,15 @@ interface ColourPageProps {
   readonly bare: boolean;
 }
 
-/** A page of the test book: all one colour, with a few words on it. */
+/** A page of the test book: all one colour, with a few words on it. It says how large its first layout effect found it. */
 export function ColourPage({ index, bare }: ColourPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { offsetWidth, offsetHeight, dataset } = page.current ?? document.body;
+    dataset.firstSize = `${offsetWidth} x ${offsetHeight}`;
+  }, []);
   return (
-    <div className="colour" style={{ background: `rgb(${pageColour(index).join(' ')})` }}>
+    <div ref={page} className="colour" style={{ background: `rgb(${pageColour(index).join(' ')})` }}>
       {!bare && (
         <>
           <h2>{`Page ${index}`}</h2>

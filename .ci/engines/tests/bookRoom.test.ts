@@ -61,4 +61,19 @@ inEachEngine((open) => {
       expect(widths).toEqual([600, 300, 600]);
     });
   });
+
+  describe("a page's first layout effect finds it as large as it is, in sight or not", () => {
+    test.each([
+      ['two pages', {}],
+      ['as wide as there is room', { size: 'stretch', minWidth: 100, maxWidth: 300 }],
+      ['as high as its room', { autoSize: false }],
+    ] as const)('%s', async (_, props) => {
+      const view = await openBook(open, { height });
+      await view.mount({ pageCount: 6, ...props });
+      const sizes = await view.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-first-size]')].map(({ dataset }) => dataset.firstSize),
+      );
+      expect(sizes).toEqual(Array(6).fill('300 x 400'));
+    });
+  });
 });
