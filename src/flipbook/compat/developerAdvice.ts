@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: looks at a book's element, in development.
 import type { FlipbookHandle } from '../FlipbookHandle.ts';
-import { type MissingMembers, missingMembers } from './missingMembers.ts';
+import { missingMembers, type WatchedObject } from './missingMembers.ts';
 import type { PageFlip } from './PageFlip.ts';
 
 /** What says to developers, in the console, that something does not do what it did with `react-pageflip`. */
@@ -82,10 +82,10 @@ function hasClickThatTurned(element: HTMLElement, pageFlip: PageFlip): boolean {
 }
 
 /** The object, that says so when something is read that `page-flip` has there. */
-function withMissing<Watched extends object>(object: Watched, of: MissingMembers['of']): Watched {
+function withMissing<Watched extends object>(object: Watched, of: WatchedObject): Watched {
   return new Proxy(object, {
     get(target, name) {
-      const missing = missingMembers.find((members) => members.of === of && members.names.includes(String(name)));
+      const missing = missingMembers[of].find(({ names }) => names.includes(String(name)));
       if (missing && !(name in target))
         sayOnce(`${of}${String(name)}`, `pageFlip().${of}${String(name)} is not there. ${missing.instead}`);
       return Reflect.get(target, name);

@@ -1,6 +1,11 @@
 import { missingMembers } from '../../../src/flipbook/compat/missingMembers.ts';
 import type { DropInDifference } from '../DropInDifference.ts';
 
+/** What is not there, as it is called. */
+const missing = Object.entries(missingMembers).flatMap(([of, members]) =>
+  members.flatMap(({ names }) => names.map((name) => `\`${of}${name}\``)),
+);
+
 /** In methods and listeners. */
 export const methodDifferences: readonly DropInDifference[] = [
   {
@@ -119,7 +124,7 @@ export const methodDifferences: readonly DropInDifference[] = [
   },
   {
     id: 'insides',
-    what: missingMembers.flatMap(({ of, names }) => names.map((name) => `\`${of}${name}\``)).join(', '),
+    what: missing.join(', '),
     here: 'Not there: the children are the pages, a hand is a hand, and the insides stay inside. What stands for each is said in development, when it is read.',
     before: 'Replace pages behind React’s back, act as a drag, hand out the insides.',
     seen: ['methods that are there > methods', 'insides that nothing stands for > output'],

@@ -32,6 +32,10 @@ export const partRows = [
     answers: 'Is a press or key for the book, and what does it request?',
   },
   {
+    part: '`view/HeldPress`, `view/zoom`',
+    answers: 'What is known of a press until it ends. Is the window zoomed, so that one finger moves it?',
+  },
+  {
     part: '`view/bookView`, `view/pagePlaces`, `view/leaf`',
     answers: 'Draw a state: which pages are in sight, and how they move.',
   },
