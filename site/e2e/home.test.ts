@@ -169,7 +169,7 @@ describe('the greeting', () => {
     await page.goto(site, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'skip text' }).click();
     await page.getByRole('textbox', { name: 'Company Name' }).fill('Acme');
-    expect(await page.getByRole('link', { name: 'skip text' }).isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'hidden' });
     release();
     await hydrated(page);
     expect(await page.getByRole('textbox', { name: 'Company Name' }).inputValue()).toBe('Acme');
