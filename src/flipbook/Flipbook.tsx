@@ -13,6 +13,7 @@ import { Pages } from './Pages.tsx';
 import { Status } from './Status.tsx';
 import { sizeAttributes } from './sizeAttributes.ts';
 import { TurnButtons } from './TurnButtons.tsx';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { BookSnapshot } from './view/BookProps.ts';
 import type { Controller } from './view/controller.ts';
 import { openPage } from './view/openPage.ts';
@@ -68,6 +69,7 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
   };
   const controller = useRef<Controller | null>(null);
   useImperativeHandle(ref, () => handleOf(controller), []);
+  useBrowserLayoutEffect(() => controller.current?.reportRender());
 
   return (
     <div

@@ -87,7 +87,7 @@ export class BookView {
 
   /** Brings what moves to its end, without drawing it: the book is about to be laid out anew. */
   finishMotion(): void {
-    this.#endLeaf();
+    this.endLeaf();
     this.#step({ type: 'book-reshaped' });
   }
 
@@ -126,7 +126,7 @@ export class BookView {
 
   /** Stops everything. No effect is reported afterwards; the requests that wait did not land. */
   destroy(): void {
-    this.#endLeaf();
+    this.endLeaf();
     for (const resolve of this.#waiting.values()) resolve(false);
   }
 
@@ -169,7 +169,7 @@ export class BookView {
 
   /** Draws the open spread, and above it the turn that the `turn` prop freezes. */
   #drawRest(): void {
-    this.#endLeaf();
+    this.endLeaf();
     const { page } = this.#state;
     const model = this.#model;
     const { start, end } = openSpread(page, model);
@@ -195,7 +195,7 @@ export class BookView {
   }
 
   #beginLeaf(turn: Turn): Leaf {
-    this.#endLeaf();
+    this.endLeaf();
     this.#showTurn(turn);
     this.#leaf = new Leaf(this.#leafOf(turn));
     return this.#leaf;
@@ -215,7 +215,8 @@ export class BookView {
     return { turn, outline: this.#model, book: this.#book, shadow: drawShadow ? maxShadowOpacity : 0 };
   }
 
-  #endLeaf(): void {
+  /** Takes what moves off the pages. */
+  endLeaf(): void {
     this.#leaf?.clear();
     this.#leaf = undefined;
   }

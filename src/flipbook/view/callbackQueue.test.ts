@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a callback that another one enqueues is called after it', () => {
   const called: number[] = [];
-  const enqueue = createCallbackQueue(() => false);
+  const { enqueue } = createCallbackQueue(() => false);
   enqueue(() => {
     enqueue(() => called.push(2));
     called.push(1);
@@ -17,7 +17,7 @@ test('one that throws is reported, and the next is called', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const called: number[] = [];
-  const enqueue = createCallbackQueue(() => false);
+  const { enqueue } = createCallbackQueue(() => false);
   const error = new Error('thrown by a callback');
   enqueue(() => {
     enqueue(() => called.push(2));
@@ -31,11 +31,26 @@ test('one that throws is reported, and the next is called', () => {
 test('when it falls silent nothing is called, not even what is waiting', () => {
   const called: number[] = [];
   const ending = new AbortController();
-  const enqueue = createCallbackQueue(() => ending.signal.aborted);
+  const { enqueue } = createCallbackQueue(() => ending.signal.aborted);
   enqueue(() => {
     enqueue(() => called.push(1));
     ending.abort();
   });
   enqueue(() => called.push(2));
   expect(called).toEqual([]);
+});
+
+test('while it is paused nothing is called; resumed by a callback, the rest comes after that one', () => {
+  const called: number[] = [];
+  const { enqueue, pause, resume } = createCallbackQueue(() => false);
+  pause();
+  enqueue(() => {
+    pause();
+    enqueue(() => called.push(2));
+    resume();
+    called.push(1);
+  });
+  expect(called).toEqual([]);
+  resume();
+  expect(called).toEqual([1, 2]);
 });

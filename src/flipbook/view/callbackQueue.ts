@@ -1,5 +1,10 @@
-/** Calls a callback, after those that were enqueued before it. */
-export type Enqueue = (callback: () => void) => void;
+interface CallbackQueue {
+  /** Calls a callback, after those that were enqueued before it. */
+  enqueue(callback: () => void): void;
+  /** Calls none until {@link resume}. */
+  pause(): void;
+  resume(): void;
+}
 
 /**
  * Calls callbacks one after the other, in the order in which they were enqueued, also when one enqueues another. One that
@@ -7,19 +12,35 @@ export type Enqueue = (callback: () => void) => void;
  *
  * @param isSilent - while it says so nothing is called, and what is waiting is dropped
  */
-export function createCallbackQueue(isSilent: () => boolean): Enqueue {
+export function createCallbackQueue(isSilent: () => boolean): CallbackQueue {
   const callbacks: (() => void)[] = [];
-  return (callback) => {
-    callbacks.push(callback);
+  let isPaused = false;
+  let isCalling = false;
+  const call = () => {
     // Enqueued by a callback: the loop below, which is calling that one, comes to it.
-    if (callbacks.length > 1) return;
-    for (let next = callbacks[0]; next; next = callbacks[0]) {
+    if (isCalling) return;
+    isCalling = true;
+    while (!isPaused) {
+      const next = callbacks.shift();
+      if (!next) break;
       try {
         if (!isSilent()) next();
       } catch (error) {
         reportError(error);
       }
-      callbacks.shift();
     }
+    isCalling = false;
   };
+  const pause = () => {
+    isPaused = true;
+  };
+  const resume = () => {
+    isPaused = false;
+    call();
+  };
+  const enqueue = (callback: () => void) => {
+    callbacks.push(callback);
+    call();
+  };
+  return { enqueue, pause, resume };
 }

@@ -1,6 +1,4 @@
-import type { TurnRequested } from '../engine/events.ts';
 import { pageAhead } from '../engine/request.ts';
-import type { Corner } from '../engine/shapes.ts';
 import { openSpread, spreadOf } from '../engine/spreads.ts';
 import type { Effect, Reason } from '../engine/state.ts';
 import type { Renumbering } from '../engine/turn.ts';
@@ -15,17 +13,10 @@ import { listen } from './listen.ts';
 import type { Memory } from './Memory.ts';
 import { shapeOf } from './measure.ts';
 import { openPage } from './openPage.ts';
+import type { PageRequest } from './PageRequest.ts';
 import { pageTitle } from './pageTitle.ts';
 import { createParentPage } from './parentPage.ts';
 import { relocatePage, renumbering } from './relocatePage.ts';
-
-/** A turn to a page or by one spread. */
-export interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
-  /** @default 'bottom' */
-  readonly corner?: Corner;
-  /** Without a movement. @default false */
-  readonly instant?: boolean;
-}
 
 /** Connects a drawn book with its configuration and its user: measures, listens, has the handlers called. */
 export class Controller {
@@ -36,10 +27,9 @@ export class Controller {
   /** The state that was reported last: handlers find the book as they were told. */
   reportedState: FlipState = 'read';
   readonly #sizes: BookSizes;
-  readonly #window: Window & typeof globalThis;
   readonly #memory: Memory;
   readonly #ending = new AbortController();
-  readonly #enqueue = createCallbackQueue(() => this.#ending.signal.aborted && !this.root.isConnected);
+  readonly #calls = createCallbackQueue(() => this.#ending.signal.aborted && !this.root.isConnected);
   readonly #parentPage;
   #configuration: Configuration;
 
@@ -48,10 +38,10 @@ export class Controller {
     this.root = root;
     this.book = book;
     this.#sizes = new BookSizes(root, ruler, configuration);
-    this.#window = root.ownerDocument.defaultView ?? globalThis.window;
     this.#memory = memory;
     this.#configuration = configuration;
     this.#parentPage = createParentPage(configuration.props.page);
+    memory.lastViewedPage = configuration.props.page ?? memory.lastViewedPage;
     const model = this.#sizes.measure(configuration);
     this.view = new BookView({
       page: openPage(configuration.props.page ?? memory.lastViewedPage, model),
@@ -60,14 +50,20 @@ export class Controller {
       onEffects: (effects) => this.#handleEffects(effects),
     });
     this.#write();
-    this.#listen();
+    const window = root.ownerDocument.defaultView ?? globalThis.window;
+    const { signal } = this.#ending;
+    const relayout = (): void => void this.#relayout();
+    listen(this, window, signal);
+    this.#sizes.watch(signal, () => this.update(), relayout);
     this.#reportSnapshot();
-    afterPaint(this.#window, this.#ending.signal, () => this.#reportFirstPaint());
+    afterPaint(window, signal, () => this.#reportFirstPaint());
   }
 
-  /** Takes over what a new render decided. */
+  /** Takes over what a new render decided. Handlers are called by {@link reportRender}. */
   configure(next: Configuration): void {
+    this.#calls.pause();
     const before = this.#configuration;
+    const { phase } = this.view.state.motion;
     this.#configuration = next;
     if (before.settings.autoSize !== next.settings.autoSize) this.#sizes.measureSpace();
     const moved = renumbering(before.pages, next.pages);
@@ -75,7 +71,13 @@ export class Controller {
     const isRenumbered = this.#relayout(moved);
     // A controlled parent answers a renumbering itself; following `page` before its next render would turn twice.
     if (isRenumbered && !isAsked) this.#notify(() => this.#reportRenumbering());
-    else this.#followPage(isAsked);
+    // One that has landed just now is told first: the next render says whether it stays.
+    else if (isAsked || phase !== 'flipping' || this.view.state.motion.phase === 'flipping') this.#followPage(isAsked);
+  }
+
+  /** Calls the handlers of a render: once all it drew is there, refs and layout effects of new pages, too. */
+  reportRender(): void {
+    this.#calls.resume();
   }
 
   /** Measures the available space again. */
@@ -99,21 +101,11 @@ export class Controller {
    */
   destroy(isHidden: () => boolean): void {
     this.#ending.abort();
+    this.view.endLeaf();
     queueMicrotask(() => {
       if (isHidden()) this.view.finishMotion();
       this.view.destroy();
     });
-  }
-
-  #listen(): void {
-    const { signal } = this.#ending;
-    listen(this, this.#window, signal);
-    const relayout = (): void => void this.#relayout();
-    this.#sizes.reducedMotion.addEventListener('change', relayout, { signal });
-    this.root.ownerDocument.addEventListener('visibilitychange', relayout, { signal });
-    const resizeObserver = new this.#window.ResizeObserver(() => this.update());
-    resizeObserver.observe(this.#sizes.box);
-    signal.addEventListener('abort', () => resizeObserver.disconnect());
   }
 
   #reportFirstPaint(): void {
@@ -126,7 +118,8 @@ export class Controller {
 
   /** All effects of a step come before those of another step that a handler of the first causes. */
   #handleEffects(effects: readonly Effect[]): void {
-    this.#enqueue(() => {
+    for (const effect of effects) if (effect.type === 'page-flipped') this.#memory.lastViewedPage = effect.page;
+    this.#calls.enqueue(() => {
       for (const effect of effects) this.#handleEffect(effect);
     });
   }
@@ -134,7 +127,6 @@ export class Controller {
   #handleEffect(effect: Effect): void {
     switch (effect.type) {
       case 'page-flipped':
-        this.#memory.lastViewedPage = effect.page;
         this.#reportFlip(effect.page, effect.reason);
         break;
       case 'state-changed':
@@ -154,7 +146,7 @@ export class Controller {
 
   /** Calls a handler, after those of earlier effects. It is looked up then: it is the one of the last render. */
   #notify(call: (latest: Configuration) => void): void {
-    this.#enqueue(() => call(this.#configuration));
+    this.#calls.enqueue(() => call(this.#configuration));
   }
 
   #reportFlip(page: number, reason: Reason): void {
@@ -169,11 +161,14 @@ export class Controller {
   /** The open page has another number, unless the parent has given it that already. */
   #reportRenumbering(): void {
     const { state } = this.view;
-    if (!this.#isParents(pageAhead(state))) this.#callPageChange(state.page, 'pages');
+    const { told = state.page } = this.#parentPage;
+    const isKnown = told === state.page && this.#isParents(pageAhead(state));
+    if (!isKnown) this.#callPageChange(state.page, 'pages', told !== state.page);
   }
 
-  #callPageChange(page: number, reason: Reason): void {
-    if (this.#isParents(page)) return;
+  /** @param isNew - whether the parent is to be told also of what it has decided on itself */
+  #callPageChange(page: number, reason: Reason, isNew = false): void {
+    if (!isNew && this.#isParents(page)) return;
     this.#parentPage.tell(page);
     this.#configuration.props.onPageChange?.(page, { reason });
   }
@@ -252,6 +247,12 @@ export class Controller {
     const { motion, page: open } = this.view.state;
     const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
     if (page === undefined || (isMoving && !isNew)) return;
-    if (!this.#isParents(open) || motion.phase === 'flipping') void this.request({ to: page, reason: 'method' });
+    if (this.#isParents(open) && motion.phase !== 'flipping') {
+      // The other page of the open spread may be the one that a book of single pages shows.
+      this.#memory.lastViewedPage = page;
+      return;
+    }
+    this.#parentPage.forget();
+    void this.request({ to: page, reason: 'method' });
   }
 }

@@ -10,6 +10,13 @@ export function createParentPage(first: number | undefined) {
     tell(page: number): void {
       told = page;
     },
+    forget(): void {
+      told = undefined;
+    },
+    /** What it was told of and has not answered yet. */
+    get told(): number | undefined {
+      return told;
+    },
     /**
      * Whether a render's `page` asks for a turn: it is another one, not just the new number of the one before, nor what
      * the parent was told.

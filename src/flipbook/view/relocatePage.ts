@@ -5,10 +5,10 @@ type PageList = readonly { readonly key: string }[];
 /** What became of the pages of a list. Pages are known by their keys. `null` when the other has the same, in the same order. */
 export function renumbering(before: PageList, after: PageList): Renumbering {
   if (before === after) return null;
+  // One by one: of pages that have the same key by mistake the list below knows the last.
+  if (before.length === after.length && before.every(({ key }, index) => key === after[index]?.key)) return null;
   const indices = new Map(after.map(({ key }, index) => [key, index]));
-  const moved = before.map(({ key }) => indices.get(key) ?? null);
-  const isSame = before.length === after.length && moved.every((page, index) => page === index);
-  return isSame ? null : moved;
+  return before.map(({ key }) => indices.get(key) ?? null);
 }
 
 /**
