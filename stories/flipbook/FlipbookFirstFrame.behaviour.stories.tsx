@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, type ReactNode, StrictMode, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
-import type { FlipbookSettings } from '../../src/flipbook/index.ts';
+import type { FlipbookHandle, FlipbookSettings } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
-import { rootIn } from './play/bookParts.ts';
+import { inSight, rootIn } from './play/bookParts.ts';
+import { frames } from './play/frames.ts';
+import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import rooms from './play/rooms.module.css';
 import { shiftsOf } from './play/shiftsOf.ts';
@@ -140,3 +142,32 @@ function takenOver(place: HTMLElement, book: ReactNode) {
   place.innerHTML = renderToString(book);
   return hydrateRoot(place, book);
 }
+
+function FlippedAtOnce() {
+  const handle = useRef<FlipbookHandle>(null);
+  useEffect(() => void handle.current?.flip(6), []);
+  return (
+    <Flipbook ref={handle} width={300} height={400}>
+      {numberedPages(8)}
+    </Flipbook>
+  );
+}
+
+/** Strict mode mounts a root's top twice: a turn that an effect begins is drawn by the second book. */
+export const TurnedAtOnceInStrictMode: Story = {
+  play: async ({ canvas }) => {
+    const room = canvas.getByTestId('room');
+    const reactRoot = createRoot(room);
+    reactRoot.render(
+      <StrictMode>
+        <FlippedAtOnce />
+      </StrictMode>,
+    );
+    await waitFor(() => expect(rootIn(room)).toHaveAttribute('data-state', 'flipping'));
+    await frames(2);
+    await expect(rootIn(room).querySelectorAll('[data-turning]')).not.toHaveLength(0);
+    await land(rootIn(room));
+    await expect(inSight(rootIn(room))).toEqual(['Page 6', 'Page 7']);
+    reactRoot.unmount();
+  },
+};

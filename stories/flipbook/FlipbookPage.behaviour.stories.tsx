@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useReducer, useState } from 'react';
+import { type ComponentProps, useReducer, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { inSight, rootIn } from './play/bookParts.ts';
+import { frames } from './play/frames.ts';
 import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
@@ -74,6 +75,103 @@ export const NotTakenOver: Story = {
       await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
     });
     await expect(reported()).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
+  },
+};
+
+/** A parent that takes a turn over when the book has begun to turn it back already. */
+function Late(args: ComponentProps<typeof Flipbook>) {
+  const [page, setPage] = useState(2);
+  const told = useRef(page);
+  return (
+    <Flipbook
+      {...args}
+      page={page}
+      onPageChange={(next, details) => {
+        args.onPageChange?.(next, details);
+        told.current = next;
+      }}
+      onChangeState={(state) => {
+        if (state === 'flipping') setPage(told.current);
+      }}
+    />
+  );
+}
+
+/** A turn that the parent takes over late is done again, and stays. */
+export const TakenOverLate: Story = {
+  render: (args) => <Late {...args} />,
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    new Hand(root).click([0.75, 0.5]);
+    await waitFor(async () => {
+      await land(root);
+      await expect(reported().at(-1)).toBeUndefined();
+    });
+    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+  },
+};
+
+function Rebound({ children, ...args }: ComponentProps<typeof Flipbook>) {
+  const [page, setPage] = useState(2);
+  const [change, setChange] = useState<Partial<ComponentProps<typeof Flipbook>>>({});
+  return (
+    <>
+      <button type="button" onClick={() => setChange({ children: [<p key="odd">Odd</p>, ...numberedPages(8)] })}>
+        Odd
+      </button>
+      <button type="button" onClick={() => setChange({ direction: 'rtl' })}>
+        Rebind
+      </button>
+      <Flipbook
+        {...args}
+        {...change}
+        page={page}
+        onPageChange={(next, details) => {
+          args.onPageChange?.(next, details);
+          setPage(next);
+        }}
+      >
+        {change.children ?? children}
+      </Flipbook>
+    </>
+  );
+}
+
+/** A turn that a render ends has landed: it is told, and the parent that takes it over is not asked to go back. */
+export const EndedByARender: Story = {
+  render: (args) => <Rebound {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    for (const name of ['Rebind', 'Odd']) {
+      const before = inSight(root);
+      new Hand(root).click(name === 'Odd' ? [0.25, 0.5] : [0.75, 0.5]);
+      await expect(root).toHaveAttribute('data-state', 'flipping');
+      canvas.getByRole('button', { name }).click();
+      await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
+      await frames(4);
+      await expect(root).toHaveAttribute('data-state', 'read');
+      await expect(inSight(root)).not.toEqual(before);
+    }
+    await expect(inSight(root)).toContain('Page 6');
+  },
+};
+
+/** A book of one page at a time shows the very page that its parent has decided on: nothing turns. */
+export const OtherPageOnceNarrow: Story = {
+  args: { size: 'stretch', minWidth: 200, maxWidth: 300 },
+  render: (args) => (
+    <div style={{ width: 700 }}>
+      <Controlled {...args} adopts />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const root = rootIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'To 3' }));
+    Object.assign(root.parentElement?.style ?? {}, { width: '350px' });
+    await waitFor(() => expect(root).toHaveAttribute('data-orientation', 'portrait'));
+    await expect(root).toHaveAttribute('data-state', 'read');
+    await expect(inSight(root)).toEqual(['Page 3']);
+    await expect(reported()).toEqual([]);
   },
 };
 

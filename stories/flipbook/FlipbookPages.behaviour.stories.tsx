@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useReducer, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { inSight, pageBoxes, rootIn } from './play/bookParts.ts';
@@ -155,6 +155,39 @@ export const PagesBefore: Story = {
     await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
     await expect(canvas.getByText('Page 4')).toBe(open);
     await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
+  },
+};
+
+function Growing(args: ComponentProps<typeof Flipbook>) {
+  const [count, add] = useReducer((before: number) => before + 1, 8);
+  const last = useRef<HTMLParagraphElement>(null);
+  const [found, setFound] = useState<string | null>();
+  return (
+    <>
+      <button type="button" onClick={add}>
+        Add
+      </button>
+      <output>{found}</output>
+      <Flipbook {...args} onUpdate={() => setFound(last.current?.textContent)}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number here
+          <p key={index} ref={index === count - 1 ? last : undefined}>
+            Page {index}
+          </p>
+        ))}
+      </Flipbook>
+    </>
+  );
+}
+
+/** What is told of new pages is told once they are there, with their refs. */
+export const RefsOfNewPages: Story = {
+  args: { onInit: handlers.onInit },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(reported()).toContain('init 0 landscape'));
+    canvas.getByRole('button', { name: 'Add' }).click();
+    await waitFor(() => expect(canvas.getByText('Page 8', { selector: 'output' })).toBeVisible());
   },
 };
 

@@ -23,6 +23,7 @@ test.each([
   ['abc', 'abcd', [0, 1, 2]],
   ['', 'ab', []],
   ['', '', null],
+  ['abcb', 'abcb', null],
 ])('%s becomes %s: the pages have the numbers %j', (before, after, expected) => {
   expect(renumbering(list(before), list(after))).toEqual(expected);
 });
