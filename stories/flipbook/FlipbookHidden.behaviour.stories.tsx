@@ -102,3 +102,46 @@ export const HiddenInMidDrag: Story = {
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
   },
 };
+
+function Wandering(args: ComponentProps<typeof Flipbook>) {
+  const [{ page, isHidden, width }, setState] = useState({ page: 2, isHidden: false, width: 900 });
+  const press = (change: { page?: number; isHidden?: boolean; width?: number }) => () =>
+    setState((before) => ({ ...before, ...change }));
+  return (
+    <div style={{ inlineSize: width }}>
+      <button type="button" onClick={press({ isHidden: true, page: 6 })}>
+        Away
+      </button>
+      <button type="button" onClick={press({ isHidden: false })}>
+        Back
+      </button>
+      <button type="button" onClick={press({ width: 400 })}>
+        Narrow
+      </button>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <Flipbook {...args} page={page} />
+      </Activity>
+    </div>
+  );
+}
+
+/** A page that the parent decides on meanwhile is open when the book is shown again, and stays so at another size. */
+export const AnotherPageMeanwhile: Story = {
+  args: { size: 'stretch', minWidth: 250, maxWidth: 300 },
+  render: ({ defaultPage: _, ...args }) => <Wandering {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const press = (name: string) => canvas.getByRole('button', { name }).click();
+    await frames(4);
+    press('Away');
+    await waitFor(() => expect(root).not.toBeVisible());
+    press('Back');
+    await waitFor(() => expect(inSight(root)).toEqual(['Page 6', 'Page 7']));
+    await frames(4);
+    reported();
+    press('Narrow');
+    await waitFor(() => expect(root).toHaveAttribute('data-orientation', 'portrait'));
+    await expect(inSight(root)).toEqual(['Page 6']);
+    await expect(reported()).toEqual(['portrait']);
+  },
+};

@@ -122,6 +122,9 @@ function Rebound({ children, ...args }: ComponentProps<typeof Flipbook>) {
       <button type="button" onClick={() => setChange({ direction: 'rtl' })}>
         Rebind
       </button>
+      <button type="button" onClick={() => setChange({ children: numberedPages(8).toSpliced(2, 2) })}>
+        Remove
+      </button>
       <Flipbook
         {...args}
         {...change}
@@ -153,6 +156,21 @@ export const EndedByARender: Story = {
       await expect(inSight(root)).not.toEqual(before);
     }
     await expect(inSight(root)).toContain('Page 6');
+  },
+};
+
+/** When a turning leaf is taken out, the parent hears the number that the page it led to has now. */
+export const TurningLeafRemoved: Story = {
+  render: (args) => <Rebound {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    new Hand(root).click([0.75, 0.5]);
+    canvas.getByRole('button', { name: 'Remove' }).click();
+    await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
+    await frames(4);
+    await expect(root).toHaveAttribute('data-state', 'read');
+    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+    await expect(reported().at(-1)).toBe('page 2 by pages');
   },
 };
 

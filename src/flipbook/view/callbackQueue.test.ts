@@ -54,3 +54,23 @@ test('while it is paused nothing is called; resumed by a callback, the rest come
   resume();
   expect(called).toEqual([1, 2]);
 });
+
+test('those that are enqueued together come before any that the first of them enqueues, also while it is paused', () => {
+  const called: number[] = [];
+  const { enqueue, together, pause, resume } = createCallbackQueue(() => false);
+  const both = () =>
+    together(() => {
+      enqueue(() => {
+        called.push(1);
+        enqueue(() => called.push(3));
+      });
+      enqueue(() => called.push(2));
+    });
+  both();
+  expect(called).toEqual([1, 2, 3]);
+  pause();
+  both();
+  expect(called).toHaveLength(3);
+  resume();
+  expect(called).toEqual([1, 2, 3, 1, 2, 3]);
+});

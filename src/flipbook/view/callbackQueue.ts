@@ -1,6 +1,8 @@
 interface CallbackQueue {
   /** Calls a callback, after those that were enqueued before it. */
   enqueue(callback: () => void): void;
+  /** Calls none of those that `enqueueAll` enqueues before it has ended. */
+  together(enqueueAll: () => void): void;
   /** Calls none until {@link resume}. */
   pause(): void;
   resume(): void;
@@ -42,5 +44,12 @@ export function createCallbackQueue(isSilent: () => boolean): CallbackQueue {
     callbacks.push(callback);
     call();
   };
-  return { enqueue, pause, resume };
+  const together = (enqueueAll: () => void) => {
+    const wasPaused = isPaused;
+    isPaused = true;
+    enqueueAll();
+    isPaused = wasPaused;
+    call();
+  };
+  return { enqueue, together, pause, resume };
 }

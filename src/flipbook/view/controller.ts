@@ -118,8 +118,7 @@ export class Controller {
 
   /** All effects of a step come before those of another step that a handler of the first causes. */
   #handleEffects(effects: readonly Effect[]): void {
-    for (const effect of effects) if (effect.type === 'page-flipped') this.#memory.lastViewedPage = effect.page;
-    this.#calls.enqueue(() => {
+    this.#calls.together(() => {
       for (const effect of effects) this.#handleEffect(effect);
     });
   }
@@ -127,6 +126,7 @@ export class Controller {
   #handleEffect(effect: Effect): void {
     switch (effect.type) {
       case 'page-flipped':
+        this.#memory.lastViewedPage = effect.page;
         this.#reportFlip(effect.page, effect.reason);
         break;
       case 'state-changed':
