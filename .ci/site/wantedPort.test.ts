@@ -16,6 +16,8 @@ describe('the wanted port', () => {
 
   test.each([
     ['the usual one without PORT', undefined, 4173],
+    ['the usual one with an empty PORT', '', 4173],
+    ['the usual one with a blank PORT', ' ', 4173],
     ['that of PORT', '8080', 8080],
     ['any free one', '0', 0],
     ['the highest', '65535', 65_535],
