@@ -193,6 +193,7 @@ describe('the greeting', () => {
     expect(await page.locator('form noscript p').isVisible()).toBe(true);
     expect(await page.getByRole('button').locator('visible=true').count()).toBe(0);
     expect(await page.getByRole('textbox').locator('visible=true').count()).toBe(0);
+    expect(await page.getByText('skip text').locator('visible=true').count()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: 'Read the plain résumé' }).click();
     await page.waitForURL(`${site}/resume`);
     await page.goBack();
