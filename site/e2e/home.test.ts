@@ -177,6 +177,36 @@ describe('the greeting', () => {
     expect(messages).toEqual([]);
   });
 
+  test('is skipped by a link to the form before its script has come, and the company of a personal link is kept', async () => {
+    const { page, messages } = await visit({ viewport: desk });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${site}/#company=Zyxw`, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'skip text' }).click();
+    await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'hidden' });
+    release();
+    await hydrated(page);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Company Name' }).inputValue()).toBe('Zyxw');
+    // The name is taken: neither the address nor the document nor what the browser keeps still tells it.
+    const told = await page.evaluate(() =>
+      JSON.stringify([
+        location.href,
+        { ...document.documentElement.dataset },
+        { ...localStorage },
+        { ...sessionStorage },
+        history.state,
+      ]),
+    );
+    expect(told).not.toContain('Zyxw');
+    expect(messages).toEqual([]);
+  });
+
   test('is there at once for those who want less motion', async () => {
     const { page } = await visit({ viewport: desk, reducedMotion: 'reduce' });
     await page.goto(site);

@@ -53,6 +53,7 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
   useLayoutEffect(() => {
     // Read before it is removed.
     store.visit();
+    delete document.documentElement.dataset.arrivedWith;
     const { state } = window.history;
     if (companyIn(state) !== undefined) window.history.replaceState(withoutCompany(state), '');
   }, [store]);
@@ -62,5 +63,9 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
 
 /** What was handed over is as it was typed; a link's name is anybody's, and cleaned. */
 function arrivedFrom(): string {
-  return companyIn(window.history.state) ?? companyFromFragment(window.location.hash);
+  // `rememberedScript` has kept the first fragment, which a link within the page may have written over.
+  const { arrivedWith = '' } = document.documentElement.dataset;
+  return (
+    companyIn(window.history.state) ?? (companyFromFragment(window.location.hash) || companyFromFragment(arrivedWith))
+  );
 }

@@ -4,10 +4,14 @@ import { shells } from '../content/shells.ts';
 import { rememberedScript } from './rememberedScript.ts';
 
 /** What the script puts on the document of a device that remembers this. */
-function shown(kept: Readonly<Record<string, string>>): Record<string, string> {
+function shown(kept: Readonly<Record<string, string>>, hash = ''): Record<string, string> {
   const dataset: Record<string, string> = {};
   const getItem = (name: string) => kept[name] ?? null;
-  runInNewContext(rememberedScript, { document: { documentElement: { dataset } }, localStorage: { getItem } });
+  runInNewContext(rememberedScript, {
+    document: { documentElement: { dataset } },
+    location: { hash },
+    localStorage: { getItem },
+  });
   return dataset;
 }
 
@@ -35,18 +39,25 @@ describe('the script in the head', () => {
     expect(shown({ 'playable-resume:manualView': 'scroll' })).toEqual({});
   });
 
-  it('is silent where storage is refused', () => {
+  it('keeps the fragment of a link that names a company, and no other', () => {
+    expect(shown({}, '#company=Acme%20Inc')).toEqual({ arrivedWith: '#company=Acme%20Inc' });
+    expect(shown({}, '#from=a&company=Acme')).toEqual({ arrivedWith: '#from=a&company=Acme' });
+    expect(shown({}, '#company-form')).toEqual({});
+  });
+
+  it('is silent where storage is refused, and keeps the fragment all the same', () => {
     const refusing = {
       document: { documentElement: { dataset: {} } },
+      location: { hash: '#company=Acme' },
       get localStorage() {
         throw new Error('denied');
       },
     };
     expect(() => runInNewContext(rememberedScript, refusing)).not.toThrow();
-    expect(refusing.document.documentElement.dataset).toEqual({});
+    expect(refusing.document.documentElement.dataset).toEqual({ arrivedWith: '#company=Acme' });
   });
 
-  it('is no more than a third of a kilobyte', () => {
-    expect(rememberedScript.length).toBeLessThan(340);
+  it('is less than 0.4 kilobytes', () => {
+    expect(rememberedScript.length).toBeLessThan(400);
   });
 });
