@@ -112,6 +112,31 @@ test('a company that is sent survives when the next screen has to be loaded as a
   expect(page.url()).toBe(`${site}/`);
 });
 
+test('while the next page is away, what was sent stays in its field, and so does the focus', async () => {
+  const { page } = await visit();
+  await page.goto(`${site}/#company=Zyxw`);
+  await hydrated(page);
+  await page.keyboard.press('Escape');
+  const field = page.getByRole('textbox', { name: 'Company Name' });
+  await field.fill('Zyxwacme');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const file = /\/FlipbookRoute-[^/]*\.js$/;
+  await page.route(file, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(file);
+  await field.press('Enter');
+  await asked;
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  expect([await focused(), await field.inputValue()]).toEqual(['INPUT', 'Zyxwacme']);
+  letGo();
+  await page.getByText('Dear Zyxwacme team,').waitFor({ state: 'attached' });
+});
+
 test('a company survives a second failure, and "Try again"', async () => {
   const { page } = await visit();
   await page.goto(site);

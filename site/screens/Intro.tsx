@@ -34,12 +34,19 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(start === 'form');
   const [isTalking, setTalking] = useState(false);
+  const [companyAsked, setCompanyAsked] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const skip = useRef<HTMLAnchorElement>(null);
   const wantsFocus = useRef<'field' | 'form'>(undefined);
   // Only what was not there before arrives.
   const formOpen = start === 'form' ? 'there' : 'arriving';
   usePageTitle(pageAt('/').words(content).title);
+
+  /** The form stays as it is until the next page is there, and keeps the focus: what it has given is no new first text. */
+  function answer(given: string) {
+    setCompanyAsked((asked) => asked ?? company);
+    setCompany(given);
+  }
 
   /** The focus moves only when the form was asked for, or when what has the focus goes away. */
   function open() {
@@ -100,18 +107,18 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
           <div className={styles.answer} data-form={isOpen ? formOpen : 'waiting'}>
             <CompanyForm
               // The link's company arrives right after the first render, and is the field's first text.
-              key={company}
+              key={companyAsked ?? company}
               ref={form}
               id={formId}
               tabIndex={-1}
               className={styles.form}
               initialCompany={company}
               onSubmitCompany={(given) => {
-                setCompany(given);
+                answer(given);
                 void navigate('/flipbook');
               }}
               decline={
-                <Link to="/flipbook" onClick={() => setCompany('')}>
+                <Link to="/flipbook" onClick={() => answer('')}>
                   {fixedWords.decline}
                 </Link>
               }
