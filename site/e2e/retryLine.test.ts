@@ -1,7 +1,7 @@
 // What the line that says what has not come looks like, and where it is.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { visitors } from './visitor.ts';
+import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -82,3 +82,24 @@ test.each(['the page’s first styles', 'no style at all'])(
     });
   },
 );
+
+/** Presses a link whose page does not come. */
+async function loseNext(page: Page) {
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+  await line(page).filter({ hasText: 'The next page' }).waitFor();
+}
+
+test.each([
+  [1280, 620],
+  [844, 390],
+  [320, 256],
+])('at %i x %i px the line is seen when the next page does not come', async (width, height) => {
+  const { page } = await visit({ viewport: { width, height } });
+  await page.goto(`${site}/flipbook`);
+  await loseNext(page);
+  const box = await page.locator('#retry-line > div').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(height / 3);
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
+});
