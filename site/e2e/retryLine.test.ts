@@ -103,3 +103,27 @@ test.each([
   expect(box?.y).toBeGreaterThanOrEqual(height / 3);
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
 });
+
+test.each([
+  [390, 844],
+  [1280, 900],
+  [1280, 620],
+])('at %i x %i px the line leaves the bar of the text view free', async (width, height) => {
+  const { page } = await visit({ viewport: { width, height } });
+  await page.addInitScript(() => localStorage.setItem('playable-resume:manualView', 'text'));
+  await page.goto(`${site}/flipbook`);
+  await loseNext(page);
+  const isFree = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((one) => {
+      const { left, bottom, width } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+    });
+  const lineTop = () => page.locator('#retry-line').evaluate((one) => one.getBoundingClientRect().top);
+  expect(await isFree('next')).toBe(true);
+  const before = await lineTop();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(lineTop).toBeLessThan(before);
+  await expect.poll(() => isFree('next')).toBe(true);
+});

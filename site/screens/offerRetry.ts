@@ -19,7 +19,7 @@ export function offerRetry({ lost = 'page', tryAgain = reload }: RetryOffer = {}
   const line = place();
   const template = line?.querySelector('template');
   if (!line || !template) return;
-  adoptStyle();
+  adoptStyle(line);
   if (line.dataset.lost !== lost) withdrawRetry();
   line.dataset.lost = lost;
   if (!line.querySelector('button')) line.append(template.content.cloneNode(true));
@@ -53,12 +53,16 @@ export function withdrawRetry(lost?: Lost): void {
 let hasStyle = false;
 
 /** The line's style is in no file of its own, so that it cannot be lost. A `<style>` would be refused by the page's policy. */
-function adoptStyle(): void {
+function adoptStyle(line: HTMLElement): void {
   if (hasStyle || !('adoptedStyleSheets' in document)) return;
   hasStyle = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  // For what else stays at the foot of the window. Wherever the words break; without words there is no height.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--line-height', `${line.offsetHeight}px`);
+  }).observe(line);
 }
 
 /** Waits for a connection: without one the browser's error page would replace this one. */
