@@ -21,7 +21,8 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
   const onLost = async () => {
     if (!isWanted()) return;
     const hasHost = await hostAnswers();
-    if (!isWanted()) return;
+    // It may have come meanwhile: asked for anew, or when the browser was online again.
+    if (part.peek() || !isWanted()) return;
     if (hasHost) loadAsDocument();
     else offerRetry({ lost: 'next', tryAgain: part.preload });
   };

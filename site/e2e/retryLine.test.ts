@@ -101,7 +101,7 @@ test.each([
   await loseNext(page);
   const box = await page.locator('#retry-line > div').boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(height / 3);
-  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
+  expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(height);
 });
 
 test.each([

@@ -31,6 +31,11 @@ export function offerRetry({ lost = 'page', tryAgain = reload }: RetryOffer = {}
     again?.toggleAttribute('hidden', isTrying);
     trying?.toggleAttribute('hidden', !isTrying);
   };
+  if (trying?.hidden) {
+    // Put in anew, or a screen reader would not say it again. After trying, the button's new words are said.
+    const said = line.querySelector('p');
+    said?.replaceWith(said.cloneNode(true));
+  }
   showTrying(false);
   button.onclick = () => {
     showTrying(true);

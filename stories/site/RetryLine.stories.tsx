@@ -64,6 +64,12 @@ export const ComesAndGoes: Story = {
       await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
       await expect(line).toHaveTextContent('could not be loaded');
     });
+    await step('asked for again it is said again', async () => {
+      const said = line?.querySelector('p');
+      offerRetry({ tryAgain });
+      await expect(line?.querySelector('p')).not.toBe(said);
+      await expect(line?.querySelectorAll('p')).toHaveLength(1);
+    });
     await step('when trying has failed, it can be done again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       offerRetry({ tryAgain });
