@@ -44,7 +44,7 @@ export class Controller {
     memory.lastViewedPage = configuration.props.page ?? memory.lastViewedPage;
     const model = this.#sizes.measure(configuration);
     this.view = new BookView({
-      page: openPage(configuration.props.page ?? memory.lastViewedPage, model),
+      page: openPage(memory.lastViewedPage, model),
       model,
       book,
       onEffects: (effects) => this.#handleEffects(effects),
