@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { heldFiles } from './heldFiles.ts';
 import { hydrated, type Visitor, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -119,21 +120,14 @@ test('while the next page is away, what was sent stays in its field, and so does
   await page.keyboard.press('Escape');
   const field = page.getByRole('textbox', { name: 'Company Name' });
   await field.fill('Zyxwacme');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
   const file = /\/FlipbookRoute-[^/]*\.js$/;
-  await page.route(file, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await heldFiles(page, file);
   const asked = page.waitForRequest(file);
   await field.press('Enter');
   await asked;
   const focused = () => page.evaluate(() => document.activeElement?.tagName);
   expect([await focused(), await field.inputValue()]).toEqual(['INPUT', 'Zyxwacme']);
-  letGo();
+  await letGo();
   await page.getByText('Dear Zyxwacme team,').waitFor({ state: 'attached' });
 });
 

@@ -1,6 +1,7 @@
 // The first screen is two things, and a visitor gets one: the console in a narrow window, the intro in a wide one.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { heldFiles } from './heldFiles.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -8,6 +9,7 @@ const visit = visitors();
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
+const ownScript = /\/assets\/index-[^/]*\.js$/;
 
 /** Of the scripts that were asked for, those of a variant of the home screen. */
 function variantsIn(requests: readonly string[]): string[] {
@@ -78,14 +80,7 @@ describe('on a slow line', () => {
     async (_, viewport, script) => {
       const { page, messages } = await visit({ viewport });
       await page.addInitScript(() => localStorage.setItem('playable-resume:shell', 'teal'));
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route(script, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letGo = await heldFiles(page, script);
       await page.goto(`${site}/#company=Acme`, { waitUntil: 'commit' });
       const variant = viewport === phone ? consoleHeading(page) : introWords(page);
       await variant.waitFor();
@@ -94,7 +89,7 @@ describe('on a slow line', () => {
         performance.getEntriesByType('resource').some(({ name }) => /frame|index-/.test(name)),
       );
       expect(await variant.isVisible()).toBe(true);
-      letGo();
+      await letGo();
       await hydrated(page);
       expect(await variant.isVisible()).toBe(true);
       if (viewport === desk) {
@@ -158,19 +153,12 @@ describe('the greeting', () => {
 
   test('is skipped by a link to the form, also before its script has come', async () => {
     const { page, messages } = await visit({ viewport: desk });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await heldFiles(page, ownScript);
     await page.goto(site, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'skip text' }).click();
     await page.getByRole('textbox', { name: 'Company Name' }).fill('Acme');
     await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'hidden' });
-    release();
+    await letGo();
     await hydrated(page);
     expect(await page.getByRole('textbox', { name: 'Company Name' }).inputValue()).toBe('Acme');
     await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'detached' });
@@ -179,18 +167,11 @@ describe('the greeting', () => {
 
   test('is skipped by a link to the form before its script has come, and the company of a personal link is kept', async () => {
     const { page, messages } = await visit({ viewport: desk });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await heldFiles(page, ownScript);
     await page.goto(`${site}/#company=Zyxw`, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'skip text' }).click();
     await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'hidden' });
-    release();
+    await letGo();
     await hydrated(page);
     await expect.poll(() => page.getByRole('textbox', { name: 'Company Name' }).inputValue()).toBe('Zyxw');
     // The name is taken: neither the address nor the document nor what the browser keeps still tells it.
