@@ -14,6 +14,7 @@ import { licensesPlugin } from './build/licensesPlugin.ts';
 import { outFolder } from './build/outFolder.ts';
 import { prerenderSite } from './build/prerenderSite.ts';
 import { publicLinks } from './build/publicLinks.ts';
+import { replacingWhole } from './build/replacingWhole.ts';
 import { resumeFilePlugin } from './build/resumeFilePlugin.ts';
 import { shortClassNames } from './build/shortClassNames.ts';
 import { siteCodePlugin } from './build/siteCodePlugin.ts';
@@ -66,7 +67,8 @@ export default defineConfig(({ command, isPreview }) => {
     ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(repository, modules) } } }),
     build: {
       outDir: out,
-      emptyOutDir: true,
+      // What is built goes to a new folder first: see `replacingWhole`.
+      emptyOutDir: false,
       target: buildTarget,
       // The content security policy lets fonts and scripts come from files only, and nothing be fetched:
       // no data: addresses, and no polyfill that fetches.
@@ -105,6 +107,6 @@ export default defineConfig(({ command, isPreview }) => {
       },
     },
     // One set of plugins for both environments, so that the content is read, and warned of, once.
-    builder: { buildApp: prerenderSite, sharedConfigBuild: true, sharedPlugins: true },
+    builder: { buildApp: replacingWhole(prerenderSite), sharedConfigBuild: true, sharedPlugins: true },
   };
 });

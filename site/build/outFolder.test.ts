@@ -14,8 +14,4 @@ describe('outFolder', () => {
   ])('when %s', (_, told, folder) => {
     expect(outFolder({ OUT_DIR: told })).toBe(folder);
   });
-
-  test.each(['.', '..', '/'])('a build is not let empty the repository: %s', (told) => {
-    expect(() => outFolder({ OUT_DIR: told })).toThrow('which holds this repository');
-  });
 });
