@@ -1,21 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { outFolder } from '../../site/build/outFolder.ts';
 import { runTool } from '../steps/runTool.ts';
 import { siteInputs } from './siteInputs.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-
 /** Where the built site is. */
-export const siteFolder = join(root, 'dist/site');
+export const siteFolder = outFolder(process.env);
 
-// Inside the folder that every build empties, so a site built otherwise has no stamp and is built again.
+// Inside the folder that every build replaces, so a site built otherwise has no stamp and is built again.
 const stamp = join(siteFolder, '.built-from');
 
 // The command line that builds the site.
 const buildSite = ['node_modules/vite/bin/vite.js', 'build', 'site', '--logLevel', 'warn'] as const;
 
 /**
- * Builds the site into `dist/site`, unless it is there and nothing has changed that goes into it.
+ * Builds the site as `npm run build` does, unless it is there and nothing has changed that goes into it.
  *
  * @returns what was done, in a few words
  * @throws with the build's output when it fails

@@ -18,7 +18,7 @@ const traces = {
  * @throws naming each script that has a schema in it
  */
 export async function checkServed(folder: string): Promise<string> {
-  const found = scriptsBelow(join(root, folder)).flatMap((script) => {
+  const found = scriptsBelow(resolve(root, folder)).flatMap((script) => {
     const code = readFileSync(script, 'utf8');
     return Object.entries(traces)
       .filter(([, trace]) => code.includes(trace))

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { buildLibrary } from '../library/buildLibrary.ts';
 import { checkPackage } from '../library/checkPackage.ts';
 import { lintWorkflows } from '../lint/lintWorkflows.ts';
-import { freshSite } from '../site/freshSite.ts';
+import { freshSite, siteFolder } from '../site/freshSite.ts';
 import { checkServed } from '../sizes/checkServed.ts';
 import { flipbookSizes } from '../sizes/flipbookSizes.ts';
 import { siteSizes } from '../sizes/siteSizes.ts';
@@ -24,7 +25,7 @@ const builds: readonly Step[] = [
     needs: library,
     run: async () => withinBudgets(await flipbookSizes()),
   },
-  { title: 'the site sends no schema', needs: site, run: () => checkServed('dist/site/assets') },
+  { title: 'the site sends no schema', needs: site, run: () => checkServed(join(siteFolder, 'assets')) },
   { title: 'the package is in order, by publint and attw', needs: library, run: checkPackage },
   { title: 'the library has no schema', needs: library, run: () => checkServed('dist/lib') },
 ];

@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentNames, plainDocumentNames } from '../../src/content/documentNames.ts';
 import { documentsPlugin } from './documentsPlugin.ts';
+import { resumeFilePlugin } from './resumeFilePlugin.ts';
 
 const owner = join(import.meta.dirname, 'placeholder');
 const contentDir = process.env.CONTENT_DIR;
@@ -25,7 +26,7 @@ describe('the dev server', { timeout: 30_000 }, () => {
       root: folder,
       base: '/some/repo/',
       logLevel: 'silent',
-      plugins: [documentsPlugin()],
+      plugins: [documentsPlugin(), resumeFilePlugin()],
       optimizeDeps: { noDiscovery: true },
       server: { port: 0, ws: false, watch: null },
     });
@@ -70,8 +71,12 @@ describe('the dev server', { timeout: 30_000 }, () => {
     );
   });
 
-  test('leaves every other address alone', async () => {
-    const response = await fetch(`${address}pdf/other.pdf`);
-    expect(response.headers.get('content-type')).not.toBe('application/pdf');
-  });
+  test.each(['/some/repo/pdf/other.pdf', '//', '//x:99999/', '/%'])(
+    'leaves another address alone: %s',
+    async (path) => {
+      const response = await fetch(new URL(address).origin + path);
+      expect(response.headers.get('content-type')).not.toBe('application/pdf');
+      expect(response.status).toBeLessThan(500);
+    },
+  );
 });

@@ -8,6 +8,7 @@ import type { DocumentFile } from '../documents/documentFiles.ts';
 import { buildDocuments } from './buildDocuments.ts';
 import { contentPaths, contentReport, hasErrors, loadContent, readContent } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
+import { requestPath } from './requestPath.ts';
 
 /**
  * Makes the PDF documents from the owner's content: a build writes them below `pdf/`, each under its plain name and
@@ -34,7 +35,7 @@ export function documentsPlugin(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const address = new URL(request.url ?? '/', 'http://localhost').pathname.slice(base.length);
+        const address = requestPath(request).slice(base.length);
         if (!/^pdf\/[^/]+\.pdf$/.test(address)) return next();
         answerWith(address)
           .then((made) => (made ? answer(response, made) : next()))

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { resumeFile } from '../../src/content/check/resumeFile.ts';
 import { type ContentFiles, loadContent } from './contentFiles.ts';
+import { requestPath } from './requestPath.ts';
 
 const fileName = 'resume.json';
 
@@ -18,7 +19,7 @@ export function resumeFilePlugin(files: ContentFiles = {}): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        if (new URL(request.url ?? '/', 'http://localhost').pathname !== base + fileName) return next();
+        if (requestPath(request) !== base + fileName) return next();
         try {
           const text = resumeFile(loadContent(files));
           response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });

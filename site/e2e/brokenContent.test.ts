@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { markerFile } from '../build/replaceableFolder.ts';
 import { buildSite, repository } from './buildSite.ts';
 import { writeOwner } from './owners.ts';
 
@@ -57,7 +58,7 @@ test('a build for deployment refuses to publish the placeholder’s life, and ke
   writeOwner(join(repository, folder), { basics: { name: 'Kim' } }, { address: 'https://kim.example/' });
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out);
-  writeFileSync(join(out, 'index.html'), 'What was built before.');
+  for (const file of ['index.html', markerFile]) writeFileSync(join(out, file), 'What was built before.');
 
   const { exitCode, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: out });
   expect(exitCode).toBe(1);
@@ -67,5 +68,5 @@ test('a build for deployment refuses to publish the placeholder’s life, and ke
   expect(output).toContain(`${folder}/game.json:1:`);
   expect(output).toContain('player.class: "Front-end Ranger" is still the placeholder');
   expect(output).toMatch(/set ALLOW_PLACEHOLDER=1 to publish them as they are\.\n {4}at npm run content:check\n$/);
-  expect(readdirSync(out)).toEqual(['index.html']);
+  expect(readdirSync(out).sort()).toEqual([markerFile, 'index.html']);
 });

@@ -18,7 +18,6 @@ const packageName = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 let sources: string[];
 
 beforeAll(async () => {
-  vi.stubEnv('OUT_DIR', join(inject('builtFolder'), 'licenses'));
   vi.stubEnv('CONTENT_DIR', playerOne);
   const sheets: string[] = [];
   const reader: Plugin = {
@@ -30,6 +29,7 @@ beforeAll(async () => {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'error',
     plugins: [reader],
+    build: { write: false },
   });
   const client = builder.environments.client;
   const result = client && (await builder.build(client));
