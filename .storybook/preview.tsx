@@ -130,8 +130,7 @@ const preview: Preview = {
       },
     },
     a11y: {
-      // The quick run of one part (.ci/commands/part.ts) leaves axe to the whole one.
-      test: import.meta.env.STORYBOOK_WITHOUT_AXE ? 'off' : 'error',
+      test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       config: {
         // A story is a part of a page: the page's own landmarks and heading belong to the screens' stories.

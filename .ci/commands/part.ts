@@ -1,15 +1,22 @@
-import { partOf } from '../steps/partOf.ts';
-import { runTool } from '../steps/runTool.ts';
+import { rmSync } from 'node:fs';
+import { diffs } from '../../.storybook/pictureFolder.ts';
+import { runVitest } from '../steps/runVitest.ts';
+import { testsOf } from '../steps/testsOf.ts';
+import { vitestCount } from '../steps/vitestCount.ts';
 
 /**
- * `npm run test:part -- src/console`: unit tests, stories and pictures of one part, without builds and without axe, which
- * takes as long as the rest.
+ * `npm run test:part -- src/console/menu`: the stories, with their pictures and axe, and the unit tests of one part, without builds.
  *
  * @param args the part, then what Vitest takes: `-t 'a claim'`
+ * @throws when nothing tests the part
  */
 export default async function part([path = '', ...args]: readonly string[]): Promise<number> {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'storybook'];
-  const env = { STORYBOOK_WITHOUT_AXE: '1' };
-  const { code } = await runTool([...vitest, ...partOf(path), ...args], { show: true, env });
-  return code;
+  const { part: tested, files, leftOut } = await testsOf(path);
+  // What is left there is of this run: `npm run pictures -- changed` renews it.
+  rmSync(diffs, { recursive: true, force: true });
+  const { report, code } = await runVitest('part', ['--project', 'unit', '--project', 'storybook', ...files, ...args]);
+  const { passed, failed } = vitestCount(report, code);
+  if (leftOut > 0) console.log(`${leftOut} more files import ${tested}, from further away: npm test runs them, too.`);
+  if (passed + failed === 0) console.log('No test was run.');
+  return failed === 0 && passed > 0 ? 0 : 1;
 }
