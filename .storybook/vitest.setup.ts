@@ -43,6 +43,13 @@ function unrest(storyId: string): Promise<never> {
   });
 }
 
+function sayHowToRenew(file: string): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof Error) error.message += `\n\nIf it is to look like this: npm run pictures -- ${file}`;
+    throw error;
+  };
+}
+
 // In forced colours a caret cannot be made transparent: it stands still instead, or a picture shows it now and then.
 const stillCaret = new CSSStyleSheet();
 stillCaret.replaceSync('* { caret-animation: manual }');
@@ -94,7 +101,7 @@ afterEach(async (context) => {
     if (await commands.looksAsPictured(storyId, target)) return;
     // As a folder and a file: vite.config.ts turns it into the story's id again.
     const picture = expect(page.elementLocator(element)).toMatchScreenshot(storyId.replace('--', '/'));
-    await Promise.race([picture, unrest(storyId)]);
+    await Promise.race([picture.catch(sayHowToRenew(context.task.file.name)), unrest(storyId)]);
   } finally {
     if (media) await commands.emulateMedia({});
   }

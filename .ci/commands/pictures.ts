@@ -1,32 +1,58 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { baselines } from '../../.storybook/pictureFolder.ts';
+import { baselines, diffs, pictureFolders } from '../../.storybook/pictureFolder.ts';
+import { browserIsPinned } from '../chromium.ts';
+import { changedPictures } from '../pictures/changedPictures.ts';
 import { compressPictures } from '../pictures/compressPictures.ts';
 import { runTool } from '../steps/runTool.ts';
-import { orphans, storyIds } from '../stories/storyPictures.ts';
+import { orphans, storyFiles } from '../stories/storyPictures.ts';
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 const documents = 'site/documents';
 
+/** Stands for the pictures that differed in the last run. */
+const changed = 'changed';
+
 /**
  * `npm run pictures`: renews the pictures of stories and documents, removes those without a story, and compresses the new
- * ones. A picture that looks the same keeps its bytes.
+ * ones. A picture that looks the same keeps its bytes. After a run that failed nothing is removed.
  *
- * @param args go to Vitest: `stories/console` draws that folder only, `site/documents` the documents only
+ * @param args go to Vitest: `stories/console` or a story file draws that only, `site/documents` the documents only, `changed`
+ * the story files and documents of which a picture differed in the last run
+ * @throws when nothing differed, or when stories are asked for and the browser is not the pinned one
  */
 export default async function pictures(args: readonly string[]): Promise<number> {
-  const stories = args.filter((arg) => arg !== documents);
+  const files = await storyFiles();
+  const asked = args.flatMap((arg) => (arg === changed ? filesThatDiffered(files) : [arg]));
+  const stories = asked.filter((arg) => arg !== documents);
+  const drawsStories = stories.length > 0 || asked.length === 0;
+  if (drawsStories && !browserIsPinned) {
+    throw new Error('Only the pinned browser draws pictures of stories: Linux x64, without CHROMIUM_PATH.');
+  }
   const codes: number[] = [];
   // -u last: it takes the next argument for its value.
-  if (stories.length > 0 || args.length === 0) codes.push(await run(['--project', 'storybook', ...stories, '-u']));
-  if (args.length === 0 || args.includes(documents)) codes.push(await renewDocuments());
-  for (const id of orphans(await storyIds())) {
+  if (drawsStories) codes.push(await run(['--project', 'storybook', ...stories, '-u']));
+  if (asked.length === 0 || asked.includes(documents)) codes.push(await renewDocuments());
+  if (codes.some((code) => code !== 0)) {
+    console.log(
+      'The run failed: see above. Some pictures may be new, none was taken away. Mend it, then run this again.',
+    );
+    return 1;
+  }
+  for (const id of orphans(files)) {
     rmSync(join(baselines, `${id}.png`));
     console.log(`Took away ${id}.png: there is no such story.`);
   }
   console.log(`Compressed ${await compressPictures()} pictures that are new.`);
   console.log('Now look at what changed: git status .storybook/visual (CONTRIBUTING says how).');
-  return Math.max(...codes);
+  return 0;
+}
+
+/** The story files of the pictures that the last run left behind; what is no story's is a document's. */
+function filesThatDiffered(files: ReadonlyMap<string, string>): readonly string[] {
+  const differed = changedPictures(diffs, pictureFolders).map(({ id }) => files.get(id) ?? documents);
+  if (differed.length === 0) throw new Error('No picture differed in the last run: there is nothing to renew.');
+  return [...new Set(differed)];
 }
 
 async function run(args: readonly string[]): Promise<number> {
