@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Picture } from '../../.storybook/samePixels.ts';
 
 /** The pixels of a PNG file's bytes. @throws when they are no picture */
-export async function decodePng(png: Uint8Array): Promise<Picture> {
+export async function decodePng(png: Uint8Array): Promise<Picture & { data: Uint8ClampedArray }> {
   const image = await loadImage(Buffer.from(png));
   const context = createCanvas(image.width, image.height).getContext('2d');
   context.drawImage(image, 0, 0);

@@ -3,9 +3,11 @@ import jsQR from 'jsqr';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compiledPdf } from './testing/compiledPdf.ts';
-import { type Drawn, drawPage } from './testing/drawPage.ts';
+import { type Drawn, drawing } from './testing/drawing.ts';
 import { openPdf, type PlacedText, pageText, placedTexts, unspaced } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
+
+const draw = drawing();
 
 // Typesetting is quick, but a machine that runs all the tests at once has other things to do.
 const mm = 72 / 25.4;
@@ -137,7 +139,7 @@ describe.each([
 
   test('leaves the outermost 6 mm of the sheet white', async () => {
     const dotsPerInch = 100;
-    const { width, height, data } = await drawPage(pdf, sheetPage, dotsPerInch);
+    const { width, height, data } = await draw(bytes, sheetPage, dotsPerInch);
     const edge = Math.floor((6 / 25.4) * dotsPerInch);
     let marked = 0;
     for (let y = 0; y < height; y += 1) {
@@ -165,7 +167,7 @@ describe.each([
   });
 
   test('the code is 30 mm wide and leads to the site', async () => {
-    const back = lowerLeft(await drawPage(pdf, sheetPage, 150), panel);
+    const back = lowerLeft(await draw(bytes, sheetPage, 150), panel);
     const code = jsQR(back.data, back.width, back.height);
     expect(code?.data).toBe('https://example.com/');
     const { topLeftCorner, topRightCorner } = code?.location ?? {};
@@ -176,7 +178,6 @@ describe.each([
 });
 
 test('the code on the back of the manual leads to the site', async () => {
-  const manual = await openPdf(compiledPdf(playerOne, 'pdf/manual.pdf'));
-  const { width, height, data } = await drawPage(manual, 8, 150);
+  const { width, height, data } = await draw(compiledPdf(playerOne, 'pdf/manual.pdf'), 8, 150);
   expect(jsQR(data, width, height)?.data).toBe('https://example.com/');
 });

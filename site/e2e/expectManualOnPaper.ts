@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { codeStrip } from '../../src/content/print/codeStrip.ts';
+import type { Draw } from '../documents/testing/drawing.ts';
 import { playerOne } from '../documents/testing/playerOne.ts';
 import { badgeInk, barsAbove, readCode } from './printedInk.ts';
 import { type PrintedSheet, printedSheets } from './printedManual.ts';
@@ -13,9 +14,9 @@ const leastInk = 0.2;
 /** Player One's eight pages are on paper, each whole and on one sheet, with badges, QR code and bar code. */
 export async function expectManualOnPaper(
   bytes: Uint8Array,
-  { pages, landscape }: { pages: readonly (readonly string[])[]; landscape: boolean },
+  { pages, landscape, draw }: { pages: readonly (readonly string[])[]; landscape: boolean; draw: Draw },
 ): Promise<void> {
-  const sheets = await printedSheets(bytes);
+  const sheets = await printedSheets(bytes, draw);
   const sheetsOf = pages.map((words) => sheets.flatMap((sheet, index) => (sheet.holds(words) ? [index] : [])));
   expect(sheetsOf).toEqual(Array.from({ length: 8 }, (_, page) => [Math.floor(page / pagesASheet(landscape))]));
   expect(sheets.length).toBe(8 / pagesASheet(landscape));

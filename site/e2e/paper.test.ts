@@ -1,10 +1,12 @@
 import { expect, inject, test } from 'vitest';
+import { drawing } from '../documents/testing/drawing.ts';
 import { expectManualOnPaper } from './expectManualOnPaper.ts';
 import { printedSheets, wordsOfPages } from './printedManual.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root } = inject('sites');
 const visit = visitors();
+const draw = drawing();
 
 const papers = [
   ['A4', false],
@@ -20,7 +22,7 @@ test.each(papers)(
     await page.goto(`${root}/flipbook`);
     await hydrated(page);
     const pages = await page.evaluate(wordsOfPages);
-    await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape });
+    await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, draw });
   },
 );
 
@@ -28,7 +30,7 @@ test('without JavaScript the manual prints the same', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(`${root}/flipbook`);
   const pages = await page.evaluate(wordsOfPages);
-  await expectManualOnPaper(await page.pdf({ format: 'A4' }), { pages, landscape: false });
+  await expectManualOnPaper(await page.pdf({ format: 'A4' }), { pages, landscape: false, draw });
 });
 
 test('the manual prints whole and with the company’s name wherever it is open, also in the midst of a turn', async () => {
@@ -40,7 +42,7 @@ test('the manual prints whole and with the company’s name wherever it is open,
   const pages = await page.evaluate(wordsOfPages);
   await page.keyboard.press('ArrowRight');
   const bytes = await page.pdf({ format: 'A4' });
-  await expectManualOnPaper(bytes, { pages, landscape: false });
-  const [first] = await printedSheets(bytes);
+  await expectManualOnPaper(bytes, { pages, landscape: false, draw });
+  const [first] = await printedSheets(bytes, draw);
   expect(first?.holds(['Zyxwacme'])).toBe(true);
 });

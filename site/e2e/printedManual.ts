@@ -1,6 +1,6 @@
 // Reads what a browser printed of /flipbook, as one who holds the sheets would. Lengths in points, origin at the lower left.
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type Drawn, drawPage } from '../documents/testing/drawPage.ts';
+import type { Draw, Drawn } from '../documents/testing/drawing.ts';
 import { openPdf, type PlacedText, placedTexts } from '../documents/testing/openPdf.ts';
 
 /** The words of each page of the manual as it is printed: without those that only its pages set anew have. Runs in the page. */
@@ -35,12 +35,17 @@ export type PrintedSheet = {
 };
 
 /** The sheets of a document, in order. */
-export async function printedSheets(bytes: Uint8Array): Promise<readonly PrintedSheet[]> {
+export async function printedSheets(bytes: Uint8Array, draw: Draw): Promise<readonly PrintedSheet[]> {
   const pdf = await openPdf(bytes);
-  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => printedSheet(pdf, index + 1)));
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => ({
+      ...(await printedTexts(pdf, index + 1)),
+      draw: (dotsPerInch: number) => draw(bytes, index + 1, dotsPerInch),
+    })),
+  );
 }
 
-async function printedSheet(pdf: PDFDocumentProxy, number: number): Promise<PrintedSheet> {
+async function printedTexts(pdf: PDFDocumentProxy, number: number): Promise<Omit<PrintedSheet, 'draw'>> {
   const [, , , heightPt = 0] = (await pdf.getPage(number)).view;
   const texts = (await placedTexts(pdf, number)).filter(({ y }) => y > 0 && y < heightPt);
   const all = legible(texts.map(({ text }) => text).join(''));
@@ -48,6 +53,5 @@ async function printedSheet(pdf: PDFDocumentProxy, number: number): Promise<Prin
     texts,
     heightPt,
     holds: (words) => words.every((word) => all.includes(legible(word))),
-    draw: (dotsPerInch) => drawPage(pdf, number, dotsPerInch),
   };
 }

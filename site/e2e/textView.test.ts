@@ -1,6 +1,7 @@
 // The manual as one text: remembered, shown from the first moment, and the same page in both views.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { drawing } from '../documents/testing/drawing.ts';
 import { expectManualOnPaper } from './expectManualOnPaper.ts';
 import { wordsOfPages } from './printedManual.ts';
 import { shiftsOfLife } from './shiftsOfLife.ts';
@@ -8,6 +9,7 @@ import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
+const draw = drawing();
 
 /** Module scripts: all but the small ones in the head. */
 const modules = /\/assets\/(?!fallback-)[^/]*\.js$/;
@@ -158,7 +160,7 @@ test.each([
   await hydrated(page);
   await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
   const pages = await page.evaluate(wordsOfPages);
-  await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape });
+  await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, draw });
 });
 
 describe('a page of the pocket edition, and the buttons that turn it, are in the window', () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { drawing } from '../../../site/documents/testing/drawing.ts';
 import { expectManualOnPaper } from '../../../site/e2e/expectManualOnPaper.ts';
 import { wordsOfPages } from '../../../site/e2e/printedManual.ts';
 import type { Paper } from '../drivers/EngineWindow.ts';
@@ -12,6 +13,7 @@ const address = `${inject('engineSite')}/flipbook`;
 inEachEngine(
   (open) => {
     describe('the manual on paper is its eight pages, none split', () => {
+      const draw = drawing();
       const company = 'Zyxwacme';
       const papers = [
         { format: 'A4', landscape: false },
@@ -35,7 +37,7 @@ inEachEngine(
 
       test.each(papers)('$format, landscape: $landscape', async (paper) => {
         const { landscape } = paper;
-        await expectManualOnPaper(printed.get(paper) ?? new Uint8Array(), { pages, landscape });
+        await expectManualOnPaper(printed.get(paper) ?? new Uint8Array(), { pages, landscape, draw });
       });
     });
   },

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { drawing } from '../../../site/documents/testing/drawing.ts';
 import { expectManualOnPaper } from '../../../site/e2e/expectManualOnPaper.ts';
 import { wordsOfPages } from '../../../site/e2e/printedManual.ts';
 import { inEachEngine } from '../inEachEngine.ts';
@@ -23,14 +24,15 @@ inEachEngine((open, { narrowestPx, canPrint }) => {
       }
     });
 
-    if (canPrint)
-      test('and on paper its eight pages, none split', async () => {
-        const view = await open({ scripts: false });
-        await view.goto(address);
-        const pages = await view.evaluate(wordsOfPages);
-        const bytes = await view.print({ format: 'A4', landscape: false });
-        await expectManualOnPaper(bytes, { pages, landscape: false });
-      });
+    if (!canPrint) return;
+    const draw = drawing();
+    test('and on paper its eight pages, none split', async () => {
+      const view = await open({ scripts: false });
+      await view.goto(address);
+      const pages = await view.evaluate(wordsOfPages);
+      const bytes = await view.print({ format: 'A4', landscape: false });
+      await expectManualOnPaper(bytes, { pages, landscape: false, draw });
+    });
   });
 });
 

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { chromiumLaunchOptions } from '../../../.ci/chromium.ts';
+import { decodePng } from '../../../.ci/pictures/decodePng.ts';
+import { drawPages } from './drawPages.ts';
+
+/** A picture of a page: RGBA, row by row from the top; and as a file. */
+export type Drawn = { width: number; height: number; data: Uint8ClampedArray; png: Buffer };
+
+/** Draws a page of a document, the first of which is 1. */
+export type Draw = (pdf: Uint8Array, pageNumber: number, dotsPerInch: number) => Promise<Drawn>;
+
+const library = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/legacy/build');
+/** Nobody's address: what is asked of it is answered from {@link library}. */
+const origin = 'https://pdfjs.test';
+
+/**
+ * Starts a browser for the tests of a file, and answers how to draw in it. What pdf.js draws depends on the language that it runs in
+ * and on what it draws on: both come with the browser, so that every Node draws the same.
+ */
+export function drawing(): Draw {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await chromium.launch(await chromiumLaunchOptions());
+    page = await browser.newPage();
+    await page.route(`${origin}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return pathname === '/'
+        ? route.fulfill({ contentType: 'text/html' })
+        : route.fulfill({ path: join(library, pathname) });
+    });
+    await page.goto(origin);
+    await page.addScriptTag({ type: 'module', url: `${origin}/pdf.worker.min.mjs` });
+  });
+  afterAll(() => browser.close());
+
+  return async (pdf, pageNumber, dotsPerInch) => {
+    // As text: what transforms the tests would take the import for one of theirs.
+    const pdfjs = await page.evaluateHandle<typeof Pdfjs>(`import('${origin}/pdf.min.mjs')`);
+    const address = `data:application/pdf;base64,${Buffer.from(pdf).toString('base64')}`;
+    const [picture = ''] = await page.evaluate(drawPages, { pdfjs, address, dotsPerInch, pages: [pageNumber] });
+    const png = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+    const { metadata, data } = await decodePng(png);
+    return { ...metadata, data, png };
+  };
+}
