@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { testedNodes } from './commands/nodes.ts';
 
 const folder = join(import.meta.dirname, '../.github/workflows');
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -54,13 +55,21 @@ describe('a pull request', () => {
     expect(whole).not.toMatch(/^ {2}push:/m);
   });
 
-  test('is tested whole in the oldest Node, and in the newer ones what Node itself runs', () => {
+  test('is tested whole in every Node that is supported, from the oldest on', () => {
     const { engines } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
-    const oldest = /^>=(\d+)/.exec(engines.node)?.[1];
-    expect(under(whole, 'test')).toContain(`node-version: ${oldest}\n`);
+    expect(engines.node).toMatch(`>=${testedNodes[0]}.`);
+    expect(under(whole, 'test')).toContain(`node: [${testedNodes.join(', ')}]\n`);
+    expect(under(whole, 'test')).toMatch(/^ +node-version: \$\{\{ matrix\.node \}\}$/m);
     expect(under(whole, 'test')).toContain('run: .ci/run\n');
-    expect(under(whole, 'newer-node')).toContain('node: [22, 24]\n');
-    expect(under(whole, 'newer-node')).toContain('run: npm test -- --project unit --project e2e\n');
+  });
+
+  test('is tested in the Node that everything else runs in', () => {
+    const usual = readFileSync(join(import.meta.dirname, '../.nvmrc'), 'utf8').trim();
+    expect(testedNodes.map(String)).toContain(usual);
+    const others = ['chromatic.yml', 'deploy.yml', 'mutation.yml'].map(textOf).join();
+    expect(Array.from(others.matchAll(/node-version.*/g), ([line]) => line)).toEqual(
+      Array.from({ length: 3 }, () => 'node-version-file: .nvmrc'),
+    );
   });
 
   test('with changed pictures shows them in its summary', () => {
