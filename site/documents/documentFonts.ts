@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import type { Content } from '../../src/content/Content.ts';
 import { type DocumentProblem, stops } from './DocumentProblem.ts';
 import { type FontFacts, fontFacts } from './fontFacts.ts';
+import { ownersFile } from './ownersFile.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -25,21 +25,21 @@ export type DocumentFont = FontFacts & { bytes: Buffer };
 export type DocumentFonts = {
   builtIn: readonly DocumentFont[];
   owners: readonly DocumentFont[];
-  /** The owner's files that are not there, or are no TTF or OTF. */
+  /** The owner's files that are not there or elsewhere, or are no TTF or OTF. */
   problems: readonly DocumentProblem[];
 };
 
 /**
  * Reads the font files, each of which has its licence beside it.
  *
- * @param folder where the owner's paths start
+ * @param folder of game.json
  */
 export function documentFonts({ game }: Content, folder: string): DocumentFonts {
   const owners: DocumentFont[] = [];
   const problems: DocumentProblem[] = [];
   for (const [index, file] of (game.documents?.fonts ?? []).entries()) {
     try {
-      owners.push(fontIn(readFileSync(resolve(folder, file))));
+      owners.push(fontIn(ownersFile(folder, file)));
     } catch (cause) {
       problems.push(stops('game', ['documents', 'fonts', index], cannotBeUsed(file, cause)));
     }
@@ -48,8 +48,8 @@ export function documentFonts({ game }: Content, folder: string): DocumentFonts 
 }
 
 function cannotBeUsed(file: string, cause: unknown): string {
-  const reason = cause instanceof Error && !('code' in cause) ? cause.message : 'there is no such file';
-  return `"${file}" cannot be used: ${reason}. Name a TTF or OTF file, seen from the folder of game.json.`;
+  const reason = cause instanceof Error && !('code' in cause) ? cause.message : 'it is no whole font file';
+  return `"${file}" cannot be used: ${reason}. Put a TTF or OTF file into the folder of game.json, and name it from there.`;
 }
 
 function fontIn(bytes: Buffer): DocumentFont {

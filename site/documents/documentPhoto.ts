@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Content } from '../../src/content/Content.ts';
 import { ownFile } from '../../src/content/ownFile.ts';
+import { realFileIn } from '../build/realFileIn.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 
 /** The owner's photo as a file beside the templates: its name tells its kind. */
@@ -54,7 +54,8 @@ function none(problems: readonly DocumentProblem[]): { photo?: DocumentPhoto; pr
 /** @param file as an address spells it; `''` for one that is not the site's own */
 function readOrNothing(folder: string, file: string): Buffer | undefined {
   try {
-    return file ? readFileSync(join(folder, decodeURIComponent(file))) : undefined;
+    const path = file && realFileIn(folder, decodeURIComponent(file));
+    return path ? readFileSync(path) : undefined;
   } catch {
     return undefined;
   }

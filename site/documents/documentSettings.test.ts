@@ -1,5 +1,5 @@
 // What the owner says about the documents in game.json: paper, photo, files of their own.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
@@ -28,6 +28,11 @@ beforeAll(() => {
   writeFileSync(join(folder, 'half.png'), png.subarray(0, 60));
   writeFileSync(join(folder, 'text.png'), 'This is no picture.');
   writeFileSync(join(folder, 'own.pdf'), '%PDF-1.4 and so on');
+  mkdirSync(join(folder, 'inner/sub'), { recursive: true });
+  writeFileSync(join(folder, 'inner/sub/own.pdf'), '%PDF-1.4 of the inner folder');
+  symlinkSync('sub/own.pdf', join(folder, 'inner/in.pdf'));
+  for (const file of ['own.pdf', 'me.png']) symlinkSync(join(folder, file), join(folder, 'inner', file));
+  symlinkSync(folder, join(folder, 'inner/out'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -78,6 +83,12 @@ describe('the photo', () => {
     ]);
   });
 
+  test('behind a link out of the site’s folder is none', () => {
+    const folders = { content: folder, public: join(folder, 'inner') };
+    const { problems } = documentCompiler(owner({ photo: true }, { image: 'me.png' }), folders)('pdf/resume.pdf');
+    expect(problems).toMatchObject([{ severity: 'error', source: 'resume', path: ['basics', 'image'] }]);
+  });
+
   test('that is wanted and not there is reported at its setting', () => {
     expect(resumeOf(owner({ photo: true })).problems).toMatchObject([
       { severity: 'warning', source: 'game', path: ['documents', 'photo'] },
@@ -109,6 +120,41 @@ describe('the owner’s own PDF', () => {
         path: ['documents', 'own', 'manual'],
         message: expect.stringContaining(message),
       },
+    ]);
+  });
+});
+
+describe('a file that game.json names', () => {
+  const inner = (documents: DocumentSettings) =>
+    compileDocuments(owner(documents), { content: join(folder, 'inner'), public: folder });
+
+  test.each(['sub/own.pdf', './sub/own.pdf', 'in.pdf'])('is taken from the folder of game.json: %s', (resume) => {
+    expect(inner({ own: { resume } }).pdfs.get('pdf/resume.pdf')?.toString()).toBe('%PDF-1.4 of the inner folder');
+  });
+
+  test.each([
+    '../own.pdf',
+    'sub/../../own.pdf',
+    'sub/../sub/own.pdf',
+    'sub\\..\\..\\own.pdf',
+    '{folder}/own.pdf',
+    '{folder}/inner/sub/own.pdf',
+    'file://{folder}/own.pdf',
+    'https://ada.example/own.pdf',
+    'C:\\own.pdf',
+    '\\\\host\\own.pdf',
+    'own.pdf',
+    'out/own.pdf',
+  ])('is taken from nowhere else: %s', (spelled) => {
+    const file = spelled.replace('{folder}', folder);
+    const elsewhere = expect.stringMatching(/: it is not in the folder of game\.json\. Put a .* file into the/);
+    const own = inner({ own: { manual: file } });
+    expect(own.pdfs.get('pdf/manual.pdf')?.toString()).toBeUndefined();
+    expect(own.problems).toMatchObject([
+      { severity: 'error', path: ['documents', 'own', 'manual'], message: elsewhere },
+    ]);
+    expect(inner({ fonts: [file] }).problems).toMatchObject([
+      { severity: 'error', path: ['documents', 'fonts', 0], message: elsewhere },
     ]);
   });
 });

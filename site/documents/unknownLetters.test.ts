@@ -113,7 +113,7 @@ describe('the owner’s font files', () => {
         severity: 'error',
         source: 'game',
         path: ['documents', 'fonts', 0],
-        message: expect.stringMatching(`^"${file}" cannot be used: .*Name a TTF or OTF file`),
+        message: expect.stringMatching(`^"${file}" cannot be used: .*Put a TTF or OTF file`),
       },
     ]);
   });

@@ -36,13 +36,16 @@ export const arabic = {
   work: [{ name: 'استوديو الأرز', position: 'مطوّرة', startDate: '2020-03' }],
 };
 
+const face = 'DejaVuSans.ttf';
+
 /** Writes a content folder: this résumé, and Player One's game with some of the site's facts replaced. */
 export function writeOwner(folder: string, resume: object | string, site: Readonly<Record<string, string>> = {}): void {
   const game: { site: object } = JSON.parse(readFileSync(join(playerOne, 'game.json'), 'utf8'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'resume.json'), typeof resume === 'string' ? resume : JSON.stringify(resume));
   // Whatever script an owner writes in, the documents have a face for it.
-  const documents = { fonts: [join(repository, 'node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf')] };
+  copyFileSync(join(repository, 'node_modules/dejavu-fonts-ttf/ttf', face), join(folder, face));
+  const documents = { fonts: [face] };
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, site: { ...game.site, ...site }, documents }));
 }
 

@@ -5,7 +5,7 @@ import { checkSources, sitePublicFolder } from '../build/contentFiles.ts';
 import { documentCompiler } from '../documents/documentCompiler.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 
-const dejaVu = `${import.meta.dirname}/../../node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf`;
+const fontFolder = `${import.meta.dirname}/../../node_modules/dejavu-fonts-ttf/ttf`;
 const sentence = 'Wrote, with a dozen colleagues in three towns, the software that schedules every ferry. ';
 const wide = 'WWW MMM WWW MMM '.repeat(30);
 
@@ -40,11 +40,11 @@ test.each([
     JSON.stringify(fullest('Пишу понятные инструкции для сложных машин и людей. ', count)),
   ]),
 ])('the drafts for %s fit every document', (_, text) => {
-  const game = { site: { address: 'https://ada.example/' }, documents: { fonts: [dejaVu] } };
+  const game = { site: { address: 'https://ada.example/' }, documents: { fonts: ['DejaVuSans.ttf'] } };
   const sources = { resume: { file: 'resume.json', text }, game: { file: 'game.json', text: JSON.stringify(game) } };
   const { content, findings } = checkSources(sources, sitePublicFolder, '2025-11-01');
   if (!content) throw new Error(JSON.stringify(findings));
-  const compile = documentCompiler(content, { content: '/', public: sitePublicFolder });
+  const compile = documentCompiler(content, { content: fontFolder, public: sitePublicFolder });
   for (const file of ['pdf/manual.pdf', 'pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const)
     expect(compile(file).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
