@@ -19,5 +19,6 @@ export type PutQuestion = {
 export type SetupPrompts = {
   source: (draft: string) => Promise<string | typeof stopped>;
   goOn: (count: number) => Promise<boolean | typeof stopped>;
+  takeFiles: (named: string) => Promise<boolean | typeof stopped>;
   question: (put: PutQuestion) => Promise<unknown>;
 };

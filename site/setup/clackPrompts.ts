@@ -64,6 +64,14 @@ export function clackPrompts(streams: { input: Readable; output: Writable }): Se
           inactive: 'No, ask all again',
         }),
       ),
+    takeFiles: async (named) =>
+      orStopped(
+        await confirm({
+          ...streams,
+          message: `This game.json is from elsewhere and names files: ${named}.\n   Publish the files of these names from your content folder?`,
+          initialValue: false,
+        }),
+      ),
     question: async (put) => {
       const { question, draft, count } = put;
       const message = `${count[0]}/${count[1]}  ${question.asks}`;

@@ -44,8 +44,8 @@ export const questions: readonly Question[] = [
   { path: ['manual', 'seal'], kind: 'line', asks: 'What does the seal on its cover say?' },
 ];
 
-/** The most prompts of a whole run: the source, the questions, and whether to go on where the last run stopped. */
-export const mostPrompts = questions.length + 2;
+/** The most prompts of a whole run: the source, whether to take its files, whether to go on where the last run stopped, the questions. */
+export const mostPrompts = questions.length + 3;
 
 /** A question's place as people write it: `player.class`. */
 export function questionKey({ path }: Question): string {

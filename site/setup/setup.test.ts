@@ -29,6 +29,7 @@ function started(folder: string, options: Partial<SetupOptions> = {}) {
   const countedPrompts: SetupPrompts = {
     source: counted(prompts.source),
     goOn: counted(prompts.goOn),
+    takeFiles: counted(prompts.takeFiles),
     question: counted(prompts.question),
   };
   const told: string[] = [];
@@ -182,5 +183,53 @@ describe('what the owner has written before', () => {
     const run = started(temporaryFolder(), { ...takesDrafts, source: folder });
     expect(await run.exitCode).toBe(1);
     expect(run.told()).toMatch(/game\.json:2:3 {2}sit: "sit" is not a key/);
+  });
+});
+
+describe('a game that names files', () => {
+  const documents = { paper: 'a4', fonts: ['x.ttf'], own: { resume: 'cv\u202e.pdf' } };
+  const game = JSON.stringify({ site: { address: 'https://me.example/' }, documents });
+  const resume = readFileSync(ownersFiles.minimal, 'utf8');
+  const foreign = () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'resume.json'), resume);
+    writeFileSync(join(folder, 'game.json'), game);
+    return folder;
+  };
+  const answer = JSON.stringify({ files: { 'resume.json': { content: resume }, 'game.json': { content: game } } });
+  const gist = {
+    source: `https://gist.github.com/ada/${'0'.repeat(32)}`,
+    fetcher: () => Promise.resolve(new Response(answer)),
+  };
+
+  it.each(['a folder', 'a gist'])('and is from %s brings none of them along without a question', async (from) => {
+    const folder = temporaryFolder();
+    const run = started(folder, { takesDrafts: true, ...(from === 'a gist' ? gist : { source: foreign() }) });
+    expect(await run.exitCode).toBe(0);
+    expect(json(join(folder, 'game.json')).documents).toEqual({ paper: 'a4' });
+    expect(run.told()).toContain(
+      'Left out: documents.fonts[0] "x.ttf", documents.own.resume "cv\\u202e.pdf". Files of these names would be published',
+    );
+  });
+
+  it.each([
+    ['Enter', keys.enter, { paper: 'a4' }],
+    ['y', 'y', documents],
+  ])('and is from elsewhere is asked about, and %s answers', async (_, key, written) => {
+    const folder = temporaryFolder();
+    const run = started(folder, { source: foreign() });
+    await run.until('documents.fonts[0] "x.ttf"');
+    run.press(key);
+    await takeDrafts(run, 1, 11);
+    expect(await run.exitCode).toBe(0);
+    expect(json(join(folder, 'game.json')).documents).toEqual(written);
+  });
+
+  it('and is the owner’s keeps them', async () => {
+    const folder = foreign();
+    const run = started(folder, { takesDrafts: true, source: folder });
+    expect(await run.exitCode).toBe(0);
+    expect(json(join(folder, 'game.json')).documents).toEqual(documents);
+    expect(run.told()).not.toContain('Left out');
   });
 });

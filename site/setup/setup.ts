@@ -21,6 +21,7 @@ import { type NamedText, readSource, readText, type Source } from './readSource.
 import { replaceFiles } from './replaceFiles.ts';
 import { type SetupPrompts, stopped } from './SetupPrompts.ts';
 import type { SetupArguments } from './setupArguments.ts';
+import { wantedFiles } from './wantedFiles.ts';
 
 /** What setup is given from outside. */
 export type SetupOptions = SetupArguments & {
@@ -68,7 +69,10 @@ async function write(options: SetupOptions): Promise<void> {
   if (renaming.renamed.length > 0) say(`Renamed, as JSON Resume 1.0 calls it: ${renaming.renamed.join(', ')}.`);
   const resume = { ...source.resume, text: renaming.text };
 
-  const known = knownBefore({ ...source, resume }, options);
+  const before = knownBefore({ ...source, resume }, options);
+  const owners = await wantedFiles(before.owners, source, options);
+  if (owners === stopped) throw stop(folder);
+  const known: Known = { ...before, owners };
   const goesOn = kept && kept.source === place && prompts ? await prompts.goOn(placesOf(kept.answers).length) : false;
   if (goesOn === stopped) throw stop(folder);
   const answered: Known = goesOn && kept ? { ...known, answers: withFields(kept.answers, known.answers) } : known;

@@ -19,7 +19,7 @@ The source is a file, a folder with resume.json (and game.json, if there is one)
 
   --address <https://…>  where the site will be served (or SITE_ADDRESS)
   --answers <file.json>  answers, in the form of game.json; what is in it is not asked
-  --yes                  asks nothing: takes every draft
+  --yes                  asks nothing: takes every draft, and no file that a game.json from elsewhere names
   --help                 says this
 
 The files go to site/content, or to the folder that CONTENT_DIR names. What was there is kept as resume.backup-1.json and so
