@@ -74,6 +74,15 @@ describe('content:check', () => {
     );
   });
 
+  it('writes out what would move the cursor or turn the words around', () => {
+    const [resume = '', game = ''] = paths();
+    writeFileSync(resume, JSON.stringify({ basics: { name: 'Ada\r\u202eOK' }, '\u001b[2J\u202e': 7 }));
+    const { text } = contentCommand(['check', resume, game]);
+    expect(text).toContain('\\u001b[2J\\u202e: "\\u001b[2J\\u202e" is not a key that is known here');
+    expect(text).toContain('The content is in order: Ada\\u000d\\u202eOK, https://ada.example/');
+    expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
+  });
+
   it('prints and does not fail for emoji, whether paper can show them or not', () => {
     const [resume = '', game = ''] = paths();
     writeFileSync(resume, '{ "basics": { "name": "Ada", "label": "Rockets 🚀 from 🇧🇪" } }');

@@ -1,6 +1,7 @@
 // What `npm run content:check` and `npm run content:schema` do. contentCli.mjs runs it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printable } from '../../src/content/check/printable.ts';
 import { contentPaths, contentReport, hasErrors, readContentAt, sitePublicFolder } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
 import { gameSchemaFile } from './contentSchema.ts';
@@ -34,7 +35,7 @@ function check([resume, game]: readonly string[]): Outcome {
   const all = [...findings, ...ofDocuments];
   if (hasErrors(all)) return { text: contentReport(all), exitCode: 1 };
   const warnings = all.length > 0 ? `${contentReport(all)}\n` : '';
-  const inOrder = `The content is in order: ${content.resume.basics.name.slice(0, 60)}, ${content.game.site.address}`;
+  const inOrder = `The content is in order: ${printable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
   return { text: `${warnings}${inOrder}\n\n${sectionTable(content, coverage)}`, exitCode: 0 };
 }
 

@@ -29,3 +29,11 @@ test.each([
 ] as const)('as a %s, %j means %j', (kind, written, value) => {
   expect(answerValue(kind, written)).toEqual(value);
 });
+
+test.each([
+  ['line', 'Bard\u001b[2J', String.raw`Bard\u001b[2J`],
+  ['paragraphs', ['One\u202e', 'Two\r'], String.raw`One\u202e | Two\u000d`],
+  ['sideQuests', [{ title: 'Tea\u009b' }], String.raw`Tea\u009b`],
+] as const)('as a %s, %j is shown as %s', (kind, value, text) => {
+  expect(answerText(kind, value)).toBe(text);
+});

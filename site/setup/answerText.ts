@@ -1,5 +1,6 @@
 // How answers are written on one line of a terminal, and read from it.
 import { isRecord } from '../../src/content/check/everyValue.ts';
+import { printable } from '../../src/content/check/printable.ts';
 import type { AnswerKind } from './questions.ts';
 
 /** What parts the paragraphs of an answer. */
@@ -10,6 +11,10 @@ export const nothingMark = '-';
 
 /** A value of game.json as it is shown under its question. `''` when there is nothing. */
 export function answerText(kind: AnswerKind, value: unknown): string {
+  return printable(spelled(kind, value));
+}
+
+function spelled(kind: AnswerKind, value: unknown): string {
   if (typeof value === 'string') return value;
   if (!Array.isArray(value)) return '';
   switch (kind) {

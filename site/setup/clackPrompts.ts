@@ -1,9 +1,8 @@
 // The questions on a terminal. Enter takes the draft; Ctrl+C and Esc stop.
 import type { Readable, Writable } from 'node:stream';
 import { type CANCEL_SYMBOL, confirm, isCancel, multiselect, note, select, text } from '@clack/prompts';
-import { isRecord } from '../../src/content/check/everyValue.ts';
 import { shells } from '../../src/content/shells.ts';
-import { answerValue, nothingMark } from './answerText.ts';
+import { answerText, answerValue, nothingMark } from './answerText.ts';
 import type { Question } from './questions.ts';
 import { type PutQuestion, type SetupPrompts, stopped } from './SetupPrompts.ts';
 
@@ -81,7 +80,7 @@ export function clackPrompts(streams: { input: Readable; output: Writable }): Se
         return orStopped(await select({ ...streams, message, options, initialValue }));
       }
       if (question.kind === 'sideQuests' && Array.isArray(draft)) {
-        const options = draft.map((quest, value) => ({ value, label: isRecord(quest) ? String(quest.title) : '' }));
+        const options = draft.map((quest, value) => ({ value, label: answerText(question.kind, [quest]) }));
         const initialValues = options.map(({ value }) => value);
         const picked = await multiselect({ ...streams, message, options, initialValues, required: false });
         return isCancel(picked) ? stopped : picked.map((index) => draft[index]);

@@ -73,5 +73,5 @@ export function takeDrafts(known: Known): GameDocument {
 /** Pages tell the summary where there is no story, so it is shown as the draft of an empty one. */
 function shownDraft({ kind, path }: Question, drafted: unknown, { resume }: Known): string {
   const isStory = path[0] === 'about';
-  return answerText(kind, drafted) || (isStory ? plainWords(resume.basics.summary) : '');
+  return answerText(kind, drafted) || (isStory ? answerText('line', plainWords(resume.basics.summary)) : '');
 }

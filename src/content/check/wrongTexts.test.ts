@@ -49,6 +49,16 @@ test.each([
   [{ severity: 'error', file: 'a.json', path: 'x', message: 'No.' }, 'a.json  x: No.'],
   [{ severity: 'warning', file: 'a.json', path: '', line: 3, message: 'No.' }, 'a.json:3:1  warning: No.'],
   [{ severity: 'error', file: 'a.json', path: '', line: 3, column: 4, message: 'No.' }, 'a.json:3:4  No.'],
+  [
+    {
+      severity: 'error',
+      file: 'a\u202e.json',
+      path: 'x\t\r\n',
+      message: '"\0\u001b\u007f\u009b\u061c\u200f\u2028\u2029\u2069"',
+    },
+    String.raw`a\u202e.json  x\u0009\u000d\u000a: "\u0000\u001b\u007f\u009b\u061c\u200f\u2028\u2029\u2069"`,
+  ],
+  [{ severity: 'error', file: 'é.json', path: 'لا', message: '👩‍🚀 No.' }, 'é.json  لا: 👩‍🚀 No.'],
 ] as const)('%j is reported in a line', (finding, line) => {
   expect(formatFindings([finding, finding])).toBe(`${line}\n${line}`);
 });
