@@ -12,7 +12,7 @@ import { webAddress } from '../../src/content/webAddress.ts';
  * @param address the page's address
  */
 export function linkedData({ resume, game, asOf }: Content, address: string): string {
-  const { name, role, email } = keyFacts({ resume, game, asOf });
+  const { name, role, emailUrl } = keyFacts({ resume, game, asOf });
   const { summary, location, profiles, url, image } = resume.basics;
   const photo = ownFile(image);
   const place = withoutEmpty({ addressLocality: location?.city, addressRegion: location?.region });
@@ -23,7 +23,7 @@ export function linkedData({ resume, game, asOf }: Content, address: string): st
     name,
     jobTitle: role,
     description: plainText(summary),
-    email: email && `mailto:${email}`,
+    email: emailUrl,
     url: webAddress(url),
     image: photo && `${game.site.address}${photo}`,
     address: Object.keys(shown).length > 0 ? { '@type': 'PostalAddress', ...shown } : undefined,

@@ -2,7 +2,7 @@
 
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { arabic, japanese, long, sparse, typical } from '../../stories/content/fixtures.ts';
+import { arabic, japanese, long, sparse, tagged, typical } from '../../stories/content/fixtures.ts';
 import { documentCompiler } from './documentCompiler.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { sheetWords } from './sheetWords.ts';
@@ -126,6 +126,14 @@ describe('outlines', () => {
 });
 
 describe('links', () => {
+  test.each(['pdf/resume.pdf', 'pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const)(
+    'no sign of the e-mail address ends it (%s)',
+    async (file) => {
+      const mails = (await linksOf(await compiledAndOpened(tagged, file))).filter((url) => url.startsWith('mailto:'));
+      expect(mails).toEqual(['mailto:robin%26co%2Bcv@robin.example']);
+    },
+  );
+
   test('a file of the site’s own is written in full', async () => {
     const quest = {
       title: 'Talk',

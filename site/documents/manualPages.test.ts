@@ -44,6 +44,7 @@ describe('the words of the manual in print', () => {
         'titlePattern',
         'also',
         'url',
+        'emailUrl',
         'handleUrl',
         'siteUrl',
         'badge',

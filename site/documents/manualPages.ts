@@ -152,7 +152,7 @@ function sentencesOf(text: string, language: string): readonly string[] {
 }
 
 function backCover(content: Content) {
-  const { name, email, handle, host, address, code, professional } = keyFacts(content);
+  const { name, email, emailUrl, handle, host, address, code, professional } = keyFacts(content);
   const words = manualWords.backCover;
   const profile = [code, professional].find((link) => link && handle.slice(1) === link.username.replace(/^@/, ''));
   return {
@@ -160,6 +160,7 @@ function backCover(content: Content) {
     hire: words.hire,
     name: said(name),
     email: said(email),
+    emailUrl,
     handle: said(handle),
     handleUrl: profile?.url ?? '',
     mobile: words.mobile,

@@ -5,7 +5,7 @@ import { resumeContacts } from './resumeContacts.ts';
 test('contacts are written out with every user’s name, so that they can be read on paper', () => {
   const basics = {
     name: 'Ada',
-    email: 'ada@ada.example',
+    email: 'ada+cv@ada.example',
     phone: '(912) 555-4321',
     url: 'https://www.ada.example/',
     profiles: [
@@ -17,7 +17,7 @@ test('contacts are written out with every user’s name, so that they can be rea
     ],
   };
   expect(resumeContacts(exampleContent({ resume: { basics } }))).toEqual([
-    { text: 'ada@ada.example', url: 'mailto:ada@ada.example' },
+    { text: 'ada+cv@ada.example', url: 'mailto:ada%2Bcv@ada.example' },
     { text: '(912) 555-4321', url: 'tel:9125554321' },
     { text: 'ada.example', url: 'https://www.ada.example/' },
     { text: 'github.com/ada', url: 'https://github.com/ada' },

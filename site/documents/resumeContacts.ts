@@ -13,13 +13,13 @@ export type Contact = { text: string; url: string };
 
 /** Where the owner is and how to reach them, addresses written out so that they can be read on paper. */
 export function resumeContacts(content: Content): readonly Contact[] {
-  const { place, email } = keyFacts(content);
+  const { place, email, emailUrl } = keyFacts(content);
   const { phone, url, profiles = [] } = content.resume.basics;
   const number = said(phone);
   const website = webAddress(url);
   const all: readonly Contact[] = [
     { text: said(place), url: '' },
-    { text: email, url: `mailto:${email}` },
+    { text: email, url: emailUrl },
     { text: number, url: phoneAddress(number) },
     { text: spelledAddress(website), url: website },
     ...profiles.map(profileContact),

@@ -10,6 +10,7 @@ describe('keyFacts', () => {
       name: 'Ada',
       role: '',
       email: '',
+      emailUrl: '',
       place: '',
       host: 'ada.example',
       address: 'https://ada.example/',
@@ -24,6 +25,19 @@ describe('keyFacts', () => {
     [{ city: ' ' }, ''],
   ])('put %j into words as %j', (location, place) => {
     expect(of({ location }).place).toBe(place);
+  });
+
+  test.each([
+    ['ada@ada.example', 'mailto:ada@ada.example'],
+    [' ada@ada.example ', 'mailto:ada@ada.example'],
+    ["o'brien_a.b-c~1@ada.example", "mailto:o'brien_a.b-c~1@ada.example"],
+    ['ada+cv@ada.example', 'mailto:ada%2Bcv@ada.example'],
+    ['a&b=c/d#e@ada.example', 'mailto:a%26b%3Dc%2Fd%23e@ada.example'],
+    ['eve?bcc=x%0a@ada.example', 'mailto:eve%3Fbcc%3Dx%250a@ada.example'],
+    ['a@b.c?bcc=eve@ada.example', 'mailto:a%40b.c%3Fbcc%3Deve@ada.example'],
+    ['jürgen@müller.example', 'mailto:j%C3%BCrgen@m%C3%BCller.example'],
+  ])('lead to %j by %s, and to nobody else', (email, emailUrl) => {
+    expect(of({ email }).emailUrl).toBe(emailUrl);
   });
 
   test.each([

@@ -9,6 +9,8 @@ export type KeyFacts = {
   /** What the owner calls their trade: `basics.label`. */
   role: string;
   email: string;
+  /** Where a mail to it begins: `mailto:ada%2Bcv@ada.example`. Nothing in the address is read as a subject or as another reader. */
+  emailUrl: string;
   /** City and region, or the country's code when it is all there is. */
   place: string;
   /** The site's address as people write it, without scheme or closing slash: `example.com`, `me.example.com/cv`. */
@@ -27,16 +29,23 @@ export function keyFacts({ resume, game }: Content): KeyFacts {
   const links = profileLinks(resume);
   const cityAndRegion = [location?.city, location?.region].map((part) => part?.trim()).filter(Boolean);
   const { address } = game.site;
+  const mail = email?.trim() ?? '';
   return {
     name: playerName(resume),
     role: label?.trim() ?? '',
-    email: email?.trim() ?? '',
+    email: mail,
+    emailUrl: mail && mailtoUrl(mail),
     place: cityAndRegion.join(', ') || (location?.countryCode?.trim() ?? ''),
     host: address.replace(/^https?:\/\//i, '').replace(/\/+$/, ''),
     address,
     ...links,
     handle: atSign([links.code, links.professional, ...(profiles ?? [])]),
   };
+}
+
+/** Encodes all but the last at sign (RFC 6068, section 2). */
+function mailtoUrl(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace(/%40(?!.*%40)/, '@')}`;
 }
 
 type Profile = NonNullable<Resume['basics']['profiles']>[number];

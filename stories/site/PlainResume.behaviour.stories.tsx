@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { everyField } from '../content/fixtures/everyField.ts';
-import { sparse, typical } from '../content/fixtures.ts';
+import { sparse, tagged, typical } from '../content/fixtures.ts';
 import { expectInOrder, headingsOf, linksOf } from '../play/reading.ts';
 import { OnSite } from './OnSite.tsx';
 import { siteFile } from './siteFile.ts';
@@ -63,9 +63,10 @@ export const DatesForPrograms: Story = {
 
 export const EveryContactLeadsWhereItSays: Story = {
   name: 'every contact leads where it says',
+  args: { content: tagged },
   play: async ({ canvas }) => {
     await expect(linksOf(canvas.getByRole('list', { name: 'Contact' }))).toEqual([
-      ['robin@robin.example', 'mailto:robin@robin.example'],
+      ['robin&co+cv@robin.example', 'mailto:robin%26co%2Bcv@robin.example'],
       ['Website', 'https://robin.example/'],
       ['LinkedIn: robin-vale', 'https://www.linkedin.com/in/robin-vale'],
       ['GitHub: robinvale', 'https://github.com/robinvale'],

@@ -9,7 +9,7 @@ type Basics = Resume['basics'];
 
 /** Where the owner is and how to reach them, in one line that may break. */
 export function ContactList({ basics }: { basics: Basics }) {
-  const { place, email } = keyFacts(useContent());
+  const { place, email, emailUrl } = keyFacts(useContent());
   const phone = said(basics.phone);
   const call = phoneAddress(phone);
   const website = said(basics.url);
@@ -20,7 +20,7 @@ export function ContactList({ basics }: { basics: Basics }) {
       {place && <li dir="auto">{place}</li>}
       {email && (
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={emailUrl}>{email}</a>
         </li>
       )}
       {phone && (

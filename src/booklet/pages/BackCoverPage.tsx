@@ -36,7 +36,7 @@ export interface BackCoverPageProps extends PageProps<BackCoverWords> {
  */
 export function BackCoverPage({ content, words, code, className, ...rest }: BackCoverPageProps) {
   const text = { ...manualWords.backCover, ...words };
-  const { name, email, handle, host, address, code: codeProfile, professional } = keyFacts(content);
+  const { name, email, emailUrl, handle, host, address, code: codeProfile, professional } = keyFacts(content);
   const { backHeadline, backPitch, smallPrint, productCode } = content.game.manual;
   const profile = [codeProfile, professional].find(
     (link) => link && handle.slice(1) === link.username.replace(/^@/, ''),
@@ -67,7 +67,7 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
           </p>
           {email && (
             <p className={styles.action}>
-              <a className={styles.hire} href={`mailto:${email}`}>
+              <a className={styles.hire} href={emailUrl}>
                 <Icon className={styles.icon} name="mail" />
                 {text.hire}
               </a>
@@ -101,7 +101,7 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
             </p>
             {email && (
               <p dir="auto">
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={emailUrl}>{email}</a>
               </p>
             )}
             {handle && <p dir="auto">{profile ? <a href={profile.url}>{handle}</a> : handle}</p>}

@@ -15,8 +15,8 @@ describe('contactLinks', () => {
       { network: 'LinkedIn', url: 'https://www.linkedin.com/in/ada' },
       { url: 'https://elsewhere.example/' },
     ];
-    expect(linksOf({ email: 'ada@ada.example', profiles })).toEqual([
-      { icon: 'mail', label: 'ada@ada.example', url: 'mailto:ada@ada.example' },
+    expect(linksOf({ email: 'ada+cv@ada.example', profiles })).toEqual([
+      { icon: 'mail', label: 'ada+cv@ada.example', url: 'mailto:ada%2Bcv@ada.example' },
       { icon: 'network', label: 'LinkedIn', url: 'https://www.linkedin.com/in/ada' },
       { icon: 'code', label: 'GitHub', url: 'https://github.com/ada' },
       { icon: 'network', label: 'Mastodon', url: 'https://social.example/@ada' },

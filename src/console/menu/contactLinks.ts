@@ -8,7 +8,7 @@ export type ContactLink = { readonly icon: 'mail' | 'network' | 'code'; readonly
 
 /** Every way to reach the owner: the e-mail address, the professional network, the code, then what else there is. */
 export function contactLinks(content: Content): readonly ContactLink[] {
-  const { email, professional, code } = keyFacts(content);
+  const { email, emailUrl, professional, code } = keyFacts(content);
   const others = (content.resume.basics.profiles ?? []).flatMap(({ network, username, url }) => {
     const address = webAddress(url);
     if (address && (address === professional?.url || address === code?.url)) return [];
@@ -16,7 +16,7 @@ export function contactLinks(content: Content): readonly ContactLink[] {
     return label ? { icon: 'network' as const, label, url: address } : [];
   });
   return [
-    ...(email ? [{ icon: 'mail' as const, label: email, url: `mailto:${email}` }] : []),
+    ...(email ? [{ icon: 'mail' as const, label: email, url: emailUrl }] : []),
     ...(professional ? [{ icon: 'network' as const, label: professional.network, url: professional.url }] : []),
     ...(code ? [{ icon: 'code' as const, label: code.network, url: code.url }] : []),
     ...others,

@@ -7,10 +7,17 @@ import { shown } from './shown.ts';
 /** Answers whether a file is there, by its path below the public folder: `photo.png`, `talks/one.pdf`. */
 export type FileExists = (path: string) => boolean;
 
-/** Checks every `url` of a résumé, and its `image`, which may be a file of the site's own. */
+/** A name's letters are any script's; of the signs, those that no link and no program takes for more than a name. */
+const mailName = /[\p{L}\p{M}\p{N}!#$&'*+/=^_`{|}~-]+/u.source;
+const hostLabel = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?/u.source;
+const mailAddress = new RegExp(`^${mailName}(?:\\.${mailName})*@(?:${hostLabel}\\.)+${hostLabel}$`, 'u');
+
+/** Checks every `url` of a résumé, its `email`, and its `image`, which may be a file of the site's own. */
 export function resumeAddressProblems(resume: unknown, fileExists: FileExists): Problem[] {
   return [...everyValue(resume)].flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || value.trim() === '') return [];
+    if (typeof value !== 'string' || value === '') return [];
+    if (path.join('.') === 'basics.email') return mailProblems(path, value);
+    if (value.trim() === '') return [];
     if (path.join('.') === 'basics.image') return imageProblems(path, value, fileExists);
     return path.at(-1) === 'url' && hasScheme(value) ? addressProblems(path, value) : [];
   });
@@ -24,6 +31,11 @@ export function gameAddressProblems(game: unknown, fileExists: FileExists): Prob
     // Here the owner writes for this product alone, so what would be left out is refused.
     return linkProblems(path, value, fileExists).map(({ message }) => error(path, message));
   });
+}
+
+function mailProblems(path: Path, address: string): Problem[] {
+  if (mailAddress.test(address)) return [];
+  return [error(path, `${shown(address)} is not an e-mail address. Write one like "name@example.com".`)];
 }
 
 function hasScheme(address: string): boolean {

@@ -13,9 +13,14 @@ const kinds: ReadonlyMap<unknown, string> = new Map([
 export function officialProblems(document: unknown): Problem[] {
   let problems: Problem[] = [];
   validate(document, (errors) => {
-    problems = (errors ?? []).map((found) => error(found.path, inPlainWords(found)));
+    problems = (errors ?? []).filter(isItsMatter).map((found) => error(found.path, inPlainWords(found)));
   });
   return problems;
+}
+
+/** Its e-mail addresses have no letters but English ones, and may have a `?`: `addressProblems` decides. */
+function isItsMatter({ name, argument, instance }: SchemaError): boolean {
+  return !(name === 'format' && argument === 'email') || instance === '';
 }
 
 function inPlainWords({ name, argument, instance, message }: SchemaError): string {
@@ -24,9 +29,6 @@ function inPlainWords({ name, argument, instance, message }: SchemaError): strin
     const [kind = 'another kind of value'] = [argument].flat().map((type) => kinds.get(type));
     const leave = instance === null ? ', or take the line out' : '';
     return `${shown(instance)} is not ${kind}. Write ${kind}${leave}.`;
-  }
-  if (name === 'format' && argument === 'email') {
-    return `${shown(instance)} is not an e-mail address. Write one like "name@example.com".`;
   }
   if (name === 'format' && argument === 'uri') {
     return `${shown(instance)} is not a web address. Write it in full, with https:// and without spaces.`;

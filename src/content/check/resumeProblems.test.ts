@@ -36,6 +36,11 @@ describe('a résumé', () => {
       'basics.email: This is empty. Write something, or take the line out.',
     ],
     [
+      'an e-mail address that brings a reader along',
+      { basics: { name: 'Ada', email: 'eve?subject=x&bcc=eve@x.y' } },
+      'basics.email: "eve?subject=x&bcc=eve@x.y" is not an e-mail address. Write one like "name@example.com".',
+    ],
+    [
       'an empty date',
       { ...goodResume, work: [{ startDate: '' }] },
       'work[0].startDate: This is empty. Write something, or take the line out.',
@@ -104,6 +109,7 @@ describe('a résumé', () => {
       { $schema: 'https://schema.example/', 'x-tool': { date: 'soon', url: 'x' }, meta: { theme: 'flat' } },
     ],
     ['a key beside the one that it looks like', { work: [{ url: 'https://a.example/' }], skills: [{ name: 'Web' }] }],
+    ['an e-mail address in any letters', { basics: { name: 'Ada', email: 'jürgen+cv@müller.example' } }],
     ['an image of its own', { basics: { name: 'Ada', image: '/photo.png' } }],
     ['an end in the year of its start', { work: [{ startDate: '2020-06', endDate: '2020' }] }],
     ['a start in the future', { work: [{ startDate: '2030-01' }] }],

@@ -78,6 +78,16 @@ describe('an address', () => {
     { url: { of: 'ftp://ada.example/' } },
     { url: 7 },
     { link: 'ftp://ada.example/' },
+    { email: '' },
+    { email: 7 },
+    { email: 'ada@ada.example' },
+    { email: 'ada.lovelace-king_1+cv@mail.ada.example' },
+    { email: "o'brien@ada.example" },
+    { email: 'a&b=c/d#e@ada.example' },
+    { email: 'jürgen@müller.example' },
+    { email: '用户@例え.jp' },
+    { email: 'राम@मोहन.ईन्फो' },
+    { email: 'a@xn--mller-kva.example' },
     { image: ' ' },
     { image: 'photo.png' },
     { image: '/photo.png' },
@@ -114,6 +124,35 @@ describe('an address', () => {
     ],
   ])('%j is reported', (basics, severity, message) => {
     expect(found(basics)).toEqual([[severity, message]]);
+  });
+
+  test.each([
+    'ada',
+    ' ',
+    'ada@ada.example ',
+    'ada@localhost',
+    'ada@ada..example',
+    'ada@-ada.example',
+    'ada@ada_home.example',
+    'ada@[192.0.2.1]',
+    '.ada@ada.example',
+    'a..b@ada.example',
+    'mailto:ada@ada.example',
+    'Ada <ada@ada.example>',
+    '"a b"@ada.example',
+    'ada@ada.example, eve@ada.example',
+    'ada@ada.example\nBcc: eve@ada.example',
+    'a@b.c?subject=x&bcc=eve@x.y',
+    'eve?subject=x&bcc=eve@x.y',
+    'eve%0Abcc@x.y',
+    'ada@x.y?bcc=eve',
+    'ada@x.y%0Abcc',
+    'a\u202eb@ada.example',
+    'a\u200bb@ada.example',
+  ])('%j is no e-mail address', (email) => {
+    expect(found({ email })).toEqual([
+      ['error', `${shown(email)} is not an e-mail address. Write one like "name@example.com".`],
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BackCoverPage } from '../../../src/booklet/pages/BackCoverPage.tsx';
-import { sparse, typical } from '../../content/fixtures.ts';
+import { sparse, tagged, typical } from '../../content/fixtures.ts';
 import { expectInOrder, linksOf } from '../../play/reading.ts';
 import { siteCodeSample } from '../siteCodeSample.ts';
 
@@ -35,11 +35,12 @@ export const WhyThenHowThenTheSmallPrint: Story = {
 
 /** Every way to the owner leads where it says. */
 export const EveryWayLeadsWhereItSays: Story = {
+  args: { content: tagged },
   play: async ({ canvas }) => {
     await expect(linksOf(canvas.getByRole('article'))).toEqual([
-      ['Hire me by e-mail', 'mailto:robin@robin.example'],
+      ['Hire me by e-mail', 'mailto:robin%26co%2Bcv@robin.example'],
       ['robin.example', 'https://robin.example/'],
-      ['robin@robin.example', 'mailto:robin@robin.example'],
+      ['robin&co+cv@robin.example', 'mailto:robin%26co%2Bcv@robin.example'],
       ['@robinvale', 'https://github.com/robinvale'],
     ]);
   },
