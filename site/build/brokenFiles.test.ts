@@ -48,11 +48,11 @@ const broken: readonly { claim: string; make: (path: string) => void; told: RegE
     make: (path) => symlinkSync(path, path),
     told: /^ {2}The file cannot be read \(ELOOP\)\. /,
   },
-  { claim: '20,000 brackets', make: file('['.repeat(20_000)), told: /^:1:101 {2}There are more than 100 brackets/ },
+  { claim: '100,000 brackets', make: file('['.repeat(100_000)), told: /^:1:21 {2}There are more than 20 brackets/ },
   {
-    claim: '20,000 closed brackets',
-    make: file(`${'[\n'.repeat(20_000)}${']'.repeat(20_000)}`),
-    told: /^:101:1 {2}There are more than 100 brackets/,
+    claim: '100,000 closed brackets',
+    make: file(`${'[\n'.repeat(100_000)}${']'.repeat(100_000)}`),
+    told: /^:21:1 {2}There are more than 20 brackets/,
   },
   {
     claim: 'a summary of 10 MB',
@@ -63,6 +63,37 @@ const broken: readonly { claim: string; make: (path: string) => void; told: RegE
     claim: 'a summary of 0.9 MB',
     make: file(`{"basics":{"name":"Ada","summary":"${'Made it. '.repeat(100_000)}"}}`),
     told: /^:1:25 {2}basics\.summary: This text has 900000 letters, and 20000 are the most\. /,
+  },
+  ...(
+    [
+      [
+        '60,000 jobs',
+        '"work"',
+        Array(60_000).fill({}),
+        'There are 60000 entries here, and 500 are the most. Take out 59500.',
+      ],
+      [
+        '100,000 keys',
+        '"x"',
+        Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [key, 0])),
+        'There are 100000 keys here, and 500 are the most. Take out 99500.',
+      ],
+      [
+        'a name of 400,000 accents',
+        '"summary"',
+        `A${'\u0302\u0321'.repeat(200_000)}`,
+        'This text has 400001 letters, and 20000 are the most. Shorten it.',
+      ],
+    ] as const
+  ).map(([claim, key, value, message]) => ({
+    claim,
+    make: file(`{"basics":{"name":"Ada"},${key}:${JSON.stringify(value)}}`),
+    told: new RegExp(`^:1:26 {2}${key.slice(1, -1)}: ${message}$`),
+  })),
+  {
+    claim: 'a key of 900,000 letters',
+    make: file(`{"basics":{"name":"Ada"},"${'n'.repeat(900_000)}":0}`),
+    told: /^:1:1 {2}A key here has 900000 letters, and 200 are the most\. /,
   },
   {
     claim: 'a control character',

@@ -1,8 +1,10 @@
+import { segments } from '../../src/content/segments.ts';
+
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A text's letters as a reader counts them: an accent, a joiner or a skin tone is no letter of its own. */
 export function lettersOf(text: string): readonly string[] {
-  return Array.from(letters.segment(text), ({ segment }) => segment);
+  return segments(text, letters);
 }
 
 /** A text of at most so many letters; what is cut off becomes one `…`. */

@@ -8,6 +8,9 @@ export const largestBytes = 1_000_000;
 /** How much of a file shows how its letters are written. In bytes. */
 const beginning = 64;
 
+/** More accents in a row than any letter has: the check says where. */
+const manyMarks = /\p{M}{100}/u;
+
 /** Reads one of the content files, named as seen from where the command runs; or says why it cannot be read. */
 export function sourceFile(path: string): SourceFile {
   const file = relative(process.cwd(), path).replaceAll('\\', '/');
@@ -25,7 +28,9 @@ export function sourceFile(path: string): SourceFile {
     const bytes = readFileSync(path);
     if (isUtf16(bytes)) return unreadable('The file is written in UTF-16. Save it as UTF-8.');
     // Some systems write a letter and its accent as two: faces have one letter for them.
-    return { file, text: bytes.toString('utf8').normalize('NFC') };
+    const text = bytes.toString('utf8');
+    // To order so many accents takes the square of their number; the check refuses them.
+    return { file, text: manyMarks.test(text) ? text : text.normalize('NFC') };
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
     return unreadable(`The file cannot be read (${code}). See to it that you may read it.`);

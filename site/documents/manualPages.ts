@@ -10,6 +10,7 @@ import { alsoLines } from '../../src/content/print/alsoPlan.ts';
 import { manualWords } from '../../src/content/print/manualWords.ts';
 import { blocksOf, plainText } from '../../src/content/RichText.ts';
 import { allSaid, said } from '../../src/content/said.ts';
+import { segments } from '../../src/content/segments.ts';
 import { sideProjects } from '../../src/content/sideProjects.ts';
 import type { Stage } from '../../src/content/stages.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
@@ -147,8 +148,7 @@ function story({ resume, game }: Content) {
 }
 
 function sentencesOf(text: string, language: string): readonly string[] {
-  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  return allSaid(Array.from(segments, ({ segment }) => segment));
+  return allSaid(segments(text, new Intl.Segmenter(language, { granularity: 'sentence' })));
 }
 
 function backCover(content: Content) {

@@ -1,6 +1,8 @@
 // Emoji on paper: small pictures in one colour. What several signs draw together on a screen (a family, a flag, a hand
 // in a skin tone) no such face draws as one: its first picture stands for it, or nothing does.
 
+import { segments } from '../../src/content/segments.ts';
+
 /** Whether a face has a letter, by its code point. */
 export type HasLetter = (codePoint: number) => boolean;
 
@@ -14,9 +16,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A text cut into what is printed, sign by sign; `''` for a picture that no face has. */
 function signs(text: string, has: HasLetter): readonly { sign: string; printed: string }[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => ({
-    sign: segment,
-    printed: picture.test(segment) ? pictureIn(segment, has) : segment,
+  return segments(text, graphemes).map((sign) => ({
+    sign,
+    printed: picture.test(sign) ? pictureIn(sign, has) : sign,
   }));
 }
 
@@ -36,7 +38,7 @@ export function printedText(text: string, has: HasLetter): string {
   for (const one of signs(text, has)) {
     if (one.printed === '') hasGone = true;
     // Where a picture is gone, one of the spaces beside it goes, too.
-    else if (!(hasGone && /^\s$/.test(one.sign) && /(^|\s)$/.test(printed))) {
+    else if (!(hasGone && /^\s$/.test(one.sign) && /^\s?$/.test(printed.at(-1) ?? ''))) {
       if (hasGone && /^[,.;:!?)]$/.test(one.sign)) printed = printed.trimEnd();
       printed += one.printed;
       hasGone = false;

@@ -3,8 +3,13 @@
 // this file.
 import { z } from 'zod';
 
+/** More than the longest title. In letters; what is told in sentences has the bound of any text. */
+const longestLine = 1000;
+
 const text = z.string().optional();
 const texts = z.array(z.string()).optional();
+const line = z.string().max(longestLine).optional();
+const lines = z.array(z.string().max(longestLine)).optional();
 const period = {
   startDate: text.describe('`2022`, `2022-03` or `2022-03-15`.'),
   endDate: text.describe('In the same form; missing while it lasts.'),
@@ -15,55 +20,55 @@ const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(s
 /** Checks the kinds of values in resume.json, and reduces it to what the product reads. */
 export const resumeSchema = z.object({
   basics: z.object({
-    name: z.string(),
-    label: text,
+    name: z.string().max(longestLine),
+    label: line,
     image: text.describe(
       'A file below `site/public`, or a web address (which pages must not load: they ask no other host).',
     ),
-    email: text,
-    phone: text,
+    email: line,
+    phone: line,
     url: text,
     summary: text,
-    location: z.object({ city: text, region: text, countryCode: text }).optional(),
-    profiles: listOf({ network: text, username: text, url: text }),
+    location: z.object({ city: line, region: line, countryCode: line }).optional(),
+    profiles: listOf({ network: line, username: line, url: text }),
   }),
   work: listOf({
     ...period,
-    name: text,
-    position: text,
-    location: text,
+    name: line,
+    position: line,
+    location: line,
     description: text,
     url: text,
     summary: text,
     highlights: texts,
   }),
-  volunteer: listOf({ ...period, organization: text, position: text, url: text, summary: text, highlights: texts }),
+  volunteer: listOf({ ...period, organization: line, position: line, url: text, summary: text, highlights: texts }),
   education: listOf({
     ...period,
-    institution: text,
+    institution: line,
     url: text,
-    area: text,
-    studyType: text,
-    score: text,
-    courses: texts,
+    area: line,
+    studyType: line,
+    score: line,
+    courses: lines,
   }),
-  awards: listOf({ title: text, date: text, awarder: text, summary: text }),
-  certificates: listOf({ name: text, date: text, url: text, issuer: text }),
-  publications: listOf({ name: text, publisher: text, releaseDate: text, url: text, summary: text }),
-  skills: listOf({ name: text, level: text, keywords: texts }),
-  languages: listOf({ language: text, fluency: text }),
-  interests: listOf({ name: text, keywords: texts }),
-  references: listOf({ name: text, reference: text }),
+  awards: listOf({ title: line, date: text, awarder: line, summary: text }),
+  certificates: listOf({ name: line, date: text, url: text, issuer: line }),
+  publications: listOf({ name: line, publisher: line, releaseDate: text, url: text, summary: text }),
+  skills: listOf({ name: line, level: line, keywords: lines }),
+  languages: listOf({ language: line, fluency: line }),
+  interests: listOf({ name: line, keywords: lines }),
+  references: listOf({ name: line, reference: text }),
   projects: listOf({
     ...period,
-    name: text,
+    name: line,
     description: text,
     highlights: texts,
-    keywords: texts,
+    keywords: lines,
     url: text,
-    roles: texts,
-    entity: text,
-    type: text,
+    roles: lines,
+    entity: line,
+    type: line,
   }),
   meta: z.object({ canonical: text, version: text, lastModified: text }).optional(),
 });

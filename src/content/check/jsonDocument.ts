@@ -1,5 +1,5 @@
 // Strict JSON, with the places of its values. JSON.parse alone knows neither lines nor more than one mistake.
-import { findNodeAtLocation, getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { error, type Path, type Problem } from './Problem.ts';
 import { syntaxMessage } from './syntaxMessage.ts';
 
@@ -46,7 +46,7 @@ export function jsonDocument(fileText: string): JsonDocument {
   }
   return {
     value,
-    problems: twiceWritten(root),
+    problems: twiceWritten(root, []),
     place: (path) => placeAt(lines, nearest(root, path).offset),
   };
 }
@@ -81,7 +81,7 @@ function placeAt(lines: readonly number[], offset: number): Place {
 }
 
 /** Brackets within brackets that a document may have: a résumé has five. Readers of JSON call themselves for each. */
-const deepest = 100;
+const deepest = 20;
 
 const tooDeep = `There are more than ${deepest} brackets within brackets here. Take them out.`;
 
@@ -106,13 +106,17 @@ function firstOfEachLine<Item extends Place>(items: readonly Item[]): Item[] {
   return [...lines.values()].slice(0, toldAtMost);
 }
 
-function twiceWritten(node: Node): Problem[] {
-  const below = (node.children ?? []).flatMap(twiceWritten);
-  if (node.type !== 'object') return below;
-  const keys = (node.children ?? []).map((property) => String(property.children?.[0]?.value));
-  const repeated = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
-  const here = [...repeated].map((key) =>
-    error([...getNodePath(node), key], 'This key is written twice, and the first one is lost. Make them one.'),
-  );
-  return [...here, ...below];
+function twiceWritten({ type, children = [] }: Node, path: Path): Problem[] {
+  if (type === 'array') return children.flatMap((item, index) => twiceWritten(item, [...path, index]));
+  if (type !== 'object') return [];
+  const keys = new Set<string>();
+  const repeated = new Set<string>();
+  const below = children.flatMap(({ children: [name, value] = [] }) => {
+    const key = String(name?.value);
+    if (keys.has(key)) repeated.add(key);
+    keys.add(key);
+    return value ? twiceWritten(value, [...path, key]) : [];
+  });
+  const message = 'This key is written twice, and the first one is lost. Make them one.';
+  return [...Array.from(repeated, (key) => error([...path, key], message)), ...below];
 }

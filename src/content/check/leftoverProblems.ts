@@ -3,6 +3,7 @@
 //   sentence of four words or more, wherever they stand. Single words (React, English, Portland) do not count.
 // - in game.json a text of two words or more where the placeholder has it (whatever its place in a list), and a sentence of four words or more,
 //   wherever it stands; but not what would be drawn from this owner's résumé as well: such words are neutral.
+import { segments } from '../segments.ts';
 import { everyValue, isRecord } from './everyValue.ts';
 import { type Path, type Problem, pathText, warning } from './Problem.ts';
 import { shown } from './shown.ts';
@@ -87,7 +88,7 @@ function anyItem(path: Path): string {
 }
 
 function longSentences(text: string): string[] {
-  return Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) =>
-    segment.trim(),
-  ).filter((sentence) => (sentence.match(/\p{L}[^\s]*/gu) ?? []).length >= leastWords);
+  return segments(text, new Intl.Segmenter('en', { granularity: 'sentence' }))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => (sentence.match(/\p{L}[^\s]*/gu) ?? []).length >= leastWords);
 }

@@ -9,6 +9,7 @@ const maxSlips = 2;
  */
 export function likeliest(written: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
+    .filter((word) => Math.abs(word.length - written.length) <= 2 * maxSlips)
     .map((word) => ({ word, slips: editDistance(written.toLowerCase(), word.toLowerCase()) }))
     .filter(({ word, slips }) => slips <= maxSlips && slips * 2 < word.length)
     .sort((a, b) => a.slips - b.slips);

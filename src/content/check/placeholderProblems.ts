@@ -2,6 +2,9 @@ import { everyValue } from './everyValue.ts';
 import { likeliest } from './likeliest.ts';
 import { error, type Path, type Problem } from './Problem.ts';
 
+/** In one text; they are alike. */
+const mostTold = 3;
+
 /** Something in braces, closed or not. */
 const placeholder = /\{([^{}]*)(\}?)/g;
 
@@ -13,7 +16,7 @@ export function placeholderProblems(game: unknown): Problem[] {
     const wrong = [...value.matchAll(placeholder)]
       .filter(([, word = '', end]) => !end || !allowed.includes(word))
       .map(([text, word = '']) => inPlainWords(text, word, allowed));
-    return wrong.length > 0 ? [error(path, [...new Set(wrong)].join(' '))] : [];
+    return wrong.length > 0 ? [error(path, [...new Set(wrong)].slice(0, mostTold).join(' '))] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { fillIn } from '../fillIn.ts';
+import { segments } from '../segments.ts';
 import { isRecord } from './everyValue.ts';
 import { error, type Problem } from './Problem.ts';
 
@@ -37,5 +38,5 @@ function overErased(steps: readonly unknown[], name: string): { step: number; as
 }
 
 function letters(text: string): number {
-  return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+  return segments(text, new Intl.Segmenter('en', { granularity: 'grapheme' })).length;
 }

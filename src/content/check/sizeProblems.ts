@@ -1,14 +1,64 @@
-import { everyValue } from './everyValue.ts';
-import { error, type Problem } from './Problem.ts';
+// What no résumé has so much of. Nothing else is looked at before a document keeps to these bounds: beyond them pages and
+// documents take minutes, or all of the memory.
+import { isRecord } from './everyValue.ts';
+import { error, type Path, type Problem } from './Problem.ts';
+
+/** The entries of a list, and the keys of an object. */
+const mostEntries = 500;
 
 /** More than the longest text of a résumé: twelve pages. In letters. */
 const longestText = 20_000;
 
-/** Texts so long that no page could show them: nothing else is looked at before they are shorter. */
+/** In letters. */
+const longestKey = 200;
+
+/**
+ * The signs that one letter may have, accents and joiners. The Unicode standard's bound, "significantly beyond what is required
+ * for any linguistic or technical usage" (Stream-Safe Text Format, UAX 15).
+ */
+const mostSigns = 30;
+
+/** Signs of one letter: marks, joiners with the pictures that they join, skin tones, the tags of flags. */
+const tooManySigns = new RegExp(
+  String.raw`(?:[\p{M}\p{Cf}\p{Emoji_Modifier}]|(?<=\u200D)\p{Extended_Pictographic}){${mostSigns + 1},}`,
+  'u',
+);
+
+/** What of a document is too much. What is in a list that is too long, or in an object, is not looked at. */
 export function sizeProblems(document: unknown): Problem[] {
-  return [...everyValue(document)].flatMap(({ path, value }) =>
-    typeof value === 'string' && value.length > longestText
-      ? [error(path, `This text has ${value.length} letters, and ${longestText} are the most. Shorten it.`)]
-      : [],
-  );
+  return tooLarge(document, []);
+}
+
+function tooLarge(value: unknown, path: Path): Problem[] {
+  if (typeof value === 'string') return inText(value, path);
+  if (Array.isArray(value)) {
+    return value.length > mostEntries
+      ? [error(path, tooMany(value.length, 'entries'))]
+      : value.flatMap((item, index) => tooLarge(item, [...path, index]));
+  }
+  if (!isRecord(value)) return [];
+  const entries = Object.entries(value);
+  if (entries.length > mostEntries) return [error(path, tooMany(entries.length, 'keys'))];
+  const long = entries.find(([key]) => key.length > longestKey);
+  if (long)
+    return [error(path, `A key here has ${long[0].length} letters, and ${longestKey} are the most. Shorten it.`)];
+  return entries.flatMap(([key, item]) => tooLarge(item, [...path, key]));
+}
+
+function tooMany(count: number, what: string): string {
+  return `There are ${count} ${what} here, and ${mostEntries} are the most. Take out ${count - mostEntries}.`;
+}
+
+function inText(text: string, path: Path): Problem[] {
+  if (text.length > longestText)
+    return [error(path, `This text has ${text.length} letters, and ${longestText} are the most. Shorten it.`)];
+  const [signs] = tooManySigns.exec(text) ?? [];
+  if (signs === undefined) return [];
+  const count = [...signs].length;
+  return [
+    error(
+      path,
+      `A letter in this text has ${count} accents and joiners, and ${mostSigns} are the most. Take some out.`,
+    ),
+  ];
 }
