@@ -113,11 +113,11 @@ const broken: readonly { claim: string; make: (path: string) => void; told: RegE
 ];
 
 describe('content:check', () => {
-  test.each(broken)('says of $claim what it is, in a line of its own and without a stack', ({ make, told }) => {
+  test.each(broken)('says of $claim what it is, in a line of its own and without a stack', async ({ make, told }) => {
     const [resume, game] = [join(example.folder, 'resume.json'), join(example.folder, 'game.json')];
     rmSync(resume);
     make(resume);
-    const { text, exitCode } = contentCommand(['check', resume, game]);
+    const { text, exitCode } = await contentCommand(['check', resume, game]);
     expect(exitCode).toBe(1);
     const lines = text.split('\n');
     expect(lines[0]).toMatch(/^\d+ things? to mend in the content:$/);

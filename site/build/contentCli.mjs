@@ -8,7 +8,7 @@ const { module } = await runnerImport(fileURLToPath(new URL('contentCommand.ts',
   root: fileURLToPath(new URL('../..', import.meta.url)),
   logLevel: 'error',
 });
-const { text, exitCode } = module.contentCommand(process.argv.slice(2));
+const { text, exitCode } = await module.contentCommand(process.argv.slice(2));
 if (exitCode === 0) console.log(text);
 else console.error(text);
 process.exitCode = exitCode;

@@ -17,8 +17,8 @@ afterEach(() => {
 describe('content:check', () => {
   const paths = () => [join(example.folder, 'resume.json'), join(example.folder, 'game.json')];
 
-  it('says in one line that all is well, and ends with the table of sections', () => {
-    const { text, exitCode } = contentCommand(['check', ...paths()]);
+  it('says in one line that all is well, and ends with the table of sections', async () => {
+    const { text, exitCode } = await contentCommand(['check', ...paths()]);
     expect(exitCode).toBe(0);
     const [inOrder, blank, head, ...rows] = text.split('\n');
     expect([inOrder, blank]).toEqual(['The content is in order: Ada, https://ada.example/', '']);
@@ -26,12 +26,12 @@ describe('content:check', () => {
     expect(rows).toHaveLength(12);
   });
 
-  it('fails with all findings of broken files', () => {
+  it('fails with all findings of broken files', async () => {
     const [resume = '', game = ''] = paths();
     writeFileSync(resume, '{\n  "basics": { "name": "Ada" "email": 7 }\n}');
     rmSync(game);
     const seen = (path: string) => relative(process.cwd(), path);
-    expect(contentCommand(['check', resume, game])).toEqual({
+    expect(await contentCommand(['check', resume, game])).toEqual({
       exitCode: 1,
       text: [
         '2 things to mend in the content:',
@@ -41,22 +41,22 @@ describe('content:check', () => {
     });
   });
 
-  it('prints warnings and does not fail for them', () => {
+  it('prints warnings and does not fail for them', async () => {
     const [resume = '', game = ''] = paths();
     writeFileSync(resume, '{ "basics": { "name": "Ada" }, "theme": "flat" }');
-    const { text, exitCode } = contentCommand(['check', resume, game]);
+    const { text, exitCode } = await contentCommand(['check', resume, game]);
     expect(exitCode).toBe(0);
     expect(text).toMatch(/^1 warning in the content:\n\S+:1:32 {2}warning: theme: .*\nThe content is in order/);
   });
 
-  it('says what the build would say of the documents, with file and line', () => {
+  it('says what the build would say of the documents, with file and line', async () => {
     const [resume = '', game = ''] = paths();
     const { manual, ...others } = exampleContent().game;
     writeFileSync(resume, '{\n  "basics": { "name": "Ada", "label": "開発" }\n}');
     const documents = { fonts: ['gone.ttf'], own: { manual: 'resume.json' } };
     writeFileSync(game, JSON.stringify({ ...others, manual, documents }, null, 1));
     const seen = (path: string) => relative(process.cwd(), path);
-    const { text, exitCode } = contentCommand(['check', resume, game]);
+    const { text, exitCode } = await contentCommand(['check', resume, game]);
     expect(exitCode).toBe(1);
     expect(text.split('\n')).toEqual([
       '2 things to mend in the content:',
@@ -69,31 +69,31 @@ describe('content:check', () => {
     ]);
     writeFileSync(game, JSON.stringify({ ...others, manual: { ...manual, tip: 'Look twice. '.repeat(74) } }, null, 1));
     writeFileSync(resume, '{\n  "basics": { "name": "Ada" }\n}');
-    expect(contentCommand(['check', resume, game]).text).toMatch(
+    expect((await contentCommand(['check', resume, game])).text).toMatch(
       /^1 thing to mend in the content:\n\S+game\.json:\d+:3 {2}manual\.tip: This is too long for its page in pdf\/foldable-manual\.pdf/,
     );
   });
 
-  it('writes out what would move the cursor or turn the words around', () => {
+  it('writes out what would move the cursor or turn the words around', async () => {
     const [resume = '', game = ''] = paths();
     writeFileSync(resume, JSON.stringify({ basics: { name: 'Ada\r\u202eOK' }, '\u001b[2J\u202e': 7 }));
-    const { text } = contentCommand(['check', resume, game]);
+    const { text } = await contentCommand(['check', resume, game]);
     expect(text).toContain('\\u001b[2J\\u202e: "\\u001b[2J\\u202e" is not a key that is known here');
     expect(text).toContain('The content is in order: Ada\\u000d\\u202eOK, https://ada.example/');
     expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
   });
 
-  it('prints and does not fail for emoji, whether paper can show them or not', () => {
+  it('prints and does not fail for emoji, whether paper can show them or not', async () => {
     const [resume = '', game = ''] = paths();
     writeFileSync(resume, '{ "basics": { "name": "Ada", "label": "Rockets 🚀 from 🇧🇪" } }');
-    const { text, exitCode } = contentCommand(['check', resume, game]);
+    const { text, exitCode } = await contentCommand(['check', resume, game]);
     expect(exitCode).toBe(0);
     expect(text).toMatch(/^1 warning in the content:\n\S+:1:30 {2}warning: basics\.label: .*leave out "🇧🇪"/);
   });
 
-  it('lists every word that is still the placeholder’s', () => {
+  it('lists every word that is still the placeholder’s', async () => {
     const placeholders = paths().map((path) => path.replace(example.folder, placeholderFolder));
-    const { text, exitCode } = contentCommand(['check', ...placeholders]);
+    const { text, exitCode } = await contentCommand(['check', ...placeholders]);
     expect(exitCode).toBe(0);
     const lines = text.split('\n').filter((line) => line.includes("still the placeholder's"));
     expect(lines.length).toBeGreaterThan(60);
@@ -101,8 +101,8 @@ describe('content:check', () => {
     expect(text).toContain('site.address: The site is still said to be at example.com.');
   });
 
-  it('says how to call it', () => {
-    expect(contentCommand(['chekc'])).toEqual({
+  it('says how to call it', async () => {
+    expect(await contentCommand(['chekc'])).toEqual({
       exitCode: 1,
       text: 'Say "check", "check <resume.json> <game.json>" or "schema".',
     });

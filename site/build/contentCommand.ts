@@ -19,19 +19,19 @@ type Outcome = { text: string; exitCode: 0 | 1 };
  *
  * @param words `check`, with the paths of another resume.json and game.json after it if wanted; or `schema`
  */
-export function contentCommand([command, ...words]: readonly string[]): Outcome {
+export async function contentCommand([command, ...words]: readonly string[]): Promise<Outcome> {
   if (command === 'check' && (words.length === 0 || words.length === 2)) return check(words);
   if (command === 'schema' && words.length === 0) return renewSchema();
   return { text: 'Say "check", "check <resume.json> <game.json>" or "schema".', exitCode: 1 };
 }
 
 /** What the build would say: of the files, and of the documents that are made of them. */
-function check([resume, game]: readonly string[]): Outcome {
+async function check([resume, game]: readonly string[]): Promise<Outcome> {
   const own = contentPaths(contentFolder());
   const paths = { resume: resume ?? own.resume, game: game ?? own.game };
   const { content, findings } = readContentAt(paths, sitePublicFolder);
   if (!content) return { text: contentReport(findings), exitCode: 1 };
-  const { findings: ofDocuments, coverage } = siteDocuments(content, paths);
+  const { findings: ofDocuments, coverage } = await siteDocuments(content, paths);
   const all = [...findings, ...ofDocuments];
   if (hasErrors(all)) return { text: contentReport(all), exitCode: 1 };
   const warnings = all.length > 0 ? `${contentReport(all)}\n` : '';

@@ -56,7 +56,7 @@ async function answerWith(address: string): Promise<Answer | undefined> {
   const file = Object.values(plainDocumentNames).find((plain) => addressesOf(plain, content).includes(address));
   if (!file) return undefined;
   const { siteDocument } = await import('./siteDocuments.ts');
-  const { pdf, findings } = siteDocument(content, file, contentPaths(contentFolder()));
+  const { pdf, findings } = await siteDocument(content, file, contentPaths(contentFolder()));
   return pdf ? { status: 200, body: pdf } : { status: 500, body: contentReport(findings) };
 }
 
@@ -68,7 +68,7 @@ function tellOfDocuments(server: ViteDevServer): void {
     const { content } = readContent();
     if (!content) return;
     const { siteDocuments } = await import('./siteDocuments.ts');
-    const { findings } = siteDocuments(content, paths);
+    const { findings } = await siteDocuments(content, paths);
     const report = findings.length > 0 ? contentReport(findings) : '';
     if (report && report !== told) server.config.logger[hasErrors(findings) ? 'error' : 'warn'](report);
     told = report;

@@ -6,14 +6,10 @@ import type { Finding } from '../../src/content/check/Finding.ts';
 import { jsonDocument } from '../../src/content/check/jsonDocument.ts';
 import { pathText } from '../../src/content/check/Problem.ts';
 import type { DocumentProblem } from '../documents/DocumentProblem.ts';
-import {
-  type CompiledDocument,
-  compileDocuments,
-  type DocumentFolders,
-  documentCompiler,
-} from '../documents/documentCompiler.ts';
+import { compileDocuments } from '../documents/documentCompiler.ts';
 import { documentCoverage, type SectionCoverage } from '../documents/documentCoverage.ts';
 import type { DocumentFile } from '../documents/documentFiles.ts';
+import type { DocumentFolders } from '../documents/documentJob.ts';
 import { sitePublicFolder } from './contentFiles.ts';
 import { sourceFile } from './sourceFile.ts';
 
@@ -28,19 +24,19 @@ export type SiteDocuments = {
 };
 
 /** Makes all documents of some content, as far as they can be made. */
-export function siteDocuments(content: Content, sources: DocumentSources): SiteDocuments {
-  const { pdfs, problems, filled } = compileDocuments(content, foldersOf(sources));
+export async function siteDocuments(content: Content, sources: DocumentSources): Promise<SiteDocuments> {
+  const { pdfs, problems, filled } = await compileDocuments(content, foldersOf(sources));
   return { pdfs, findings: placed(problems, sources), coverage: documentCoverage(content, filled) };
 }
 
 /** Makes one of them. */
-export function siteDocument(
+export async function siteDocument(
   content: Content,
   file: DocumentFile,
   sources: DocumentSources,
-): { pdf: CompiledDocument['pdf']; findings: readonly Finding[] } {
-  const { pdf, problems } = documentCompiler(content, foldersOf(sources))(file);
-  return { pdf, findings: placed(problems, sources) };
+): Promise<{ pdf: Buffer | undefined; findings: readonly Finding[] }> {
+  const { pdfs, problems } = await compileDocuments(content, foldersOf(sources), { files: [file] });
+  return { pdf: pdfs.get(file), findings: placed(problems, sources) };
 }
 
 function foldersOf({ game, publicFolder = sitePublicFolder }: DocumentSources): DocumentFolders {

@@ -3,7 +3,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { arabic, japanese, long, sparse, tagged, typical } from '../../stories/content/fixtures.ts';
-import { documentCompiler } from './documentCompiler.ts';
+import { compileDocuments, documentCompiler } from './documentCompiler.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { sheetWords } from './sheetWords.ts';
 import { compiledAndOpened, compiledPdf, linksOf, testFolders } from './testing/compiledPdf.ts';
@@ -198,4 +198,35 @@ describe('a text that is too long for its page', () => {
   test('is set smaller before that', () => {
     expect(documentCompiler(content, testFolders)('pdf/manual.pdf').problems).toEqual([]);
   });
+});
+
+describe('a process of its own', () => {
+  test('makes the same bytes', async () => {
+    const { pdfs, problems } = await compileDocuments(typical, testFolders);
+    expect(problems).toEqual([]);
+    for (const file of files) expect(pdfs.get(file)?.equals(bytes.get(file) ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  // So many accents on one letter keep Typst busy for minutes, with gigabytes.
+  const summary = `A${'\u0301'.repeat(20_000)}`;
+  const endless = { ...typical, resume: { ...typical.resume, basics: { ...typical.resume.basics, summary } } };
+
+  test.each([
+    [{ bytes: 1e12, ms: 500 }, 'pdf/resume.pdf was given up: to set it took longer than 0.5 s.'],
+    [{ bytes: 600e6, ms: 1e9 }, 'pdf/resume.pdf was given up: to set it took more than 600 MB of memory.'],
+  ])(
+    'with no more than %j is ended in the midst of a document, which is told with the likeliest cause',
+    async (limits, told) => {
+      const { pdfs, problems } = await compileDocuments(endless, testFolders, { limits });
+      expect(pdfs.size).toBe(0);
+      expect(problems).toEqual([
+        {
+          severity: 'error',
+          source: 'resume',
+          path: ['basics', 'summary'],
+          message: `${told} Most of the words stand here: shorten them, or take entries out.`,
+        },
+      ]);
+    },
+  );
 });

@@ -7,16 +7,13 @@ import { documentCoverage } from './documentCoverage.ts';
 import { testFolders } from './testing/compiledPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 
-const coverageOf = (content: Content) =>
-  new Map(
-    documentCoverage(content, compileDocuments(content, testFolders).filled).map(({ section, ...places }) => [
-      section,
-      places,
-    ]),
-  );
+const coverageOf = async (content: Content) => {
+  const { filled } = await compileDocuments(content, testFolders);
+  return new Map(documentCoverage(content, filled).map(({ section, ...places }) => [section, places]));
+};
 
-test('what has room is shown everywhere it has a place', () => {
-  const covered = coverageOf(playerOne);
+test('what has room is shown everywhere it has a place', async () => {
+  const covered = await coverageOf(playerOne);
   const all = { shown: 5, of: 5, detailsLeftOut: 0 };
   expect(covered.get('work')).toMatchObject({ resume: all, manual: all });
   expect(covered.get('work')?.foldable).toMatchObject({ shown: 5, of: 5 });
@@ -26,25 +23,25 @@ test('what has room is shown everywhere it has a place', () => {
   expect(covered.has('awards')).toBe(false);
 });
 
-test('what is left out is counted', () => {
-  const { resume, manual, foldable } = coverageOf(long).get('work') ?? {};
+test('what is left out is counted', async () => {
+  const { resume, manual, foldable } = (await coverageOf(long)).get('work') ?? {};
   expect(resume).toEqual({ shown: 15, of: 15, detailsLeftOut: 0 });
   expect(manual?.shown).toBeLessThan(15);
   expect(foldable?.shown).toBeLessThan(manual?.shown ?? 0);
   expect(manual?.detailsLeftOut).toBeGreaterThan(0);
 });
 
-test('a section that the owner does not want somewhere is not shown there', () => {
+test('a section that the owner does not want somewhere is not shown there', async () => {
   const sections = { resume: ['skills'] as const, manual: ['work'] as const };
   const resume = { work: [{ name: 'Oak' }], skills: [{ name: 'CSS' }] };
-  const covered = coverageOf(exampleContent({ resume, game: { sections } }));
+  const covered = await coverageOf(exampleContent({ resume, game: { sections } }));
   expect(covered.get('work')).toMatchObject({ resume: { shown: 0 }, manual: { shown: 1 } });
   expect(covered.get('skills')).toMatchObject({ resume: { shown: 1 }, manual: { shown: 0 } });
 });
 
-test('the summary stands in the manual where there is no story', () => {
+test('the summary stands in the manual where there is no story', async () => {
   const told = exampleContent({ resume: { basics: { name: 'Ada', summary: 'Makes things.' } } });
-  expect(coverageOf(told).get('summary')).toMatchObject({ manual: { shown: 1 }, foldable: { shown: 1 } });
+  expect((await coverageOf(told)).get('summary')).toMatchObject({ manual: { shown: 1 }, foldable: { shown: 1 } });
   const about = exampleContent({ resume: told.resume, game: { about: ['A story.'] } });
-  expect(coverageOf(about).get('summary')).toMatchObject({ resume: { shown: 1 }, manual: { shown: 0 } });
+  expect((await coverageOf(about)).get('summary')).toMatchObject({ resume: { shown: 1 }, manual: { shown: 0 } });
 });

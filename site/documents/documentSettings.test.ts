@@ -97,8 +97,8 @@ describe('the photo', () => {
 });
 
 describe('the owner’s own PDF', () => {
-  test('stands in for the made one, byte for byte, and for no other', () => {
-    const { pdfs, problems } = compileDocuments(owner({ own: { resume: 'own.pdf' } }), {
+  test('stands in for the made one, byte for byte, and for no other', async () => {
+    const { pdfs, problems } = await compileDocuments(owner({ own: { resume: 'own.pdf' } }), {
       content: folder,
       public: folder,
     });
@@ -111,9 +111,9 @@ describe('the owner’s own PDF', () => {
   test.each([
     ['is not there', 'gone.pdf', 'there is no such file'],
     ['is no PDF', 'me.png', 'it is no PDF'],
-  ])('one that %s is reported at its setting, once', (_, manual, message) => {
+  ])('one that %s is reported at its setting, once', async (_, manual, message) => {
     const content = owner({ own: { manual } });
-    expect(compileDocuments(content, { content: folder, public: folder }).problems).toEqual([
+    expect((await compileDocuments(content, { content: folder, public: folder })).problems).toEqual([
       {
         severity: 'error',
         source: 'game',

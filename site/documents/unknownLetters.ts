@@ -71,8 +71,8 @@ function textsIn(document: unknown, source: DocumentProblem['source']): readonly
   });
 }
 
-/** A text with markup is one field, however many pieces it is in. */
-function fieldOf(path: Path): Path {
+/** Where the text with markup begins that a place is in: it is one field, however many pieces it is in. */
+export function fieldOf(path: Path): Path {
   const at = path.findIndex((step) => typeof step === 'string' && marked.includes(step));
   return at === -1 ? path : path.slice(0, path[at] === 'highlights' ? at + 2 : at + 1);
 }

@@ -96,7 +96,7 @@ async function write(options: SetupOptions): Promise<void> {
   forgetProgress(folder);
 
   const { address } = checked.content.game.site;
-  const inPrint = siteDocuments(checked.content, paths).findings;
+  const { findings: inPrint } = await siteDocuments(checked.content, paths);
   const todo = leftToDo({ ...checked, findings: [...checked.findings, ...inPrint] }, paths.resume);
   say(
     [

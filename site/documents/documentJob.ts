@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import type { Content } from '../../src/content/Content.ts';
+import { printsOnLetter } from '../../src/content/letterPaper.ts';
+import { type DocumentProblem, stops } from './DocumentProblem.ts';
+import { documentData } from './documentData.ts';
+import { type DocumentFile, documentFiles } from './documentFiles.ts';
+import { documentFonts } from './documentFonts.ts';
+import { type FilledPage, filledPages, tooLong } from './documentMarks.ts';
+import { documentPhoto } from './documentPhoto.ts';
+import { documentPictures } from './documentPictures.tsx';
+import { ownDocuments } from './ownDocuments.ts';
+import { printAtActualSize } from './printAtActualSize.ts';
+import { resumeSizes } from './resumeSizes.ts';
+import type { Layout, TypstJob, TypstResult } from './typstSetter.mjs';
+import { unknownLetters } from './unknownLetters.ts';
+
+/** What Typst says of a picture that it cannot read; those beside the owner's photo are the project's own. */
+const pictureFailed = /failed to [^"]*(image|SVG)/;
+
+const workspace = join(import.meta.dirname, 'templates');
+
+/** Where the owner's files are: those that game.json names, and those of the site. */
+export type DocumentFolders = { content: string; public: string };
+
+/** A document, or `undefined` where there is an error; its problems; and what it had to leave out. */
+export type CompiledDocument = {
+  pdf: Buffer | undefined;
+  problems: readonly DocumentProblem[];
+  filled: readonly FilledPage[];
+};
+
+/** What is to be done for the documents of one content. */
+export type DocumentJob = {
+  /** What Typst needs; `undefined` where an error keeps every document from being set. */
+  typst: TypstJob | undefined;
+  /** What is wrong, or left out, before anything is set. */
+  problems: readonly DocumentProblem[];
+  /** A document that need not be set: the owner's own, or none. */
+  done: (file: DocumentFile) => CompiledDocument | undefined;
+  /** The ways to set a document, from the best. */
+  layouts: (file: DocumentFile) => readonly Layout[];
+  /** What Typst has made of it. @throws when Typst failed for no fault of the owner's */
+  compiled: (file: DocumentFile, result: TypstResult) => CompiledDocument;
+};
+
+/** Reads all that the documents of some content are made of. */
+export function documentJob(content: Content, folders: DocumentFolders): DocumentJob {
+  const fonts = documentFonts(content, folders.content);
+  const own = ownDocuments(content, folders.content);
+  const { photo, problems: photoProblems } = documentPhoto(content, folders.public);
+  const all = [...fonts.builtIn, ...fonts.owners];
+  const letters = fonts.problems.length > 0 ? [] : unknownLetters(content, all);
+  const problems = [...fonts.problems, ...letters, ...own.problems, ...photoProblems];
+  const isStopped = problems.some(({ severity }) => severity === 'error');
+  const none = { pdf: undefined, problems, filled: [] };
+
+  const compiled = (file: DocumentFile, result: TypstResult): CompiledDocument => {
+    if ('failure' in result) {
+      // Only Typst itself can tell whether a picture is whole.
+      if (file !== 'pdf/resume.pdf' || !photo || !pictureFailed.test(result.failure)) throw new Error(result.failure);
+      const message = `"${content.resume.basics.image}" cannot be read as a picture. Save it anew as PNG or JPEG.`;
+      return { ...none, problems: [...problems, stops('resume', ['basics', 'image'], message)] };
+    }
+    const filled = filledPages(result.filled);
+    const pdf = result.pdf && Buffer.from(result.pdf);
+    if (!pdf) return { pdf, problems: [...problems, ...tooLong(result.tooLong, file)], filled };
+    return { pdf: 'paper' in documentFiles[file] ? printAtActualSize(pdf) : pdf, problems, filled };
+  };
+  return {
+    typst: isStopped
+      ? undefined
+      : {
+          workspace,
+          fonts: all.map(({ bytes }) => bytes),
+          files: [
+            ['data.json', documentData(content, { fonts, photo: photo?.name })],
+            ...Array.from(documentPictures(content), ([name, svg]) => [`pictures/${name}.svg`, svg] as const),
+            ...(photo ? [[`pictures/${photo.name}`, photo.bytes] as const] : []),
+          ],
+        },
+    problems,
+    done: (file) => {
+      const pdf = own.files.get(file);
+      return isStopped ? none : pdf && { pdf, problems, filled: [] };
+    },
+    layouts: (file) => layoutsOf(file, content),
+    compiled,
+  };
+}
+
+function layoutsOf(file: DocumentFile, content: Content): readonly Layout[] {
+  const wanted = documentFiles[file];
+  const { template } = wanted;
+  if (template !== 'resume')
+    return [
+      { template, inputs: 'paper' in wanted ? { paper: wanted.paper } : {}, mostPages: Number.POSITIVE_INFINITY },
+    ];
+  const paper = resumePaper(content);
+  return resumeSizes.map(({ size, air, pages }) => ({
+    template,
+    inputs: { paper, size: String(size), air: String(air) },
+    mostPages: pages,
+  }));
+}
+
+/** What the owner says, else what their country prints on. */
+function resumePaper({ resume, game }: Content): 'a4' | 'us-letter' {
+  const paper = game.documents?.paper ?? (printsOnLetter(resume.basics.location?.countryCode) ? 'letter' : 'a4');
+  return paper === 'letter' ? 'us-letter' : 'a4';
+}
