@@ -14,7 +14,13 @@ import { sitePublicFolder } from './contentFiles.ts';
 import { sourceFile } from './sourceFile.ts';
 
 /** Where the two content files are, and the files of the site. */
-export type DocumentSources = { resume: string; game: string; publicFolder?: string };
+export type DocumentSources = {
+  resume: string;
+  game: string;
+  publicFolder?: string;
+  /** What will stand in the two files. @default what stands there */
+  texts?: { resume: string; game: string };
+};
 
 /** The documents that could be made, what is to be said of them, and how much of each section they show. */
 export type SiteDocuments = {
@@ -45,7 +51,12 @@ function foldersOf({ game, publicFolder = sitePublicFolder }: DocumentSources): 
 
 function placed(problems: readonly DocumentProblem[], sources: DocumentSources): readonly Finding[] {
   if (problems.length === 0) return [];
-  const documents = { resume: placesIn(sources.resume), game: placesIn(sources.game) };
+  const placesIn = (source: 'resume' | 'game') => {
+    const text = sources.texts?.[source] ?? sourceFile(sources[source]).text;
+    const document = text === undefined ? undefined : jsonDocument(text);
+    return document && 'place' in document ? document.place : undefined;
+  };
+  const documents = { resume: placesIn('resume'), game: placesIn('game') };
   return problems.map(({ source, severity, path, message }) => ({
     severity,
     file: relative(process.cwd(), sources[source]).replaceAll('\\', '/'),
@@ -53,10 +64,4 @@ function placed(problems: readonly DocumentProblem[], sources: DocumentSources):
     ...documents[source]?.(path),
     message,
   }));
-}
-
-function placesIn(path: string) {
-  const { text } = sourceFile(path);
-  const document = text === undefined ? undefined : jsonDocument(text);
-  return document && 'place' in document ? document.place : undefined;
 }

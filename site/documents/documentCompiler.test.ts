@@ -195,6 +195,20 @@ describe('a text that is too long for its page', () => {
     });
   });
 
+  test.each<[string, object, readonly (string | number)[]]>([
+    [
+      'a profile’s name',
+      { profiles: [{ url: 'https://ada.example' }, { username: 'long '.repeat(190) }] },
+      ['profiles', 1, 'username'],
+    ],
+    ['an e-mail address', { email: `${'a.'.repeat(450)}b@ada.example` }, ['email']],
+  ])('is %s on the back cover, told by its own field', (_, basics, path) => {
+    const one = { ...typical, resume: { ...typical.resume, basics: { name: 'Ada', ...basics } } };
+    expect(documentCompiler(one, testFolders)('pdf/foldable-manual.pdf').problems).toMatchObject([
+      { source: 'resume', path: ['basics', ...path] },
+    ]);
+  });
+
   test('is set smaller before that', () => {
     expect(documentCompiler(content, testFolders)('pdf/manual.pdf').problems).toEqual([]);
   });

@@ -34,7 +34,7 @@ export function tooLong(marks: unknown, file: DocumentFile): readonly DocumentPr
     const { field, percent } = value;
     return stops(
       field.startsWith('basics.') ? 'resume' : 'game',
-      field.split('.'),
+      field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
       `This is too long for its page in ${file}, by about ${percent} %. Make it that much shorter.`,
     );
   });

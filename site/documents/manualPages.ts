@@ -154,6 +154,7 @@ function sentencesOf(text: string, language: string): readonly string[] {
 function backCover(content: Content) {
   const { name, email, emailUrl, handle, host, address, code, professional } = keyFacts(content);
   const words = manualWords.backCover;
+  const { profiles = [] } = content.resume.basics;
   const profile = [code, professional].find((link) => link && handle.slice(1) === link.username.replace(/^@/, ''));
   return {
     ...ownWords(content),
@@ -163,6 +164,7 @@ function backCover(content: Content) {
     emailUrl,
     handle: said(handle),
     handleUrl: profile?.url ?? '',
+    handleField: `basics.profiles.${profiles.findIndex(({ username }) => said(username).replace(/^@/, '') === said(handle).slice(1))}.username`,
     mobile: words.mobile,
     host: said(host),
     siteUrl: address,

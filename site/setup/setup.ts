@@ -8,6 +8,7 @@ import {
   checkSources,
   contentPaths,
   contentReport,
+  hasErrors,
   placeholderFiles,
   sitePublicFolder,
 } from '../build/contentFiles.ts';
@@ -89,19 +90,27 @@ async function write(options: SetupOptions): Promise<void> {
   const game = { file: seen(paths.game), text: finishedGame(answered, answers, schema) };
   const checked = checkSources({ resume: { ...resume, file: seen(paths.resume) }, game }, sitePublicFolder, asOf);
   if (!checked.content) throw new SetupStop(`${contentReport(checked.findings)}\nNothing was written.`);
+  const texts = { resume: resume.text, game: game.text };
+  // Before anything is replaced: where the documents cannot be made at all, the owner keeps what they had.
+  const { findings: inPrint } = await siteDocuments(checked.content, { ...paths, texts });
   const copies = replaceFiles([
-    { path: paths.resume, text: resume.text },
-    { path: paths.game, text: game.text },
+    { path: paths.resume, text: texts.resume },
+    { path: paths.game, text: texts.game },
   ]);
   forgetProgress(folder);
 
   const { address } = checked.content.game.site;
-  const { findings: inPrint } = await siteDocuments(checked.content, paths);
+  const keptNote =
+    copies.length > 0 ? [`What was there is kept: ${copies.map(seen).join(', ')} (git ignores them).`] : [];
+  if (hasErrors(inPrint)) {
+    const refused = `${seen(paths.resume)} and ${seen(paths.game)} are there, but no site can be built of them yet.`;
+    throw new SetupStop([refused, ...keptNote, contentReport([...checked.findings, ...inPrint])].join('\n'));
+  }
   const todo = leftToDo({ ...checked, findings: [...checked.findings, ...inPrint] }, paths.resume);
   say(
     [
       `Written: ${seen(paths.resume)} and ${seen(paths.game)}.`,
-      ...(copies.length > 0 ? [`What was there is kept: ${copies.map(seen).join(', ')} (git ignores them).`] : []),
+      ...keptNote,
       ...(todo.length > 0 ? ['', 'Left to do:', ...todo.map((line) => `  ${line}`)] : []),
       '',
       `Look at it:  npm run dev    then open http://localhost:5173${new URL(address).pathname}`,

@@ -126,14 +126,16 @@ describe('answers from a file', () => {
   });
 });
 
-it('letters that the documents’ faces lack are left to do', async () => {
+it('letters that the documents’ faces lack are to be mended first, and nothing is said to be done before', async () => {
   const folder = temporaryFolder();
   const resume = join(folder, 'mine.json');
   writeFileSync(resume, '{ "basics": { "name": "山田太郎" } }');
-  const { status, stdout } = await run(folder, [resume, '--yes', '--address', address]);
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/resume\.json:1:\d+ {2}basics\.name: .* no "山"/);
-  expect(stdout).toMatch(/documents\.fonts: Put a font file/);
+  const { status, stdout, stderr } = await run(folder, [resume, '--yes', '--address', address]);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^\S+resume\.json and \S+game\.json are there, but no site can be built of them yet\./);
+  expect(stderr).toMatch(/resume\.json:1:\d+ {2}basics\.name: .* no "山"/);
+  expect(stderr).toMatch(/documents\.fonts: Put a font file/);
+  expect(stderr).not.toContain('Written');
 });
 
 test('a folder in a file’s place, and a file in UTF-16, are reported by name', async () => {
