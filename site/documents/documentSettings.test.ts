@@ -128,8 +128,10 @@ describe('a file that game.json names', () => {
   const inner = (documents: DocumentSettings) =>
     compileDocuments(owner(documents), { content: join(folder, 'inner'), public: folder });
 
-  test.each(['sub/own.pdf', './sub/own.pdf', 'in.pdf'])('is taken from the folder of game.json: %s', (resume) => {
-    expect(inner({ own: { resume } }).pdfs.get('pdf/resume.pdf')?.toString()).toBe('%PDF-1.4 of the inner folder');
+  test.each(['sub/own.pdf', './sub/own.pdf', 'in.pdf'])('is taken from the folder of game.json: %s', async (resume) => {
+    expect((await inner({ own: { resume } })).pdfs.get('pdf/resume.pdf')?.toString()).toBe(
+      '%PDF-1.4 of the inner folder',
+    );
   });
 
   test.each([
@@ -145,15 +147,15 @@ describe('a file that game.json names', () => {
     '\\\\host\\own.pdf',
     'own.pdf',
     'out/own.pdf',
-  ])('is taken from nowhere else: %s', (spelled) => {
+  ])('is taken from nowhere else: %s', async (spelled) => {
     const file = spelled.replace('{folder}', folder);
     const elsewhere = expect.stringMatching(/: it is not in the folder of game\.json\. Put a .* file into the/);
-    const own = inner({ own: { manual: file } });
+    const own = await inner({ own: { manual: file } });
     expect(own.pdfs.get('pdf/manual.pdf')?.toString()).toBeUndefined();
     expect(own.problems).toMatchObject([
       { severity: 'error', path: ['documents', 'own', 'manual'], message: elsewhere },
     ]);
-    expect(inner({ fonts: [file] }).problems).toMatchObject([
+    expect((await inner({ fonts: [file] })).problems).toMatchObject([
       { severity: 'error', path: ['documents', 'fonts', 0], message: elsewhere },
     ]);
   });
