@@ -19,7 +19,7 @@ beforeAll(async () => {
   // Outside the repository, whose packages would be found otherwise.
   folder = mkdtempSync(join(tmpdir(), 'consumer-'));
   ({ folder: library } = await packLibrary(folder));
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
@@ -120,7 +120,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
     project = join(folder, `react-${react}`);
     await consumerProject({ folder: project, library, react });
     browser = await chromium.launch(await chromiumLaunchOptions());
-  }, 30_000);
+  });
   afterAll(() => browser.close());
 
   test.each([
@@ -167,7 +167,6 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       writeFileSync(join(project, 'tsconfig.json'), tsconfig);
       expect((await runTool([join(tools, compiler), '-p', project])).output).toBe('');
     },
-    30_000,
   );
 
   test('is built with an alias in place of another import', async () => {
@@ -206,7 +205,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       if (code !== 0) throw new Error(output);
       script = readFileSync(join(project, 'bundled/client.js'), 'utf8');
       style = readFileSync(join(project, 'bundled/client.css'), 'utf8');
-    }, 30_000);
+    });
 
     test.each(['own', 'moved'])(
       'of the %s kind is rendered on a server, hydrated, turned, reported and unmounted during a turn, without a message',
@@ -242,7 +241,6 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
         expect(messages.filter((message) => !message.includes('React DevTools'))).toEqual([]);
         await page.close();
       },
-      20_000,
     );
   });
 });

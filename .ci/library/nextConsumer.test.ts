@@ -34,7 +34,7 @@ describe('a Next project whose pages are server components', () => {
     if (code !== 0) throw new Error(output);
     site = await serveFolder(join(project, 'out'), 0);
     browser = await chromium.launch(await chromiumLaunchOptions());
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();

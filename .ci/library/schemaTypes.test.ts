@@ -36,7 +36,7 @@ beforeAll(() => {
   for (const name of ['Resume.ts', 'RichText.ts']) cpSync(join(root, 'src/content', name), join(folder, name));
   writeFileSync(join(folder, 'textSchema.d.ts'), "import { z } from 'zod';");
   writeSchemaTypes(folder);
-}, 30_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('no file of types needs the checker', () => {
@@ -65,4 +65,4 @@ test('the types take what the schemas take, and refuse what those refuse', async
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
   expect((await runTool([join(root, 'node_modules/typescript-7/bin/tsc'), '-p', folder])).output).toBe('');
-}, 30_000);
+});

@@ -10,7 +10,7 @@ import { resumeFilePlugin } from './resumeFilePlugin.ts';
 const owner = join(import.meta.dirname, 'placeholder');
 const contentDir = process.env.CONTENT_DIR;
 
-describe('the dev server', { timeout: 30_000 }, () => {
+describe('the dev server', () => {
   let folder: string;
   let server: ViteDevServer;
   let address: string;

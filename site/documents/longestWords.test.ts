@@ -61,7 +61,7 @@ describe.each(['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const satisfies r
       ['no words but the shipped ones', []],
       [`every one of ${labels.length} labels`, labels],
       ...longer.map((one) => [one.path.join('.'), [one]] as const),
-    ] as const)('%s at full length: all stand in their places, or are told', { timeout: 20_000 }, async (_, paths) => {
+    ] as const)('%s at full length: all stand in their places, or are told', async (_, paths) => {
       const { pdf, problems } = documentCompiler(contentWith(paths), testFolders)(file);
       if (!pdf) {
         const fields = paths.map(({ path }) => path.join('.'));

@@ -52,7 +52,7 @@ test('every picture has a page', () => {
   else expect(left).toEqual([]);
 });
 
-describe.runIf(browserIsPinned).each(pages)('$file', { timeout: 60_000 }, ({ file, name, count, dotsPerInch }) => {
+describe.runIf(browserIsPinned).each(pages)('$file', ({ file, name, count, dotsPerInch }) => {
   let pdf: Buffer;
   beforeAll(() => {
     pdf = compiledPdf(playerOne, file);
