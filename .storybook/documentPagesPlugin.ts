@@ -32,7 +32,7 @@ export function documentPagesPlugin(): Plugin {
       return `
         import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
         import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-        import { drawPages } from ${JSON.stringify(join(import.meta.dirname, '../site/documents/testing/drawPages.ts'))};
+        import { drawPages } from ${JSON.stringify(join(import.meta.dirname, '../site/e2e/drawPages.ts'))};
         export default await drawPages({ pdfjs, ...${JSON.stringify({ address, dotsPerInch })} });
       `;
     },

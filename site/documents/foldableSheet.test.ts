@@ -2,8 +2,8 @@
 import jsQR from 'jsqr';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Drawn, drawing } from '../e2e/drawing.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
-import { type Drawn, drawing } from './testing/drawing.ts';
 import { openPdf, type PlacedText, pageText, placedTexts, unspaced } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 

@@ -8,10 +8,10 @@ import { browserIsPinned } from '../../.ci/chromium.ts';
 import { decodePng } from '../../.ci/pictures/decodePng.ts';
 import { documentPictures as baselines, diffs } from '../../.storybook/pictureFolder.ts';
 import { samePixels } from '../../.storybook/samePixels.ts';
+import { type Drawn, drawing } from '../e2e/drawing.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
-import { type Drawn, drawing } from './testing/drawing.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 

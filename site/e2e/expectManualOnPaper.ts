@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { codeStrip } from '../../src/content/print/codeStrip.ts';
-import type { Draw } from '../documents/testing/drawing.ts';
 import { playerOne } from '../documents/testing/playerOne.ts';
+import type { Draw } from './drawing.ts';
 import { badgeInk, barsAbove, readCode } from './printedInk.ts';
 import { type PrintedSheet, printedSheets } from './printedManual.ts';
 

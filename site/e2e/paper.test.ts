@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { drawing } from '../documents/testing/drawing.ts';
+import { drawing } from './drawing.ts';
 import { expectManualOnPaper } from './expectManualOnPaper.ts';
 import { printedSheets, wordsOfPages } from './printedManual.ts';
 import { hydrated, visitors } from './visitor.ts';

@@ -1,6 +1,6 @@
 // What is drawn on a printed sheet. Lengths in points, origin at the lower left.
 import jsQR from 'jsqr';
-import type { Drawn } from '../documents/testing/drawing.ts';
+import type { Drawn } from './drawing.ts';
 import type { PrintedSheet } from './printedManual.ts';
 
 const pointsPerInch = 72;

@@ -1,7 +1,7 @@
 // Reads what a browser printed of /flipbook, as one who holds the sheets would. Lengths in points, origin at the lower left.
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Draw, Drawn } from '../documents/testing/drawing.ts';
 import { openPdf, type PlacedText, placedTexts } from '../documents/testing/openPdf.ts';
+import type { Draw, Drawn } from './drawing.ts';
 
 /** The words of each page of the manual as it is printed: without those that only its pages set anew have. Runs in the page. */
 export const wordsOfPages = () =>

@@ -1,7 +1,7 @@
 // The manual as one text: remembered, shown from the first moment, and the same page in both views.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { drawing } from '../documents/testing/drawing.ts';
+import { drawing } from './drawing.ts';
 import { expectManualOnPaper } from './expectManualOnPaper.ts';
 import { wordsOfPages } from './printedManual.ts';
 import { shiftsOfLife } from './shiftsOfLife.ts';

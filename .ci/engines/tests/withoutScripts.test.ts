@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { drawing } from '../../../site/documents/testing/drawing.ts';
+import { drawing } from '../../../site/e2e/drawing.ts';
 import { expectManualOnPaper } from '../../../site/e2e/expectManualOnPaper.ts';
 import { wordsOfPages } from '../../../site/e2e/printedManual.ts';
 import { inEachEngine } from '../inEachEngine.ts';

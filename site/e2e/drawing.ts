@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { chromiumLaunchOptions } from '../../../.ci/chromium.ts';
-import { decodePng } from '../../../.ci/pictures/decodePng.ts';
+import { chromiumLaunchOptions } from '../../.ci/chromium.ts';
+import { decodePng } from '../../.ci/pictures/decodePng.ts';
 import { drawPages } from './drawPages.ts';
 
 /** A picture of a page: RGBA, row by row from the top; and as a file. */
@@ -12,7 +12,7 @@ export type Drawn = { width: number; height: number; data: Uint8ClampedArray; pn
 /** Draws a page of a document, the first of which is 1. */
 export type Draw = (pdf: Uint8Array, pageNumber: number, dotsPerInch: number) => Promise<Drawn>;
 
-const library = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/legacy/build');
+const library = join(import.meta.dirname, '../../node_modules/pdfjs-dist/legacy/build');
 /** Nobody's address: what is asked of it is answered from {@link library}. */
 const origin = 'https://pdfjs.test';
 
