@@ -93,6 +93,13 @@ const ownSizes: Record<string, Partial<FlipbookProps>> = {
     autoSize: false,
     style: { height: '100%' },
   },
+  'stretched, as high as it may be': {
+    size: 'stretch',
+    minWidth: 100,
+    maxHeight: 240,
+    autoSize: false,
+    style: { height: '100%' },
+  },
   'stretched, no height': { size: 'stretch', minWidth: 100, minHeight: 140, autoSize: false },
 };
 
