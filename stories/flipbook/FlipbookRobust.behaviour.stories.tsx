@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, createRef, StrictMode, useReducer, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ComponentProps, StrictMode, useReducer, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import HTMLFlipBook from '../../src/flipbook/compat.tsx';
-import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { bookIn, inSight, rootIn } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
 import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
-import { ledger } from './play/ledger.ts';
 import { numbers } from './play/numbers.ts';
 import { record } from './play/record.ts';
 
 const { handlers, reported } = record();
-const handle = createRef<FlipbookHandle>();
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Robustness',
@@ -47,100 +42,6 @@ export const Strict: Story = {
     await land(root);
     await expect(reported()).toEqual(['flipping', 'flip 4', 'page 4 by click', 'read']);
   },
-};
-
-interface MountableProps extends Props {
-  /** Where the book is put, if not beside its button. */
-  place?: Element;
-  /** The drop-in, if it is not the book itself. */
-  Book?: typeof HTMLFlipBook;
-}
-
-function Mountable({ children, place, Book, ...args }: MountableProps) {
-  const [mounted, toggle] = useReducer((before: boolean) => !before, true);
-  const book = Book ? (
-    <Book width={args.width} height={args.height}>
-      {children}
-    </Book>
-  ) : (
-    <Flipbook {...args} ref={handle}>
-      {children}
-    </Flipbook>
-  );
-  return (
-    <>
-      <button type="button" onClick={toggle}>
-        Toggle
-      </button>
-      {mounted && (place ? createPortal(book, place) : book)}
-    </>
-  );
-}
-
-/** Unmounted during a turn, a book calls no handler any more, and the turn's promise resolves to false. So does a handle that was kept. */
-export const TakenAwayInMidTurn: Story = {
-  render: (args) => <Mountable {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await frames(4);
-    const kept = handle.current;
-    const landed = kept?.flip(6);
-    reported();
-    await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }));
-    await expect(await landed).toBe(false);
-    await frames(2);
-    await expect(reported()).toEqual([]);
-    await expect(handle.current).toBeNull();
-    await expect(await Promise.all([kept?.flipNext(), kept?.flip(2), kept?.turnToPrevPage()])).toEqual(
-      Array(3).fill(false),
-    );
-    await expect([kept?.getElement(), kept?.getBoundsRect()]).toEqual([null, null]);
-    await expect([kept?.getPageCount(), kept?.getCurrentPageIndex(), kept?.getState()]).toEqual([0, 0, 'read']);
-    await expect(document.getAnimations()).toEqual([]);
-  },
-};
-
-const besideTheCanvas = document.createElement('div');
-
-/** Brings a book and takes it away, a hundred times. @param observers - how many one book has */
-function comesAndGoes(observers: number): NonNullable<Story['play']> {
-  return async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Toggle' });
-    await userEvent.click(toggle);
-    const { open, restore } = ledger();
-    for (let mount = 0; mount < 100; mount += 1) {
-      toggle.click();
-      await Promise.resolve();
-      if (mount === 50) await expect(open()).toMatchObject({ observers, frames: 1 });
-      toggle.click();
-      await Promise.resolve();
-    }
-    const kept = open();
-    restore();
-    await expect(kept).toEqual({ listeners: 0, observers: 0, frames: 0 });
-  };
-}
-
-/** A book that came and went a hundred times leaves no listener, no observer and no frame behind. */
-export const NoLeak: Story = {
-  args: { width: 50, height: 50 },
-  // Storybook's highlighter answers each change inside its canvas with listeners and observers of its own.
-  beforeEach: () => {
-    document.body.append(besideTheCanvas);
-    return () => besideTheCanvas.remove();
-  },
-  render: (args) => <Mountable {...args} place={besideTheCanvas} />,
-  play: comesAndGoes(1),
-};
-
-/** Nor does the drop-in, which watches its boxes for the sake of their classes. */
-export const NoLeakOfTheDropIn: Story = {
-  ...NoLeak,
-  render: ({ width, height, children }) => (
-    <Mountable width={width} height={height} place={besideTheCanvas} Book={HTMLFlipBook}>
-      {children}
-    </Mountable>
-  ),
-  play: comesAndGoes(2),
 };
 
 const errors: string[] = [];
