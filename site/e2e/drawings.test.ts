@@ -1,4 +1,7 @@
 // The drawings of the manual's later pages are in a file beside the page until it is hydrated.
+import { selectAll } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
 import { hydrated, visitors } from './visitor.ts';
 
@@ -17,13 +20,14 @@ test('the manual’s HTML has the drawings of its cover, and the addresses of th
     const [cover = '', ...others] = html.split('</article>');
     expect(cover).toContain('<path');
     expect(cover).not.toContain('<use');
-    const addresses = Array.from(others.join('').matchAll(/<use href="([^"#]*)#([^"]*)"/g));
+    const uses = selectAll<AnyNode, Element>('use', parseDocument(others.join('')));
+    const addresses = uses.map(({ attribs: { href = '' } }) => href.split('#'));
     expect(addresses.length).toBeGreaterThan(15);
-    const [address = ''] = new Set(addresses.map(([, path]) => path));
+    const [address = ''] = new Set(addresses.map(([path]) => path));
     const response = await fetch(new URL(address, site));
     expect(response.headers.get('content-type')).toContain('image/svg+xml');
     const drawings = await response.text();
-    for (const [, path, id] of addresses) {
+    for (const [path, id] of addresses) {
       expect(path).toBe(address);
       expect(drawings).toContain(`<g id="${id}"><path `);
     }

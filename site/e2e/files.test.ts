@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { selectAll } from 'css-select';
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { plainDocumentNames } from '../../src/content/documentNames.ts';
 import { escapeHtml } from '../build/escapeHtml.ts';
@@ -15,13 +18,15 @@ const built = join(inject('builtFolder'), 'root');
 const pageFiles = () =>
   readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 
+/** The texts of the elements of a page that a selector takes. */
+const textsIn = (page: string, selector: string) =>
+  selectAll(selector, parseDocument(readFileSync(join(built, page), 'utf8'))).map(textContent);
+
 /** The scripts and styles that stand in a page itself. Data for search engines is none. */
 function ownCode(page: string) {
-  const html = readFileSync(join(built, page), 'utf8');
-  const texts = (element: RegExp) => Array.from(html.matchAll(element), ([, text = '']) => text);
   return {
-    scripts: texts(/<script(?![^>]*(?: src=|application\/ld\+json))[^>]*>(.*?)<\/script>/gs),
-    styles: texts(/<style[^>]*>(.*?)<\/style>/gs),
+    scripts: textsIn(page, 'script:not([src], [type="application/ld+json"])'),
+    styles: textsIn(page, 'style'),
   };
 }
 
@@ -141,8 +146,7 @@ describe('security', () => {
     ['homepage.html', 'https://example.com/'],
     ['resume.html', 'https://example.com/resume'],
   ])('linked data in %s describes the owner, and the page as %s', (file, url) => {
-    const [, json = '{}'] =
-      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(readFileSync(join(built, file), 'utf8')) ?? [];
+    const [json = '{}'] = textsIn(file, 'script[type="application/ld+json"]');
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'ProfilePage',
       url,

@@ -1,4 +1,8 @@
 // One file of a page is lost, each in turn. What could be read without it can be read; what could not come is said.
+
+import { selectAll } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { isHydrated } from '../../.ci/site/isHydrated.ts';
@@ -77,8 +81,11 @@ describe.each(views)('$path at $viewport.width px', (view) => {
     await Promise.all(Array.from({ length: windows }, loseOneByOne));
     // Hydrated as a whole or not at all: none of the files that the document names can be done without.
     const html = await (await fetch(site + view.path)).text();
-    const tags = html.matchAll(/<(?:script type="module"|link rel="stylesheet")[^>]* (?:src|href)="([^"]+)"/g);
-    const named = Array.from(tags, ([, file = '']) => site + file);
+    const tags = selectAll<AnyNode, Element>(
+      'script[type=module][src], link[rel=stylesheet][href]',
+      parseDocument(html),
+    );
+    const named = tags.map(({ attribs: { src, href = '' } }) => site + (src ?? href));
     expect(named.length).toBeGreaterThan(1);
     expect(needed).toEqual(expect.arrayContaining(named));
   });

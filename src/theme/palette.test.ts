@@ -73,6 +73,11 @@ describe('the shells', () => {
     expect([...inSheet].sort()).toEqual([...shells].sort());
   });
 
+  it.each([...shells])('%s is shown where it is only remembered, too', (shell) => {
+    const selectors = `[data-remembered-shell="${shell}"] [data-shell],\n[data-shell="${shell}"] {`;
+    expect(shellSheet).toContain(selectors);
+  });
+
   it.each([...shells])('%s has a face and an ink that can be read on it', (shell) => {
     const rule = shellRule(shell);
     expect(contrastRatio(valueIn(rule, '--shell-ink'), valueIn(rule, '--shell-face'))).toBeGreaterThanOrEqual(4.5);

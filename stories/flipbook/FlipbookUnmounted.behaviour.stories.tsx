@@ -116,11 +116,11 @@ function comesAndGoes(observers: number): NonNullable<Story['play']> {
     }
     const kept = open();
     restore();
+    await expect(kept).toEqual({ listeners: 0, observers: 0, frames: 0, timers: 0 });
     await expect(alive.observers).toBe(observers);
     await expect(alive.frames).toBeGreaterThan(0);
     // Also those at the window.
     await expect(alive.listeners).toBeGreaterThan(10);
-    await expect(kept).toEqual({ listeners: 0, observers: 0, frames: 0, timers: 0 });
   };
 }
 

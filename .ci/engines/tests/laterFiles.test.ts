@@ -21,7 +21,7 @@ const menuOpened = () =>
     const look = () => {
       if (document.querySelector('[role=dialog]')) return resolve();
       const start = document.querySelector<HTMLElement>('button[data-button=start]');
-      const isHydrated = start && Object.keys(start).some((key) => key.startsWith('__reactFiber'));
+      const isHydrated = start && document.querySelector('#root[data-state=started]');
       const isAsked = document.querySelector('link[href*="laterPages"]');
       if (isHydrated && isAsked) start.click();
       requestAnimationFrame(look);
