@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { documentNames, keyFacts } from '../src/index.ts';
 import { useContent } from './contentContext.ts';
 import { ReadableSwitch } from './ReadableSwitch.tsx';
+import { ScreenLink } from './ScreenLink.tsx';
 import styles from './SiteBar.module.css';
 import { pageAt } from './screens/pages.ts';
 import { siteFile } from './siteBase.ts';
@@ -17,9 +18,9 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
   const profiles = [professional, code].filter((profile) => profile !== undefined);
   const screen = (to: string, words: ReactNode, style?: string) => (
     <li>
-      <Link className={style} to={to} aria-current={to === current ? 'page' : undefined}>
+      <ScreenLink className={style} to={to} aria-current={to === current ? 'page' : undefined}>
         {words}
-      </Link>
+      </ScreenLink>
     </li>
   );
 

@@ -17,7 +17,17 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
   const part = lazyPart(load);
   /** Where it is wanted: set when React draws it without its script. */
   let wantedAt: string | undefined;
+  /** The step of the history at which the script was asked for: its state is another object after each. */
+  let askedAt: unknown;
   const isWanted = () => wantedAt === location.pathname;
+  const isAskedAnew = () => {
+    // At build each page is drawn once.
+    if (typeof location === 'undefined') return true;
+    const isNewStep = askedAt !== history.state;
+    wantedAt = location.pathname;
+    askedAt = history.state;
+    return isNewStep;
+  };
   const onLost = async () => {
     if (!isWanted()) return;
     const hasHost = await hostAnswers();
@@ -37,13 +47,15 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
   // Not `use(arrival)`: an `act` that is not awaited, as around a story's events, never ends a render that `use` suspends.
   const Arriving = lazy(() => arrival);
 
-  /** Asks for the script each time that a link, Back or Forward leads here. */
+  /**
+   * Asks for the script each time that a link, Back or Forward leads here. Until it has come, React draws this anew with each update of
+   * the screen before, which may be sixty a second.
+   */
   function Screen() {
     const there = part.peek();
     // Kept as it was at first: one in place of the other would be mounted anew, with nothing of what was typed in it.
     const [Arrived] = useState(() => there ?? Arriving);
-    if (!there && typeof location !== 'undefined') wantedAt = location.pathname;
-    if (!there) part.preload();
+    if (!there && isAskedAnew()) part.preload();
     return <Arrived />;
   }
 

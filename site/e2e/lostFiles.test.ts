@@ -6,6 +6,7 @@ import { parseDocument } from 'htmlparser2';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { isHydrated } from '../../.ci/site/isHydrated.ts';
+import { heldFiles } from './heldFiles.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -122,17 +123,21 @@ test('the variant that a window’s new width shows says so when its script does
   expect(await page.getByRole('button', { name: 'Send it!' }).isVisible()).toBe(true);
 });
 
-test('a variant that is no longer shown when its script does not arrive says nothing', async () => {
+const resume = (page: Page) => page.getByRole('link', { name: 'Plain résumé', exact: true });
+
+test.each([
+  ['in a wide window again', (page: Page) => page.setViewportSize(desk)],
+  [
+    'on another screen',
+    async (page: Page) => {
+      await page.getByRole('link', { name: 'résumé' }).first().click();
+      await page.getByRole('heading', { name: 'Experience' }).waitFor();
+    },
+  ],
+])('a variant says nothing when its script does not arrive and its visitor is %s by then', async (_, leave) => {
   const { page } = await visit({ viewport: desk });
   const file = /\/HandheldScreen-[^/]*\.js$/;
-  let lose = () => {};
-  const lost = new Promise<void>((resolve) => {
-    lose = resolve;
-  });
-  await page.route(file, async (route) => {
-    await lost;
-    await route.abort();
-  });
+  const letGo = await heldFiles(page, file);
   // A part that has failed waits for the connection: that tells when it has failed.
   await page.addInitScript(() => {
     const add = window.addEventListener.bind(window);
@@ -147,8 +152,8 @@ test('a variant that is no longer shown when its script does not arrive says not
   const asked = page.waitForRequest(file);
   await page.setViewportSize(phone);
   await asked;
-  await page.setViewportSize(desk);
-  lose();
+  await leave(page);
+  await letGo('abort');
   await page.locator('html[data-failed]').waitFor();
   // In the HTML, whether it is painted by then or not.
   expect(await page.locator('#retry-line button').count()).toBe(0);
@@ -183,6 +188,25 @@ test('without a connection "Try again" waits for one instead of losing the page'
   await hydrated(page);
 });
 
+test('without a connection the next page is asked for once a press, whatever the greeting types, and is one step of the history', async () => {
+  const { page, requests } = await visit({ viewport: desk });
+  await page.goto(site);
+  await hydrated(page);
+  const steps = await page.evaluate(() => history.length);
+  await page.context().setOffline(true);
+  requests.length = 0;
+  const presses = 3;
+  const hosts = () => requests.filter((url) => url.includes('/favicon.svg?'));
+  for (let press = 1; press <= presses; press += 1) {
+    await resume(page).click();
+    await expect.poll(() => hosts().length).toBe(press);
+    await line(page).waitFor();
+  }
+  await page.getByText('Which company are you here for?').locator('visible=true').waitFor();
+  expect(hosts()).toHaveLength(presses);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+});
+
 test('without a connection a link leaves on the screen what is there, says so, and tries again', async () => {
   const { page } = await visit({ viewport: desk });
   await page.goto(site);
@@ -194,7 +218,7 @@ test('without a connection a link leaves on the screen what is there, says so, a
     await line(page).filter({ hasText: 'The next page' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Company Name' }).inputValue()).toBe('Acme');
   };
-  await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+  await resume(page).click();
   await stays();
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await page.getByRole('button', { name: 'Try again', exact: true }).waitFor();

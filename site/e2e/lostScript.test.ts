@@ -131,6 +131,17 @@ describe('a script that neither comes nor fails', () => {
     expect(await page.locator('[data-noscript]').count()).toBe(0);
     expect(await page.getByRole('switch').isVisible()).toBe(true);
     if (path === '/flipbook') expect(new Set(await pageTops(page)).size).toBeLessThan(3);
+    // From then on Back and Forward are the router's, and load no document.
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+    const next = page.getByRole('heading', { name: 'Experience' });
+    await next.waitFor();
+    await page.evaluate(() => history.back());
+    await next.waitFor({ state: 'detached' });
+    await page.evaluate(() => history.forward());
+    await next.waitFor();
+    expect(documents).toEqual([]);
     expect(messages).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // What the line that says what has not come looks like, and where it is.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { heldFiles } from './heldFiles.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -12,14 +13,7 @@ test.each([320, 390, 1280])(
   'at %i px the line covers nothing for good, moves nothing, and fits text twice as large',
   async (width) => {
     const { page } = await visit({ viewport: { width, height: 800 } });
-    let lose = () => {};
-    const lost = new Promise<void>((resolve) => {
-      lose = resolve;
-    });
-    await page.route(/\/PlainResume-[^/]*\.js$/, async (route) => {
-      await lost;
-      await route.abort();
-    });
+    const letGo = await heldFiles(page, /\/PlainResume-[^/]*\.js$/);
     await page.goto(`${site}/resume`, { waitUntil: 'commit' });
     await page.getByText('Northwind Games').first().waitFor();
     // By then the style sheets are here; a face that comes later would move the words, too.
@@ -33,7 +27,7 @@ test.each([320, 390, 1280])(
       ),
     );
     const before = await tops();
-    lose();
+    await letGo('abort');
     await line(page).waitFor();
     expect(await tops()).toEqual(before);
     await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { heldFiles } from './heldFiles.ts';
 import { shiftsOfLife } from './shiftsOfLife.ts';
 import { hydrated, visitors } from './visitor.ts';
 
@@ -175,8 +176,9 @@ describe('a script that does not come, as when the site was published anew meanw
     await page.getByText('In a hurry?').waitFor();
   });
 
-  test('leaves Back its way to the page before', async () => {
+  test('leaves Back and Forward their ways, whether pressed before it is known to be lost or after', async () => {
     const { page } = await visit();
+    const isDocumentOf = (name: string) => page.locator(`#root[data-page="${name}"]`);
     await page.goto(sites.root);
     await hydrated(page);
     await page.route(/\/PlainResume-[^/]*\.js$/, (route) => route.abort());
@@ -186,6 +188,41 @@ describe('a script that does not come, as when the site was published anew meanw
     await page.getByText('In a hurry?').waitFor();
     await hydrated(page);
     expect(page.url().replace(/\/$/, '')).toBe(sites.root);
+    await page.evaluate(() => history.forward());
+    await isDocumentOf('/resume').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+
+    const main = /\/assets\/index-[^/]*\.js$/;
+    const letGo = await heldFiles(page, main);
+    const asked = page.waitForRequest(main);
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`${sites.root}/`);
+    await letGo('abort');
+    await isDocumentOf('/').waitFor();
+    await hydrated(page);
+  });
+
+  test('whose style sheet is lost while the host is away, is never shown without it', async () => {
+    const { page } = await visit();
+    await page.goto(sites.root);
+    await hydrated(page);
+    await page.route(/\/PlainResume-[^/]*\.css$|favicon\.svg\?/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+    const again = page.getByRole('button', { name: 'Try again', exact: true });
+    await again.click();
+    await again.waitFor();
+    expect(await page.getByText('In a hurry?').isVisible()).toBe(true);
+    await page.unrouteAll();
+    await again.click();
+    await page.getByRole('heading', { name: 'Experience' }).waitFor();
+    await hydrated(page);
+    const rules = await page.evaluate(
+      () =>
+        document.querySelector<HTMLLinkElement>('link[href*="/PlainResume-"][rel=stylesheet]')?.sheet?.cssRules.length,
+    );
+    expect(rules).toBeGreaterThan(0);
   });
 
   test('is not asked for again and again', async () => {

@@ -9,13 +9,19 @@ const leastRatio = 3;
 /** A guard against walking in a circle. */
 const mostStops = 80;
 
-type Stop = { name: string; clip: { x: number; y: number; width: number; height: number } };
+type Stop = {
+  name: string;
+  path: string;
+  isOutside: boolean;
+  clip: { x: number; y: number; width: number; height: number };
+};
 
 /**
  * Goes by Tab through all that the keyboard reaches on a screen, and takes a picture of each stop with the focus and one without.
  *
- * @param seen the names of stops that need no second look; those of this screen are added
- * @returns the stops around which less changes by 3 : 1 than a line that is as long as what is in sight of their outline
+ * @param seen the stops, by place and name, that need no second look; those of this screen are added
+ * @returns the stops around which less changes by 3 : 1 than a line that is as long as what is in sight of their outline, and
+ *   those outside of an open dialog
  */
 export async function unseenFocus(page: Page, seen: Set<string>): Promise<readonly string[]> {
   const unseen: string[] = [];
@@ -24,10 +30,12 @@ export async function unseenFocus(page: Page, seen: Set<string>): Promise<readon
   while (here.size < mostStops) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(focused, aroundPx);
-    if (!stop || here.has(stop.name)) break;
-    here.add(stop.name);
-    if (seen.has(stop.name)) continue;
-    seen.add(stop.name);
+    if (!stop || here.has(stop.path)) break;
+    here.add(stop.path);
+    if (stop.isOutside) unseen.push(`${stop.name} is outside of the dialog`);
+    const known = `${stop.path} ${stop.name}`;
+    if (seen.has(known)) continue;
+    seen.add(known);
     const { width, height } = stop.clip;
     if (width <= 0 || height <= 0) {
       unseen.push(`${stop.name} is out of sight`);
@@ -61,7 +69,18 @@ async function focused(around: number): Promise<Stop | undefined> {
   const y = Math.max(0, Math.floor(top - around));
   const width = Math.min(innerWidth, Math.ceil(right + around)) - x;
   const height = Math.min(innerHeight, Math.ceil(bottom + around)) - y;
-  return { name: `<${element.localName}> ${said.trim().slice(0, 40)}`, clip: { x, y, width, height } };
+  // By its place, since two stops may have one name.
+  let path = '';
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    path = `/${Array.from(one.parentElement?.children ?? []).indexOf(one)}${path}`;
+  }
+  const dialog = document.querySelector('[aria-modal="true"]');
+  return {
+    name: `<${element.localName}> ${said.trim().slice(0, 40)}`,
+    path,
+    isOutside: dialog !== null && !dialog.contains(element),
+    clip: { x, y, width, height },
+  };
 }
 
 /** How many pixels around an element have another colour, by 3 : 1, when it loses the focus. It gets it back. */

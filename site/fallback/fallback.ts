@@ -21,9 +21,13 @@ let undo: (() => void) | undefined;
 
 const { pathname } = location;
 
+/** Whether Back or Forward has led to another page's address. */
+let isElsewhere = false;
+
 /** Without the router Back and Forward change the address only: the document of that address is loaded. */
 const onTravel = () => {
-  if (location.pathname !== pathname) location.reload();
+  isElsewhere = location.pathname !== pathname;
+  if (undo && isElsewhere) location.reload();
 };
 
 const stopWaiting = () => {
@@ -33,8 +37,8 @@ const stopWaiting = () => {
 
 const fallBack = () => {
   stopWaiting();
-  addEventListener('popstate', onTravel);
   undo ??= showWithoutScript(document);
+  if (isElsewhere) location.reload();
   // On the page as it is now, a press of long ago is not to turn anything.
   dispatchEvent(new Event('early-press-forget'));
   offerRetry();
@@ -50,6 +54,7 @@ const wait = () => {
 
 wait();
 document.addEventListener('load', wait, true);
+addEventListener('popstate', onTravel);
 
 /** A script that does not arrive fires on its element; one that throws, on the window. A preload that fails does not count. */
 const onError = ({ target }: Event) => {

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
+import { ScreenLink } from '../ScreenLink.tsx';
 import styles from './Intro.module.css';
 import { IntroOwner } from './IntroOwner.tsx';
 import { IntroScene } from './IntroScene.tsx';
@@ -32,6 +33,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
   const content = useContent();
   const { company, setCompany } = useVisit();
   const navigate = useNavigate();
+  const manual = useHref('/flipbook');
   const [isOpen, setOpen] = useState(start === 'form');
   const [isTalking, setTalking] = useState(false);
   const [companyAsked, setCompanyAsked] = useState<string>();
@@ -115,12 +117,12 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
               initialCompany={company}
               onSubmitCompany={(given) => {
                 answer(given);
-                void navigate('/flipbook');
+                void navigate('/flipbook', { replace: window.location.pathname === manual });
               }}
               decline={
-                <Link to="/flipbook" onClick={() => answer('')}>
+                <ScreenLink to="/flipbook" onClick={() => answer('')}>
                   {fixedWords.decline}
-                </Link>
+                </ScreenLink>
               }
             />
             {!isOpen && (
@@ -140,7 +142,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
               </a>
             )}
             <noscript>
-              <Link to="/flipbook">{fixedWords.manual}</Link>
+              <ScreenLink to="/flipbook">{fixedWords.manual}</ScreenLink>
             </noscript>
           </div>
         </DialogueBox>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { documentNames, keyFacts } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
+import { ScreenLink } from '../ScreenLink.tsx';
 import { siteFile } from '../siteBase.ts';
 import styles from './IntroOwner.module.css';
 
@@ -31,7 +31,7 @@ export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, '
         </p>
       )}
       <p className={styles.hurry}>
-        <span dir="auto">{fixedWords.hurry}</span> <Link to="/resume">{fixedWords.plain}</Link>{' '}
+        <span dir="auto">{fixedWords.hurry}</span> <ScreenLink to="/resume">{fixedWords.plain}</ScreenLink>{' '}
         <a href={siteFile(documentNames(name).resume)} target="_blank" rel="noreferrer" title="PDF, opens in a new tab">
           {fixedWords.pdf}
         </a>

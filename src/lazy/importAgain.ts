@@ -1,3 +1,4 @@
+import { lostStyleSheet } from './lostStyleSheet.ts';
 import { retryAddress } from './retryAddress.ts';
 
 let attempts = 0;
@@ -8,6 +9,7 @@ let attempts = 0;
  *
  * @param load the import, which gives the module as it is
  * @param reason what it was rejected with
+ * @throws the same reason when the style sheet is lost again
  */
 export async function importAgain<Module>(load: () => Promise<Module>, reason: unknown): Promise<Module> {
   await loadStyleSheet(reason);
@@ -17,19 +19,16 @@ export async function importAgain<Module>(load: () => Promise<Module>, reason: u
   return address ? ((await import(/* @vite-ignore */ /* webpackIgnore: true */ address)) as Module) : load();
 }
 
-/** How Vite begins when the file's style sheet did not arrive. It never asks for the same one again. */
-const unstyled = /Unable to preload CSS for (\S+)/;
-
-/** Asks again for the style sheet that an error names, if it names one. Resolves when it is here, or has failed again. */
+/** Asks again for the style sheet that an error names, if it names one. Rejected with that error when it fails again. */
 async function loadStyleSheet(reason: unknown) {
-  const address = reason instanceof Error ? unstyled.exec(reason.message)?.[1] : undefined;
+  const address = lostStyleSheet(reason);
   if (!address) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  await new Promise((done) => {
+  await new Promise((done, reject) => {
     link.onload = done;
-    link.onerror = done;
+    link.onerror = () => reject(reason);
     document.head.append(link);
   });
 }

@@ -109,6 +109,16 @@ describe('a lazy part that does not arrive', () => {
     expect(part.hasFailed()).toBe(false);
   });
 
+  test('with its style sheet fails again: it never comes unstyled', async () => {
+    const load = vi.fn(() => Promise.resolve('the part'));
+    const reason = new Error('Unable to preload CSS for /assets/Part.css');
+    load.mockRejectedValueOnce(reason);
+    const part = lazyPart(load);
+    await expect(part.load()).rejects.toBe(reason);
+    await expect(part.load()).rejects.toBe(reason);
+    expect(part.peek()).toBeUndefined();
+  });
+
   test('that throws instead of rejecting is asked for again, too', async () => {
     const load = vi.fn(() => Promise.resolve('the part'));
     load.mockImplementationOnce(() => {

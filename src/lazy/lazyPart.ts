@@ -1,3 +1,4 @@
+import { lostStyleSheet } from './lostStyleSheet.ts';
 import { onceOnline } from './onceOnline.ts';
 
 /** A part of the program that is loaded when it is needed. */
@@ -16,7 +17,7 @@ export type LazyPart<Part> = {
 
 /** How a lazy part is asked for again. */
 export type LazyPartOptions<Part> = {
-  /** Loads it after a failure, whose reason is given. @default as the first time */
+  /** Loads it after a failure, whose reason is given. @default as the first time; without its style sheet it fails again, until the document is loaded anew */
   readonly retry?: (reason: unknown) => Promise<Part>;
   /** Calls back when the browser is online again, unless the function that it gives is called before. @default the window's */
   readonly onceOnline?: (callBack: () => void) => () => void;
@@ -29,7 +30,10 @@ export type LazyPartOptions<Part> = {
  * @param load imports the part
  */
 export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptions<Part> = {}): LazyPart<Part> {
-  const { retry = load, onceOnline: whenOnline = onceOnline } = options;
+  const {
+    retry = (reason) => (lostStyleSheet(reason) ? Promise.reject(reason) : load()),
+    onceOnline: whenOnline = onceOnline,
+  } = options;
   const listeners = new Set<() => void>();
   let part: Part | undefined;
   let request: Promise<Part> | undefined;
