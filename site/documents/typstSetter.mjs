@@ -27,7 +27,10 @@ export function typstSetter({ NodeCompiler }, { workspace, fonts, files }) {
   });
   for (const [name, bytes] of files) compiler.mapShadow(join(workspace, name), Buffer.from(bytes));
   return (layouts) => {
+    let pages = 0;
     for (const { template, inputs, mostPages } of layouts) {
+      // No way is so much denser than another that it takes less than half of its pages.
+      if (mostPages * 2 < pages) continue;
       const outcome = compiler.compile({ mainFilePath: join(workspace, `${template}.typ`), inputs });
       const document = outcome.result;
       if (!document) {
@@ -36,7 +39,8 @@ export function typstSetter({ NodeCompiler }, { workspace, fonts, files }) {
           failure: `Typst could not set ${template}.typ: ${JSON.stringify(told && compiler.fetchDiagnostics(told))}`,
         };
       }
-      if (document.numOfPages > mostPages) continue;
+      pages = document.numOfPages;
+      if (pages > mostPages) continue;
       const tooLong = compiler.query(document, { selector: '<too-long>' });
       const filled = compiler.query(document, { selector: '<filled>' });
       const fits = Array.isArray(tooLong) && tooLong.length === 0;

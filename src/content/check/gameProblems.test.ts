@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { shells } from '../shells.ts';
 import { checkExample, goodGame, wordsOf } from './checkExample.ts';
+import { gameProblems } from './gameProblems.ts';
 
 const eitherOf = (choices: readonly string[]) =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices.map((choice) => JSON.stringify(choice)));
@@ -222,6 +223,16 @@ describe('a game', () => {
       game: { ...letters({ personal: ['{company} and {name}'] }), about: ['{name} was born.'] },
     });
     expect(content?.game).toMatchObject({ about: ['Ada was born.'], letters: { personal: ['{company} and Ada'] } });
+  });
+
+  it('has a name that is put into its texts half a million letters long in all, and no more', () => {
+    const game = (times: number) => ({ ...withoutAbout, about: Array(times / 100).fill('{name}'.repeat(100)) });
+    const told = (times: number) =>
+      gameProblems(game(times), () => true, 'x'.repeat(1000)).map(({ message }) => message);
+    expect(told(500).join()).not.toContain('Write {name} less often');
+    expect(told(600)).toEqual([
+      'The name stands for {name} so often that it has 600000 letters in all, and 500000 are the most. Write {name} less often.',
+    ]);
   });
 
   it('is not judged by scripts that say a name which is not known', () => {

@@ -133,6 +133,12 @@ test('a text has a thousand runs of stars, and in one with more they are signs',
   expect(markdown(starred(501))).toBe(starred(501).trim());
 });
 
+test('a text has a thousand links, and in one with more their brackets are signs', () => {
+  const linked = (links: number) => '[a](b) '.repeat(links);
+  expect(markdown(linked(1000))).toBe('a '.repeat(1000).trim());
+  expect(markdown(linked(1001))).toBe(linked(1001).trim());
+});
+
 test.each([
   ['quotations', '> '.repeat(9990)],
   ['lists', '- '.repeat(9990)],

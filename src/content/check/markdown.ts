@@ -31,12 +31,19 @@ const tooDeep =
 /** Runs of stars and low lines that a text may have, twice as many as it has marked words; in one with more they are signs. */
 const mostStars = 1000;
 
+/** Square brackets that a text may have, two for each link; in one with more they are signs: each is held against all before it. */
+const mostBrackets = 2000;
+
+/** What brackets make. */
+const brackets = ['labelStartImage', 'labelStartLink', 'labelEnd'];
+
 /** The text of a Markdown source; a plain string where nothing in it is marked up. */
 export function markdown(source: string): RichText {
   // Word processors write a bullet where Markdown has a dash.
   const text = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ').replace(tooDeep, '$1');
   const isStarred = (text.match(/[*_]+/g)?.length ?? 0) > mostStars;
-  const disabled = isStarred ? [...notMarkup, 'attention'] : notMarkup;
+  const isBracketed = (text.match(/[[\]]/g)?.length ?? 0) > mostBrackets;
+  const disabled = [...notMarkup, ...(isStarred ? ['attention'] : []), ...(isBracketed ? brackets : [])];
   const root = fromMarkdown(text, { extensions: [{ disable: { null: disabled } }] });
   const blocks = root.children.flatMap((node) => blocksIn(node, text));
   const [first] = blocks;
