@@ -198,7 +198,7 @@ describe('a script that does not come, as when the site was published anew meanw
     await page.reload({ waitUntil: 'commit' });
     await asked;
     await page.evaluate(() => history.back());
-    await page.waitForURL(`${sites.root}/`);
+    await page.waitForURL(`${sites.root}/`, { waitUntil: 'commit' });
     await letGo('abort');
     await isDocumentOf('/').waitFor();
     await hydrated(page);
