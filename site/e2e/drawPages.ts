@@ -18,7 +18,12 @@ export type PagesToDraw = {
  */
 export async function drawPages({ pdfjs, address, dotsPerInch, pages }: PagesToDraw): Promise<readonly string[]> {
   const data = await (await fetch(address)).arrayBuffer();
-  const pdf = await pdfjs.getDocument({ data, useSystemFonts: false, disableFontFace: true }).promise;
+  const pdf = await pdfjs.getDocument({
+    data,
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  }).promise;
   const drawn: string[] = [];
   for (const number of pages ?? Array.from({ length: pdf.numPages }, (_, index) => index + 1)) {
     const page = await pdf.getPage(number);
