@@ -83,7 +83,7 @@ describe.each(views)('$path at $viewport.width px', (view) => {
     // Hydrated as a whole or not at all: none of the files that the document names can be done without.
     const html = await (await fetch(site + view.path)).text();
     const tags = selectAll<AnyNode, Element>(
-      'script[type=module][src], link[rel=stylesheet][href]',
+      'script[type=module][src], link[rel=stylesheet]:not([data-dispensable])',
       parseDocument(html),
     );
     const named = tags.map(({ attribs: { src, href = '' } }) => site + (src ?? href));

@@ -1,0 +1,87 @@
+// What a real mouse does to what it comes to: something changes that can be seen, and the words stay readable.
+import type { Locator, Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { contrastRatio } from '../../src/theme/contrastRatio.ts';
+import { hydrated, visitors } from './visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+
+const main = (page: Page) => page.getByRole('main');
+const bar = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Start Menu' });
+const openMenu = (page: Page) => page.getByRole('button', { name: /^start, / }).click();
+const onPage = (page: Page, number: number) => page.locator(`main h2[data-page="${number}"]`).waitFor();
+const openForm = async (page: Page) => {
+  const next = page.getByRole('button', { name: /^A, / });
+  await next.click();
+  await onPage(page, 2);
+  await next.click();
+};
+const openQuests = async (page: Page) => {
+  await openForm(page);
+  await page.getByRole('button', { name: "I'd rather not" }).click();
+  for (let at = 3; at < 7; at += 1) {
+    await onPage(page, at);
+    await page.getByRole('button', { name: /^A, / }).click();
+  }
+};
+const openText = (page: Page) => page.getByRole('button', { name: 'Text' }).click();
+
+type Row = readonly [what: string, path: string, find: (page: Page) => Locator, come?: (page: Page) => Promise<void>];
+
+test.each<Row>([
+  ['a link of the bar', '/resume', (page) => bar(page).getByRole('link', { name: 'Console' })],
+  ['the switch of the bar', '/resume', (page) => bar(page).getByRole('switch', { name: 'Readable text' })],
+  ['the short way', '/', (page) => main(page).getByRole('link', { name: 'plain résumé' })],
+  ['skip text', '/', (page) => page.getByRole('link', { name: 'skip text' })],
+  ['a way from nowhere', '/nowhere', (page) => main(page).getByRole('link').last()],
+  ['the first way from nowhere', '/nowhere', (page) => main(page).getByRole('link').first()],
+  ['a document', '/flipbook', (page) => page.getByRole('list', { name: 'Documents' }).getByRole('link').first()],
+  ['a view of the manual', '/flipbook', (page) => page.getByRole('button', { name: 'Text' })],
+  ['Hire me', '/flipbook', (page) => page.getByRole('link', { name: 'Hire me' }), openText],
+  ['a button of the console', '/handheld', (page) => page.getByRole('button', { name: /Late Checkout/ }), openQuests],
+  ['a quiet one', '/handheld', (page) => page.getByRole('button', { name: "I'd rather not" }), openForm],
+  ['a tab of the menu', '/handheld', (page) => menu(page).getByRole('tab', { selected: false }).first(), openMenu],
+  [
+    'an entry of the menu',
+    '/handheld',
+    (page) => menu(page).getByRole('tabpanel').locator('a, button').last(),
+    openMenu,
+  ],
+  ['closing the menu', '/handheld', (page) => menu(page).getByRole('button', { name: 'Close menu' }), openMenu],
+])('%s answers the mouse that comes to it, at 4.5 : 1', async (_, path, find, come) => {
+  const { page } = await visit();
+  await page.goto(site + path);
+  await hydrated(page);
+  await come?.(page);
+  const element = find(page);
+  await element.waitFor();
+  await page.mouse.move(0, 0);
+  const { look: atRest } = await element.evaluate(seen);
+  await element.hover();
+  await expect.poll(async () => (await element.evaluate(seen)).look).not.toBe(atRest);
+  const { ink, ground } = await element.evaluate(seen);
+  expect(contrastRatio(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+});
+
+/** How an element and all in it looks, and its words' colour and their background's. Runs in the page: it sees nothing of this file. */
+function seen(element: Element): { look: string; ink: string; ground: string } {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  const look = [element, ...element.querySelectorAll('*')].map((part) => {
+    const { color, backgroundColor, textDecoration, visibility } = getComputedStyle(part);
+    return [color, backgroundColor, textDecoration, visibility].join();
+  });
+  const pen = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  const painted = (colour: string): string => {
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    const channels = [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  };
+  const around: Element[] = [];
+  for (let one: Element | null = element; one; one = one.parentElement) around.unshift(one);
+  const grounds = around.map((one) => painted(getComputedStyle(one).backgroundColor));
+  return { look: look.join('\n'), ground: grounds.at(-1) ?? '', ink: painted(getComputedStyle(element).color) };
+}
