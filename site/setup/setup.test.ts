@@ -213,22 +213,23 @@ describe('a game that names files', () => {
   });
 
   it.each([
-    ['Enter', keys.enter, { paper: 'a4' }],
-    ['y', 'y', documents],
-  ])('and is from elsewhere is asked about, and %s answers', async (_, key, written) => {
+    ['Enter', keys.enter, { paper: 'a4' }, 0],
+    // None of them is there, so no document can be made.
+    ['y', 'y', documents, 1],
+  ])('and is from elsewhere is asked about, and %s answers', async (_, key, written, exitCode) => {
     const folder = temporaryFolder();
     const run = started(folder, { source: foreign() });
     await run.until('documents.fonts[0] "x.ttf"');
     run.press(key);
     await takeDrafts(run, 1, 11);
-    expect(await run.exitCode).toBe(0);
+    expect(await run.exitCode).toBe(exitCode);
     expect(json(join(folder, 'game.json')).documents).toEqual(written);
   });
 
   it('and is the owner’s keeps them', async () => {
     const folder = foreign();
     const run = started(folder, { takesDrafts: true, source: folder });
-    expect(await run.exitCode).toBe(0);
+    expect(await run.exitCode).toBe(1);
     expect(json(join(folder, 'game.json')).documents).toEqual(documents);
     expect(run.told()).not.toContain('Left out');
   });
