@@ -46,6 +46,7 @@ describe('the words of the manual in print', () => {
         'url',
         'emailUrl',
         'handleUrl',
+        'handleField',
         'siteUrl',
         'badge',
         'picture',
