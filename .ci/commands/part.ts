@@ -5,7 +5,7 @@ import { testsOf } from '../steps/testsOf.ts';
 import { vitestCount } from '../steps/vitestCount.ts';
 
 /**
- * `npm run test:part -- src/console/menu`: the stories, with their pictures and axe, and the unit tests of one part, without builds.
+ * `npm run test:part -- src/console/menu`: the stories, with their pictures and axe, and the unit tests of one part.
  *
  * @param args the part, then what Vitest takes: `-t 'a claim'`
  * @throws when nothing tests the part
