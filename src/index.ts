@@ -2,6 +2,9 @@
 // React, so that a server component gets components to show, and functions that it can call.
 import './theme/theme.css';
 
+// the book, which is a package of its own
+export { Flipbook, type FlipbookHandle, type FlipbookProps } from 'react-page-turn';
+export { earlyPressScript } from 'react-page-turn/early-press';
 // art
 export { CartridgePicture } from './art/CartridgePicture.tsx';
 export {
@@ -28,18 +31,15 @@ export { Sprite, type SpriteCrop, type SpriteProps } from './art/Sprite.tsx';
 export type { SpriteData } from './art/SpriteData.ts';
 export { shareCard, shareCardWords } from './art/shareCard.ts';
 export { spriteToSvg } from './art/spriteToSvg.ts';
-
 // booklet
 export { Booklet, type BookletProps } from './booklet/Booklet.tsx';
 export type { BookletWords } from './booklet/bookletPages.tsx';
 export type { SiteCode } from './booklet/pages/BackCoverPage.tsx';
-
 // console
 export type { PageName } from './console/engine/pageNames.ts';
 export { Handheld, type HandheldProps } from './console/Handheld.tsx';
 export type { HandheldWords } from './console/handheldWords.ts';
 export type { PageWords } from './console/PageWords.ts';
-
 // content
 export type { Content } from './content/Content.ts';
 export { coverLetter } from './content/coverLetter.ts';
@@ -73,7 +73,6 @@ export { defaultShell, type Shell, shells } from './content/shells.ts';
 export { type SkillGroup, skillGroups } from './content/skillGroups.ts';
 export type { Stage } from './content/stages.ts';
 export { webAddress } from './content/webAddress.ts';
-
 // dialogue
 export { Character, type CharacterProps } from './dialogue/Character.tsx';
 export { type Clock, ClockContext } from './dialogue/ClockContext.ts';
@@ -91,11 +90,6 @@ export {
   scriptAt,
 } from './dialogue/script.ts';
 export { Typewriter, type TypewriterProps } from './dialogue/Typewriter.tsx';
-export { earlyPressScript } from './flipbook/earlyPressScript.ts';
-// flipbook (also a door of its own: flipbook/index.ts)
-export { Flipbook } from './flipbook/Flipbook.tsx';
-export type { FlipbookHandle } from './flipbook/FlipbookHandle.ts';
-export type { FlipbookProps } from './flipbook/FlipbookProps.ts';
 // lazy
 export { type LazyPart, lazyPart } from './lazy/lazyPart.ts';
 export { onceOnline } from './lazy/onceOnline.ts';

@@ -50,6 +50,13 @@ export const rooms = {
 const drawn = ['react', 'clsx'];
 const door = ['src/index.ts', 'src/theme/*.css'];
 
+/**
+ * Where a room is entered. The flipbook is a package, which is imported by its name.
+ *
+ * @param {string} room
+ */
+const entryOf = (room) => (room === 'flipbook' ? 'src/flipbook/index.ts' : `src/${room}`);
+
 /** @type {readonly Place[]} */
 export const places = [
   {
@@ -67,13 +74,13 @@ export const places = [
   },
   ...Object.entries(rooms).map(([room, { imports }]) => ({
     path: `src/${room}`,
-    imports: imports.map((other) => `src/${other}`),
+    imports: imports.map(entryOf),
     packages: room === 'content' ? [] : drawn,
     why: 'Import the file itself, not src/index.ts. Take what another room has as a prop, or move it to a common ground.',
   })),
   ...Object.entries(rooms).map(([room, { imports }]) => ({
     path: `src/${room}/engine`,
-    imports: imports.map((other) => `src/${other}`),
+    imports: imports.map(entryOf),
     packages: [],
     why: 'An engine is asked by its room and knows nothing of it. Take the inputs as parameters.',
   })),
@@ -89,11 +96,11 @@ export const places = [
     packages: ['zod', 'mdast-util-from-markdown', 'mdast-util-to-string', 'jsonc-parser', '@jsonresume/schema'],
     why: 'What checks the words runs in the build; it knows the words and what reads them.',
   })),
-  {
-    path: 'src/vite.config.ts',
+  ...['src/vite.config.ts', 'src/flipbook/vite.config.ts'].map((path) => ({
+    path,
     imports: ['.ci'],
-    why: 'The build of the library knows the browsers that it is for, and no room.',
-  },
+    why: 'The build of a package knows the browsers that it is for, and no room.',
+  })),
   ...['src/**/*.test.ts', 'src/**/testing', 'src/content/anyCodePoint.ts'].map((path) => ({
     path,
     imports: ['src', 'stories/content/fixtures.ts', 'stories/content/fixtures'],

@@ -1,46 +1,69 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runTool } from '../steps/runTool.ts';
 import { differencesFile, differencesText } from './differencesText.ts';
+import { publishedManifest } from './publishedManifest.ts';
 import { writeSchemaTypes } from './schemaTypes.ts';
-import { styleSheets } from './styleSheets.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where `npm run build:lib` leaves the library. */
-export const libraryFolder = join(root, 'dist/lib');
+/** Where `npm run build:lib` leaves the packages. */
+export const libraryFolder = join(root, 'dist');
+
+/** The packages, by name: the folders that they are built in, the first one first. */
+export const packageFolders = { 'react-page-turn': 'flipbook', 'playable-resume': 'lib' } as const;
 
 /**
- * Builds the library: modules, types, and style sheets: `styles.css` for all of it, `flipbook.css` for the book alone,
- * `react-pageflip.css` for the drop-in. `react-pageflip.md` lists in what that differs.
+ * Builds the packages, ready to be published: the book's, with the drop-in, and that of all parts, which depends on it.
  *
- * @param folder where to; emptied first
+ * @param folder where to, each into a folder of its own; that is emptied first
  * @throws with what the tools say when one fails
  */
 export async function buildLibrary(folder: string = libraryFolder): Promise<string> {
-  await tool(
-    'node_modules/vite/bin/vite.js',
-    'build',
-    'src',
-    '--logLevel',
-    'warn',
-    '--outDir',
-    folder,
-    '--emptyOutDir',
-  );
+  await buildFlipbook(join(folder, packageFolders['react-page-turn']));
+  await buildParts(join(folder, packageFolders['playable-resume']), folder);
+  return '';
+}
+
+async function buildFlipbook(folder: string): Promise<void> {
+  await build('src/flipbook', folder);
   // The drop-in needs one import, style sheet included. Node cannot import style sheets: its export is the plain file. A server
   // component is resolved as Node does, but what it imports is bundled: for it, `react-server` names this file.
   writeFileSync(
     join(folder, 'react-pageflip.styled.js'),
     "'use client';\nimport './react-pageflip.css';\nexport { default } from './react-pageflip.js';\n",
   );
-  await tool('node_modules/typescript-7/bin/tsc', '-p', 'src/tsconfig.lib.json', '--outDir', folder);
   writeFileSync(join(folder, differencesFile), differencesText());
+  finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
+}
+
+async function buildParts(folder: string, packages: string): Promise<void> {
+  await build('src', folder);
+  // The types of the book are its package's.
+  rmSync(join(folder, 'flipbook'), { recursive: true, force: true });
   writeSchemaTypes(join(folder, 'content'));
   withoutStyleImports(join(folder, 'index.d.ts'));
+  // One sheet is all that a project imports.
+  const sheet = join(folder, 'styles.css');
+  const ofTheBook = readFileSync(join(packages, packageFolders['react-page-turn'], 'flipbook.css'), 'utf8');
+  writeFileSync(sheet, readFileSync(sheet, 'utf8') + ofTheBook);
+  finish(folder, '.', ['styles.css']);
+}
+
+/** Modules, style sheets, and types. */
+async function build(source: string, folder: string): Promise<void> {
+  await tool('node_modules/vite/bin/vite.js', 'build', source, '--logLevel', 'warn', '--outDir', folder);
+  await tool('node_modules/typescript-7/bin/tsc', '-p', `${source}/tsconfig.lib.json`, '--outDir', folder);
+}
+
+/** Types of the sheets, the manifest, and what is read before a package is installed. */
+function finish(folder: string, from: string, sheets: readonly string[]): void {
   // TypeScript refuses to import a file that it knows no types of, unless the project declares style sheets.
-  for (const sheet of Object.values(styleSheets)) writeFileSync(join(folder, `${sheet}.d.ts`), 'export {};\n');
-  return '';
+  for (const sheet of sheets) writeFileSync(join(folder, `${sheet}.d.ts`), 'export {};\n');
+  const manifest = publishedManifest(JSON.parse(readFileSync(join(root, from, 'package.json'), 'utf8')));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(root, from, name), join(folder, name));
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 }
 
 async function tool(...command: readonly string[]): Promise<void> {

@@ -11,17 +11,18 @@ const react = /^react(-dom)?($|\/)/;
  * Begins with `'use client'` what a server component may import and what uses React, by itself or by its imports. Modules behind
  * those need no directive, and a bundler that knows none of it warns of each.
  *
- * @param open an entry with functions for servers, too: it has no directive, the modules that it names have
+ * @param open an entry with functions for servers, too: it has no directive, the modules that it names have; without one every
+ * entry has it
  */
-export function clientDirectivesPlugin(open: string): Plugin {
+export function clientDirectivesPlugin(open?: string): Plugin {
   return {
     name: 'client-directives',
     enforce: 'post',
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).filter((file) => file.type === 'chunk');
       const opened = modules.find(({ isEntry, name }) => isEntry && name === open);
-      if (!opened) throw new Error(`There is no entry ${open}.`);
-      const doors = modules.filter((one) => one !== opened && (one.isEntry || opened.imports.includes(one.fileName)));
+      if (open && !opened) throw new Error(`There is no entry ${open}.`);
+      const doors = modules.filter((one) => one !== opened && (one.isEntry || opened?.imports.includes(one.fileName)));
       for (const door of doors) if (usesReact(door.fileName, bundle)) door.code = directive + door.code;
     },
   };

@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { transformWithOxc } from 'vite';
+import type { PackedPackage } from './packLibrary.ts';
 
 const modules = resolve(import.meta.dirname, '../../node_modules');
 
-/** The project's own files. Types and lint leave them out: they resolve only where the library is installed. */
+/** The project's own files. Types and lint leave them out: they resolve only where the packages are installed. */
 const sources = join(import.meta.dirname, 'consumer/react');
 
 /** What is installed, and under which name this repository has it. */
@@ -13,23 +14,27 @@ const installed = {
   19: { react: 'react', 'react-dom': 'react-dom', scheduler: 'scheduler', '@types/react': '@types/react' },
 } as const;
 
-/** The versions of React that the library is for. */
+/** The versions of React that the packages are for. */
 export type ReactVersion = keyof typeof installed;
 
 /** What a project is made of. */
 export interface ConsumerOptions {
   /** Where to; created. Outside the repository, or what it has installed would be found, too. */
   readonly folder: string;
-  /** The library, unpacked. */
-  readonly library: string;
+  readonly packages: readonly PackedPackage[];
   readonly react: ReactVersion;
 }
 
-/** Makes a project that has installed the library and React, and nothing else. */
-export async function consumerProject({ folder, library, react }: ConsumerOptions): Promise<void> {
+/** Installs the packages into a project's `node_modules`. */
+export function installPackages(packages: readonly PackedPackage[], modules: string): void {
+  for (const { name, folder } of packages) cpSync(folder, join(modules, name), { recursive: true });
+}
+
+/** Makes a project that has installed the packages and React, and nothing else. */
+export async function consumerProject({ folder, packages, react }: ConsumerOptions): Promise<void> {
   cpSync(sources, folder, { recursive: true });
   mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
-  cpSync(library, join(folder, 'node_modules/playable-resume'), { recursive: true });
+  installPackages(packages, join(folder, 'node_modules'));
   for (const [name, ours] of Object.entries(installed[react])) {
     const place = join(folder, 'node_modules', name);
     // Types may be resolved in this repository; React must be this project's only one, so it is copied.

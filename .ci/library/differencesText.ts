@@ -9,7 +9,7 @@ export function differencesText(): string {
   const differences = dropInDifferences.map(({ what, here, before }) => ({ what, here, before }));
   return [
     '# Coming from react-pageflip',
-    '`playable-resume/react-pageflip` does as `react-pageflip` does, but for what is listed here.',
+    '`react-page-turn/react-pageflip` does as `react-pageflip` does, but for what is listed here.',
     '## Search your project for',
     table(dropInSearches),
     '## What is different, on purpose',

@@ -8,6 +8,7 @@ import { chromiumLaunchOptions } from '../chromium.ts';
 import type { Served } from '../site/serve.ts';
 import { serveFolder } from '../site/serveFolder.ts';
 import { runTool } from '../steps/runTool.ts';
+import { installPackages } from './consumerProject.ts';
 import { linkPackages } from './linkPackages.ts';
 import { packLibrary } from './packLibrary.ts';
 import { readmeFiles } from './readmeFiles.ts';
@@ -23,9 +24,9 @@ describe('a Next project whose pages are server components', () => {
     project = join(folder, 'project');
     cpSync(join(import.meta.dirname, 'consumer/next'), project, { recursive: true });
     linkPackages(['next', 'react', 'react-dom'], join(project, 'node_modules'));
-    const library = await packLibrary(folder);
-    cpSync(library.folder, join(project, 'node_modules/playable-resume'), { recursive: true });
-    const readme = readmeFiles(readFileSync(join(library.folder, 'src/flipbook/README.md'), 'utf8'));
+    const packages = await packLibrary(folder);
+    installPackages(packages, join(project, 'node_modules'));
+    const readme = readmeFiles(readFileSync(join(project, 'node_modules/react-page-turn/README.md'), 'utf8'));
     // Next wants TypeScript for files of it, and checks them once more: they are checked in readme.test.ts.
     for (const name of ['page', 'CountedManual'])
       writeFileSync(join(project, `app/${name}.jsx`), readme[`app/${name}.tsx`] ?? '');

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { serveFolder } from '../site/serveFolder.ts';
 import { runTool } from '../steps/runTool.ts';
+import { installPackages } from './consumerProject.ts';
 import { linkPackages } from './linkPackages.ts';
 import { packLibrary } from './packLibrary.ts';
 import { readmeFiles } from './readmeFiles.ts';
@@ -40,9 +41,9 @@ describe("the README's code", () => {
     cpSync(join(import.meta.dirname, 'consumer/readme'), project, { recursive: true });
     vite = join(project, 'node_modules/vite/bin/vite.js');
     linkPackages(installed, join(project, 'node_modules'));
-    const library = await packLibrary(folder);
-    cpSync(library.folder, join(project, 'node_modules/playable-resume'), { recursive: true });
-    files = readmeFiles(readFileSync(join(library.folder, 'src/flipbook/README.md'), 'utf8'));
+    const packages = await packLibrary(folder);
+    installPackages(packages, join(project, 'node_modules'));
+    files = readmeFiles(readFileSync(join(project, 'node_modules/react-page-turn/README.md'), 'utf8'));
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(project, path)), { recursive: true });
       writeFileSync(join(project, path), text);

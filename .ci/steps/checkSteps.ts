@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildLibrary } from '../library/buildLibrary.ts';
-import { checkPackage } from '../library/checkPackage.ts';
+import { checkPackages } from '../library/checkPackages.ts';
 import { lintWorkflows } from '../lint/lintWorkflows.ts';
 import { freshSite, siteFolder } from '../site/freshSite.ts';
 import { checkServed } from '../sizes/checkServed.ts';
@@ -26,7 +26,7 @@ const builds: readonly Step[] = [
     run: async () => withinBudgets(await flipbookSizes()),
   },
   { title: 'the site sends no schema', needs: site, run: () => checkServed(join(siteFolder, 'assets')) },
-  { title: 'the package is in order, by publint and attw', needs: library, run: checkPackage },
+  { title: 'the packages are in order, by publint and attw', needs: library, run: checkPackages },
   { title: 'the library has no schema', needs: library, run: () => checkServed('dist/lib') },
 ];
 

@@ -1,7 +1,5 @@
 import { type ReactElement, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Flipbook } from '../flipbook/Flipbook.tsx';
-import type { FlipbookHandle } from '../flipbook/FlipbookHandle.ts';
-import type { FlipbookProps, FlipState } from '../flipbook/FlipbookProps.ts';
+import { Flipbook, type FlipbookHandle, type FlipbookProps, type FlipState } from 'react-page-turn';
 import styles from './BookView.module.css';
 import { pageCount } from './bookletPages.tsx';
 import { bookSettings } from './bookSettings.ts';

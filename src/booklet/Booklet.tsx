@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { FlipbookProps } from 'react-page-turn';
 import { OutOfSightContext } from '../art/OutOfSightContext.ts';
 import type { Content } from '../content/Content.ts';
-import type { FlipbookProps } from '../flipbook/FlipbookProps.ts';
 import type { ManualView } from '../visit/manualViews.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import styles from './Booklet.module.css';

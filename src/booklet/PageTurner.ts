@@ -1,4 +1,4 @@
-import type { Corner } from '../flipbook/engine/shapes.ts';
+import type { Corner } from 'react-page-turn';
 
 /** What turns the manual's pages, whichever way it is read. */
 export interface PageTurner {

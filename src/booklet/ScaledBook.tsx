@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { FlipState } from '../flipbook/FlipbookProps.ts';
+import type { FlipState } from 'react-page-turn';
 import styles from './ScaledBook.module.css';
 
 /** Props of {@link ScaledBook}. */

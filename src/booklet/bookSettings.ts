@@ -1,5 +1,5 @@
+import type { FlipbookProps } from 'react-page-turn';
 import * as metrics from '../content/print/pageMetrics.ts';
-import type { FlipbookProps } from '../flipbook/FlipbookProps.ts';
 
 /** The settings of the manual's book, as the specification has them: lengths in CSS pixels, times in milliseconds. */
 export const bookSettings = {

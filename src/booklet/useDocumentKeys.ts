@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { ownKeys } from '../flipbook/view/controls.ts';
-import { scrollPages } from '../flipbook/view/scrollKeys.ts';
+import { ownKeys, scrollPages } from 'react-page-turn';
 import type { PageTurner } from './PageTurner.ts';
 
 /** Keys that scroll, and whether they go up. */

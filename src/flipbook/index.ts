@@ -1,4 +1,4 @@
-// The public interface of the book alone: `playable-resume/flipbook`.
+// The public interface of the book.
 export type { Density } from './engine/density.ts';
 export { defaultSettings, type FlipbookSettings, type SizeMode, type SizeMode as Size } from './engine/settings.ts';
 export type { Corner, Orientation } from './engine/shapes.ts';
@@ -8,3 +8,5 @@ export type { FlipbookHandle } from './FlipbookHandle.ts';
 export type { BookSnapshot, BookSnapshot as BookNews, FlipbookProps, FlipState } from './FlipbookProps.ts';
 export type { TurnButtonsWords } from './TurnButtons.tsx';
 export type { FrozenTurn } from './view/BookProps.ts';
+export { ownKeys } from './view/controls.ts';
+export { scrollPages } from './view/scrollKeys.ts';

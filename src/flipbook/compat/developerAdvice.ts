@@ -17,9 +17,7 @@ function sayOnce(kind: string, what: string): void {
   if (said.has(kind)) return;
   said.add(kind);
   // biome-ignore lint/suspicious/noConsole: it is for developers
-  console.warn(
-    `HTMLFlipBook: ${what} Everything that differs: node_modules/playable-resume/dist/lib/react-pageflip.md`,
-  );
+  console.warn(`HTMLFlipBook: ${what} Everything that differs: node_modules/react-page-turn/react-pageflip.md`);
 }
 
 export const developerAdvice: DeveloperAdvice = {

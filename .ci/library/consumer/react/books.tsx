@@ -1,8 +1,8 @@
 // Books by both doors. The one of the drop-in is written as people write for react-pageflip: all props that its types
 // ask for, pages that hand a ref on, a ref of any type, handlers with types of their own.
 import { forwardRef, type ReactNode, useRef, useState } from 'react';
-import { defaultSettings, Flipbook, type FlipbookHandle, type FlipbookSettings } from 'playable-resume/flipbook';
-import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'playable-resume/react-pageflip';
+import { defaultSettings, Flipbook, type FlipbookHandle, type FlipbookSettings } from 'react-page-turn';
+import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'react-page-turn/react-pageflip';
 
 interface BookProps {
   readonly report: (event: string) => void;

@@ -1,8 +1,8 @@
 // Refs and insides of a book as people write them for react-pageflip, whose types leave both open. For the compiler only.
 import { type ComponentProps, type ComponentType, type MutableRefObject, type RefObject, useRef } from 'react';
-import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'playable-resume/react-pageflip';
+import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'react-page-turn/react-pageflip';
 // As from a file of react-pageflip's types: with no word that says so.
-import { IBookState, IEventProps, IFlipSetting, PageOrientation, PageState } from 'playable-resume/react-pageflip/build/html-flip-book/settings';
+import { IBookState, IEventProps, IFlipSetting, PageOrientation, PageState } from 'react-page-turn/react-pageflip/build/html-flip-book/settings';
 
 const size = { width: 1, height: 1 };
 

@@ -1,5 +1,5 @@
 // A server component with the drop-in, whose style sheet comes with it.
-import HTMLFlipBook from 'playable-resume/react-pageflip';
+import HTMLFlipBook from 'react-page-turn/react-pageflip';
 
 export default function Page() {
   return (

@@ -1,6 +1,6 @@
 // A server component: the flipbook is imported without a file of one's own that says 'use client'.
-import { Flipbook } from 'playable-resume/flipbook';
-import 'playable-resume/flipbook.css';
+import { Flipbook } from 'react-page-turn';
+import 'react-page-turn/flipbook.css';
 
 /** A page that a server waits for. */
 async function Awaited() {
