@@ -11,7 +11,7 @@ process.chdir(root);
 try {
   const problem = nodeProblem(process.versions.node);
   if (problem) throw new Error(problem);
-  installMissing(root);
+  installMissing(root, name === 'start');
   // Ends processes and timers that a tool may have left.
   process.exit(await commandOf(name)(args));
 } catch (error) {

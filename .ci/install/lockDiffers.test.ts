@@ -15,6 +15,13 @@ describe('lockDiffers', () => {
     expect(lockDiffers(lock, { packages })).toBeUndefined();
   });
 
+  test('misses no package of the tests where only the site is wanted', () => {
+    const withTests = { packages: { ...lock.packages, 'node_modules/c': { ...b, dev: true } } };
+    expect(lockDiffers(withTests, { packages: { 'node_modules/a': a } }, true)).toBeUndefined();
+    expect(lockDiffers(withTests, { packages: { 'node_modules/a': a } })).toBe('node_modules/c is missing');
+    expect(lockDiffers(withTests, { packages: {} }, true)).toBe('node_modules/a is missing');
+  });
+
   test.each([
     ['there is no list of what is installed', undefined, 'nothing is installed yet'],
     ['the list is empty', {}, 'node_modules/a is missing'],
