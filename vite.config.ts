@@ -25,6 +25,11 @@ const patient = {
   expect: { poll: { timeout: 15_000 } },
 };
 
+// What builds the site and its documents takes seconds a file; all the rest are pure.
+const built = ['site/{build,documents,setup}/**/*.test.ts'];
+// Packed, installed and built by other tools: minutes.
+const packed = ['.ci/library/{packages,consumer,nextConsumer,readme}.test.ts'];
+
 export default defineConfig(async () => {
   const launchOptions = await chromiumLaunchOptions();
   // A fresh object for each project: Vitest writes into it.
@@ -73,7 +78,33 @@ export default defineConfig(async () => {
             maxWorkers: 2,
             ...patient,
             include: ['{src,stories,site,.ci,.storybook}/**/*.test.ts'],
-            exclude: ['site/e2e/**', '.ci/engines/tests/**', '.ci/book/tests/**', '.ci/parity/parity.test.ts'],
+            exclude: [
+              ...built,
+              ...['site/e2e/**', '.ci/engines/tests/**', '.storybook/book/**', '.ci/parity/parity.test.ts'],
+              ...packed,
+            ],
+          },
+        },
+        {
+          test: {
+            name: 'build',
+            environment: 'node',
+            isolate: false,
+            maxWorkers: 2,
+            ...patient,
+            include: built,
+            sequence: { groupOrder: 0 },
+          },
+        },
+        {
+          test: {
+            name: 'packages',
+            environment: 'node',
+            include: packed,
+            globalSetup: ['.ci/library/setup.ts'],
+            maxWorkers: 2,
+            sequence: { groupOrder: 6 },
+            ...patient,
           },
         },
         {
@@ -109,9 +140,9 @@ export default defineConfig(async () => {
           test: {
             name: 'book',
             environment: 'node',
-            include: ['.ci/book/tests/**/*.test.ts'],
-            globalSetup: ['.ci/book/setup.ts'],
-            // As many as there are windows; a test waits for one.
+            include: ['.storybook/book/published.test.ts'],
+            globalSetup: ['.storybook/book/setup.ts'],
+            // A story mostly waits for frames, so several share a processor.
             maxConcurrency: 4,
             maxWorkers: 1,
             sequence: { groupOrder: 3 },

@@ -4,21 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { runTool } from '../steps/runTool.ts';
 import { consumerProject } from './consumerProject.ts';
-import { type PackedPackage, packLibrary } from './packLibrary.ts';
 
 const tools = resolve(import.meta.dirname, '../../node_modules');
-let folder: string;
-let packages: readonly PackedPackage[];
-
-beforeAll(async () => {
-  // Outside the repository, whose packages would be found otherwise.
-  folder = mkdtempSync(join(tmpdir(), 'consumer-'));
-  packages = await packLibrary(folder);
-});
+const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each([18, 19] as const)('a project with React %i', (react) => {
@@ -27,7 +19,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
 
   beforeAll(async () => {
     project = join(folder, `react-${react}`);
-    await consumerProject({ folder: project, packages, react });
+    await consumerProject({ folder: project, packages: inject('packages'), react });
     browser = await chromium.launch(await chromiumLaunchOptions());
   });
   afterAll(() => browser.close());

@@ -3,14 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import type { Served } from '../site/serve.ts';
 import { serveFolder } from '../site/serveFolder.ts';
 import { runTool } from '../steps/runTool.ts';
 import { installPackages } from './consumerProject.ts';
 import { linkPackages } from './linkPackages.ts';
-import { packLibrary } from './packLibrary.ts';
 import { readmeFiles } from './readmeFiles.ts';
 
 describe('a Next project whose pages are server components', () => {
@@ -24,8 +23,7 @@ describe('a Next project whose pages are server components', () => {
     project = join(folder, 'project');
     cpSync(join(import.meta.dirname, 'consumer/next'), project, { recursive: true });
     linkPackages(['next', 'react', 'react-dom'], join(project, 'node_modules'));
-    const packages = await packLibrary(folder);
-    installPackages(packages, join(project, 'node_modules'));
+    installPackages(inject('packages'), join(project, 'node_modules'));
     const readme = readmeFiles(readFileSync(join(project, 'node_modules/react-page-turn/README.md'), 'utf8'));
     // Next wants TypeScript for files of it, and checks them once more: they are checked in readme.test.ts.
     for (const name of ['page', 'CountedManual'])

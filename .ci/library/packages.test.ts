@@ -3,22 +3,16 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { differencesFile, differencesText } from './differencesText.ts';
-import { type PackedPackage, packLibrary } from './packLibrary.ts';
 
-let folder: string;
-let packages: readonly PackedPackage[];
+const packages = inject('packages');
+const folder = mkdtempSync(join(tmpdir(), 'early-press-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A file of a package that is installed. */
 const path = (name: string, file = '') => join(packages.find((one) => one.name === name)?.folder ?? '', file);
 const textOf = (name: string, file: string) => readFileSync(path(name, file), 'utf8');
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'packages-'));
-  packages = await packLibrary(folder);
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each([
   { name: 'react-page-turn', dependencies: undefined, keyword: 'react-pageflip' },

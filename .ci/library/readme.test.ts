@@ -4,13 +4,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { serveFolder } from '../site/serveFolder.ts';
 import { runTool } from '../steps/runTool.ts';
 import { installPackages } from './consumerProject.ts';
 import { linkPackages } from './linkPackages.ts';
-import { packLibrary } from './packLibrary.ts';
 import { readmeFiles } from './readmeFiles.ts';
 
 const tools = resolve(import.meta.dirname, '../../node_modules');
@@ -41,8 +40,7 @@ describe("the README's code", () => {
     cpSync(join(import.meta.dirname, 'consumer/readme'), project, { recursive: true });
     vite = join(project, 'node_modules/vite/bin/vite.js');
     linkPackages(installed, join(project, 'node_modules'));
-    const packages = await packLibrary(folder);
-    installPackages(packages, join(project, 'node_modules'));
+    installPackages(inject('packages'), join(project, 'node_modules'));
     files = readmeFiles(readFileSync(join(project, 'node_modules/react-page-turn/README.md'), 'utf8'));
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(project, path)), { recursive: true });

@@ -1,0 +1,86 @@
+// The book as it is published: what is written for it is drawn, and of each part a story is played. All plays run under Vitest.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+interface Entry {
+  id: string;
+  /** Where it stands in the book: `Dialogue/Typewriter/Behaviour`. */
+  title: string;
+  type: 'story' | 'docs';
+  tags: readonly string[];
+}
+
+/** The part of Storybook's preview that is used, in its own frame. */
+interface Frame {
+  __STORYBOOK_PREVIEW__?: { ready: () => Promise<void> };
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    on: (event: string, listener: (end: { status: string }) => void) => void;
+    emit: (event: string, which: { storyId: string; viewMode: string }) => void;
+  };
+}
+
+declare global {
+  interface Window extends Frame {}
+}
+
+/** Storybook itself warns of this: it logs handlers' events with their window. */
+const storybooksOwn = 'Accessing the Story Store is deprecated';
+
+const { address, folder, browserAddress } = inject('book');
+const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+const written = Object.values(entries).filter(({ tags }) => tags.some((tag) => tag.endsWith('attached-mdx')));
+const played = new Map(
+  Object.values(entries)
+    .filter(({ type, tags }) => type === 'story' && tags.includes('play-fn'))
+    .map((entry) => [entry.title.split('/').slice(0, 2).join('/'), entry]),
+);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.connect(browserAddress);
+});
+afterAll(() => browser.close());
+
+/** A window of its own, and what its console complains of. */
+async function open(path: string): Promise<{ page: Page; messages: readonly string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, locale: 'en-US', timezoneId: 'UTC' });
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith(storybooksOwn))
+      messages.push(message.text());
+  });
+  await page.goto(`${address}iframe.html?${path}`, { waitUntil: 'domcontentloaded' });
+  return { page, messages };
+}
+
+describe.concurrent('docs', () => {
+  test.each(written)('$title', async ({ id }) => {
+    const { page } = await open(`viewMode=docs&id=${id}`);
+    const drawn = page.locator('#storybook-docs .sbdocs-content > *').first();
+    const error = page.locator('.sb-show-errordisplay, .sb-show-nopreview');
+    await drawn.or(error).first().waitFor();
+    expect(await error.count(), `?path=/docs/${id}`).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe.concurrent('a play', () => {
+  test.each([...played])('of %s', async (_, { id }) => {
+    // The address names no story: none is begun before it is listened to. Axe runs under Vitest.
+    const { page, messages } = await open('viewMode=story&globals=a11y.manual:!true');
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
+    const status = await page.evaluate(async (storyId) => {
+      await window.__STORYBOOK_PREVIEW__?.ready();
+      return new Promise((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        channel?.on('storyFinished', (end) => resolve(end.status));
+        channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      });
+    }, id);
+    expect({ status, messages }, `?path=/story/${id}`).toEqual({ status: 'success', messages: [] });
+    await page.context().close();
+  });
+});
