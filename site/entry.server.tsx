@@ -8,7 +8,6 @@ import {
   createDrawingsFile,
   earlyPressScript,
   faviconSprite,
-  rememberedAttributes,
   rememberedScript,
   shareCard,
   shareCardWords,
@@ -24,9 +23,6 @@ export { content };
 
 /** What the head runs before the first paint: shows what the device remembers, and keeps what is pressed too early. */
 export const headScript = `${rememberedScript};${earlyPressScript}`;
-
-/** The attributes that it may put on the document. */
-export const openAttributes: ReadonlySet<string> = new Set(rememberedAttributes);
 
 /** The site's icon, as an SVG file. */
 export const icon = spriteToSvg(faviconSprite);

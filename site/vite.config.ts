@@ -8,6 +8,7 @@ import { basePath } from './build/basePath.ts';
 import { contentFolder } from './build/contentFolder.ts';
 import { contentPlugin } from './build/contentPlugin.ts';
 import { documentsPlugin } from './build/documentsPlugin.ts';
+import { leanPixelFaces } from './build/fonts/leanPixelFaces.ts';
 import { hashedName } from './build/hashedName.ts';
 import { layerOrder } from './build/layerOrder.ts';
 import { licensesPlugin } from './build/licensesPlugin.ts';
@@ -60,6 +61,7 @@ export default defineConfig(({ command, isPreview }) => {
       siteCodePlugin(),
       documentsPlugin(),
       layerOrder(),
+      leanPixelFaces(),
       licensesPlugin(),
       staticHost(),
     ],

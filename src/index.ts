@@ -106,7 +106,7 @@ export type { DeviceMemory } from './visit/deviceMemory.ts';
 export { graphemes } from './visit/graphemes.ts';
 export { withCompany } from './visit/handOver.ts';
 export { type ManualView, manualViews } from './visit/manualViews.ts';
-export { rememberedAttributes, rememberedScript } from './visit/rememberedScript.ts';
+export { rememberedScript } from './visit/rememberedScript.ts';
 export { useVisit } from './visit/useVisit.ts';
 export type { Visit } from './visit/Visit.ts';
 export { VisitProvider, type VisitProviderProps } from './visit/VisitProvider.tsx';

@@ -207,11 +207,6 @@ export const glossary = {
       meaning: 'a system font with adjusted metrics, shown until ours has loaded.',
       where: ['src/theme/fonts.css'],
     },
-    {
-      term: 'subset',
-      meaning: 'a font file with some letters of a face: those that the pages show, or the rest.',
-      where: ['site/build/fonts'],
-    },
     { term: 'sprite', meaning: 'a picture of dots, as text.', where: ['src/art/sprites'] },
     { term: 'baseline', meaning: 'the committed picture of a story.', where: ['.storybook/visual/baselines'] },
     {

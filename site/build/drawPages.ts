@@ -1,11 +1,14 @@
 import type { Page } from '../screens/pages.ts';
-import { type SiteFonts, siteFonts } from './fonts/siteFonts.ts';
+import { facesOf, withoutFaces } from './fonts/faces.ts';
+import { hashedName } from './hashedName.ts';
 import type { InlineCode } from './inlineCode.ts';
 import { type BuildOutput, pageAssets } from './pageAssets.ts';
 import { pageTail, sheetTags } from './pageTail.ts';
 import type { SiteTemplate } from './siteTemplate.ts';
-import { firstStyles } from './styles/firstStyles.ts';
 import { withPage } from './withPage.ts';
+
+/** The face that every page begins with. Others are asked for once it is laid out: few texts are set in them. */
+const ofText = /libre-franklin-latin-[47]00-.*\.woff2$/;
 
 /** What pages are drawn from. */
 export type DrawFacts = {
@@ -19,9 +22,8 @@ export type DrawFacts = {
   screen: (path: string) => Promise<string>;
   /** HTML of the line that says what could not be loaded. */
   retryLine: string;
-  /** What runs in the head, and the attributes that it may put on the document. */
+  /** What runs in the head. */
   headScript: string;
-  openAttributes: ReadonlySet<string>;
   /** The script that does what a page's others should have done, from the site's root. */
   fallback: string;
   /** A file that the build has written, from the site's root. */
@@ -36,14 +38,12 @@ export type DrawnPages = {
   documents: ReadonlyMap<string, string>;
   /** What stands in each document itself. */
   inline: readonly InlineCode[];
-  fonts: SiteFonts;
-  /** The style sheets of the build as they are to be written. */
+  /** The style sheets of the build as they are to be written, and one of all faces, for hosts that refuse what stands in a page. */
   sheets: ReadonlyMap<string, string>;
 };
 
 /**
- * Draws pages as whole documents: each with the styles and the letters that its first screenful needs, and the names of
- * the files that come after it.
+ * Draws pages as whole documents: each with its faces and its styles, and the names of the files that come after its first paint.
  *
  * @throws when the build lacks a script or a style sheet that a page needs
  */
@@ -59,36 +59,29 @@ export async function drawPages(pages: readonly Page[], facts: DrawFacts): Promi
   const html = (page: Page, around = { head: '', tail: '' }) =>
     withPage(template.html, { language, path: page.path, screen: screens.get(page) ?? '', retryLine, ...around });
 
-  const fonts = await siteFonts({
-    pages: pages.map((page) => ({ ...page, html: html(page) })),
-    sheets: [...whole.values()],
-    font: facts.read,
-  });
-  const sheets = new Map(Array.from(whole, ([name, css]) => [name, fonts.withoutFaces(css)]));
+  const faces = facesOf([...whole.values()]);
+  const facesSheet = hashedName('assets/first-faces.css', faces);
+  const sheets = new Map(Array.from(whole, ([name, css]) => [name, withoutFaces(css)]));
   const named = (name: string) => base + name;
+  const sans = output.flatMap(({ fileName }) => (ofText.test(fileName) ? [named(fileName)] : []));
   const drawn = pages.map((page) => {
     const { styles: own, scripts } = pageAssets(output, page.screens);
     const styles = [...own, ...template.styles.map((address) => address.slice(base.length))];
-    const first = firstStyles(
-      styles.map((name) => sheets.get(name) ?? ''),
-      { html: html(page), later: page.later ?? [], open: facts.openAttributes },
-    );
-    const inline = { script: headScript, style: first + fonts.css };
-    const files = { faces: named(fonts.restSheet), styles: styles.map(named) };
+    const inline = { script: headScript, style: styles.map((name) => sheets.get(name) ?? '').join('') + faces };
+    const linked = styles.map(named);
     const tail = pageTail({
-      ...files,
+      styles: linked,
       script: template.script,
       preloads: scripts.map((script) => ({ ...script, file: named(script.file) })),
       fallback: named(facts.fallback),
-      firstFaces: named(fonts.firstSheet),
+      firstFaces: named(facesSheet),
     });
-    const head = facts.head(page, { inline, fonts: fonts.preloads(page.path).map(named), sheets: sheetTags(files) });
+    const head = facts.head(page, { inline, fonts: sans, sheets: sheetTags(linked) });
     return { page, inline, document: html(page, { head, tail }) };
   });
   return {
     documents: new Map(drawn.map(({ page, document }) => [page.path, document])),
     inline: drawn.map(({ inline }) => inline),
-    fonts,
-    sheets,
+    sheets: new Map([...sheets, [facesSheet, faces]]),
   };
 }

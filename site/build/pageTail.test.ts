@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pageTail, sheetTags } from './pageTail.ts';
 
-const sheets = { faces: '/assets/faces.css', styles: ['/assets/resume.css', '/assets/index.css'] };
+const styles = ['/assets/resume.css', '/assets/index.css'];
 const tail = pageTail({
-  ...sheets,
+  styles,
   script: '/assets/index.js',
   preloads: [{ file: '/assets/resume.js' }, { file: '/assets/phone.js', media: '(width < 650px)' }],
   fallback: '/assets/fallback.js',
@@ -13,7 +13,6 @@ const tail = pageTail({
 test('all wait in a template, in the order in which they are needed', () => {
   const [, waiting = ''] = /<template id="after-first-paint">(.*)<\/template>/.exec(tail) ?? [];
   expect(waiting.split(/(?<=>)(?=<link|<script)/)).toEqual([
-    '<link data-dispensable rel="stylesheet" href="/assets/faces.css" crossorigin>',
     '<link rel="stylesheet" href="/assets/resume.css" crossorigin>',
     '<link rel="stylesheet" href="/assets/index.css" crossorigin>',
     '<script type="module" src="/assets/index.js" crossorigin></script>',
@@ -23,8 +22,8 @@ test('all wait in a template, in the order in which they are needed', () => {
 });
 
 test('the head has the same style sheets for browsers without scripts, and no script', () => {
-  expect(tail).toContain(sheetTags(sheets));
-  expect(sheetTags(sheets)).not.toContain('script');
+  expect(tail).toContain(sheetTags(styles));
+  expect(sheetTags(styles)).not.toContain('script');
 });
 
 test('only the fallback does not wait, and holds up nothing', () => {

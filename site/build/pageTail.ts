@@ -1,12 +1,10 @@
-import { dispensable, laterFilesId } from '../later/laterFiles.ts';
+import { laterFilesId } from '../later/laterFiles.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { link } from './headTags.ts';
 import type { PageScript } from './pageAssets.ts';
 
 /** The files that a page needs after its first paint, as its tags name them. */
 export type TailFacts = {
-  /** The sheet with the rest of the faces. Without it a rare letter is in another face, and that is all. */
-  faces: string;
   /** Style sheets whose first part stands in the page itself. */
   styles: readonly string[];
   /** The script that every page runs. */
@@ -24,20 +22,18 @@ export type TailFacts = {
  * wait in a `<template>`, out of which a script in the head takes them; where that is refused, the fallback does. So this one
  * is asked for at once, as the last and least of what the first paint shares the line with.
  */
-export function pageTail({ faces, styles, script, preloads, fallback, firstFaces }: TailFacts): string {
-  const sheets = sheetTags({ faces, styles });
+export function pageTail({ styles, script, preloads, fallback, firstFaces }: TailFacts): string {
   const scripts = [
     `<script type="module" src="${escapeHtml(script)}" crossorigin></script>`,
     ...preloads.map(({ file, media }) =>
       link('modulepreload', file, ` crossorigin${media === undefined ? '' : ` media="${escapeHtml(media)}"`}`),
     ),
   ];
-  const waiting = `<template id="${laterFilesId}">${sheets}${scripts.join('')}</template>`;
+  const waiting = `<template id="${laterFilesId}">${sheetTags(styles)}${scripts.join('')}</template>`;
   return `${waiting}<script async fetchpriority="low" src="${escapeHtml(fallback)}" data-faces="${escapeHtml(firstFaces)}"></script>`;
 }
 
 /** The tags of the style sheets: for the head as well, where browsers without scripts find them. */
-export function sheetTags({ faces, styles }: Pick<TailFacts, 'faces' | 'styles'>): string {
-  const tags = styles.map((style) => link('stylesheet', style, ' crossorigin'));
-  return [`<link ${dispensable} rel="stylesheet" href="${escapeHtml(faces)}" crossorigin>`, ...tags].join('');
+export function sheetTags(styles: readonly string[]): string {
+  return styles.map((style) => link('stylesheet', style, ' crossorigin')).join('');
 }

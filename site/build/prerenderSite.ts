@@ -59,7 +59,6 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     },
     retryLine: server.retryLine,
     headScript: headCode,
-    openAttributes: server.openAttributes,
     fallback,
     read: (file) => readFileSync(join(out, file)),
     head: (page, own) => pageHead(page, { content, base, ...own }),
@@ -72,8 +71,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   }
   write(out, '404.html', drawn.documents.get(notFoundPage.path) ?? '');
   write(out, fallback, fallbackCode);
-  for (const [file, text] of [...drawn.sheets, ...drawn.fonts.files]) write(out, file, text);
-  for (const file of drawn.fonts.unused) rmSync(join(out, file));
+  for (const [file, text] of drawn.sheets) write(out, file, text);
   const found = pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path);
   const others = {
     ...(await siteIcons(server.icon, server.iconPicture)),

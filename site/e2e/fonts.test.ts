@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { heldFiles } from './heldFiles.ts';
 import { hydrated, visitors } from './visitor.ts';
 
-const { root: site, wordy } = inject('sites');
+const { root: site } = inject('sites');
 const visit = visitors();
 
 /** Everything that has moved by itself since a moment, as the browser keeps it. */
@@ -89,9 +89,9 @@ async function preloaded(page: Page): Promise<readonly string[]> {
   return fontsIn(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
 }
 
-const sans = ['libre-franklin-latin-400-normal-shown', 'libre-franklin-latin-700-normal-shown'];
-const label = 'press-start-2p-latin-400-normal-shown';
-const screen = 'vt323-latin-400-normal-shown';
+const sans = ['libre-franklin-latin-400-normal', 'libre-franklin-latin-700-normal'];
+const label = 'press-start-2p-latin-400-normal';
+const screen = 'vt323-latin-400-normal';
 
 test.each([
   ['/', 390, [...sans, label, screen]],
@@ -104,43 +104,35 @@ test.each([
   ['/resume', 1280, [...sans, label]],
   ['/nowhere', 390, [...sans, label]],
   ['/nowhere', 1280, [...sans, label]],
-])(
-  '%s at %i px asks for the letters that it shows in each of its faces, once, and for no others',
-  async (path, width, faces) => {
-    const { page, requests } = await visit({ viewport: { width, height: 900 } });
-    await page.goto(site + path, { waitUntil: 'networkidle' });
-    await hydrated(page);
-    // A busy machine is idle on the line before the page has drawn what asks for a face.
-    await expect.poll(() => fontsIn(requests)).toEqual(faces);
-    const links = await preloaded(page);
-    expect(links.length).toBeGreaterThan(0);
-    expect(faces).toEqual(expect.arrayContaining([...links]));
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => document.fonts.ready);
-    expect(fontsIn(requests)).toEqual(faces);
-  },
-);
+])('%s at %i px asks for each face that it shows, once, and for no others', async (path, width, faces) => {
+  const { page, requests } = await visit({ viewport: { width, height: 900 } });
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  // A busy machine is idle on the line before the page has drawn what asks for a face.
+  await expect.poll(() => fontsIn(requests)).toEqual(faces);
+  const links = await preloaded(page);
+  expect(links.length).toBeGreaterThan(0);
+  expect(faces).toEqual(expect.arrayContaining([...links]));
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(fontsIn(requests)).toEqual(faces);
+});
 
-test('a letter that no page shows brings the rest of the face that it is in, and of no other', async () => {
+test('letters beyond Latin-1 bring the second file of the face that they are in, and of no other', async () => {
   const { page, requests } = await visit();
   await page.goto(site, { waitUntil: 'networkidle' });
   await hydrated(page);
   await page.getByRole('link', { name: 'skip text' }).click();
   const field = page.getByRole('textbox', { name: 'Company Name' });
-  const more = () => fontsIn(requests).filter((file) => !file.endsWith('-shown'));
-  await field.fill('Anna');
+  const more = () => fontsIn(requests).filter((file) => file.includes('-latin-ext-'));
+  await field.fill('Qüx');
   await page.evaluate(() => document.fonts.ready);
   expect(more()).toEqual([]);
-  const rest = page.waitForResponse(/vt323-latin-400-normal-rest/);
-  await field.fill('Qüx');
-  await rest;
-  await page.evaluate(() => document.fonts.ready);
-  expect(more()).toEqual(['vt323-latin-400-normal-rest']);
   const extended = page.waitForResponse(/vt323-latin-ext-400-normal/);
   await field.fill('Łąş');
   await extended;
   await page.evaluate(() => document.fonts.ready);
-  expect(more()).toEqual(['vt323-latin-400-normal-rest', 'vt323-latin-ext-400-normal']);
+  expect(more()).toEqual(['vt323-latin-ext-400-normal']);
 });
 
 test('letters that no face has bring no file', async () => {
@@ -153,19 +145,3 @@ test('letters that no face has bring no file', async () => {
   await page.evaluate(() => document.fonts.ready);
   expect(fontsIn(requests)).toEqual(before);
 });
-
-test.each(['/', '/resume', '/flipbook'])(
-  'an owner’s letters beyond Latin-1 come with %s as those in it do',
-  async (path) => {
-    const { page, requests } = await visit();
-    await page.goto(wordy + path, { waitUntil: 'networkidle' });
-    await hydrated(page);
-    await page.evaluate(() => document.fonts.ready);
-    const asked = fontsIn(requests);
-    expect(asked.filter((file) => file.includes('-latin-ext-'))).not.toEqual([]);
-    expect(asked.filter((file) => !file.endsWith('-shown'))).toEqual([]);
-    const links = await preloaded(page);
-    expect(links.some((file) => file.includes('-latin-ext-'))).toBe(true);
-    expect(asked).toEqual(expect.arrayContaining([...links]));
-  },
-);

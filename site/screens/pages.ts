@@ -26,8 +26,6 @@ export type Page = {
   kind: 'website' | 'profile';
   /** The files of its screen, each a chunk of its own. */
   screens: readonly ScreenFile[];
-  /** Selects elements that no window shows at first. @default none */
-  later?: readonly string[];
   words: (content: Content) => Words;
 };
 
@@ -74,8 +72,6 @@ export const pages: readonly Page[] = [
     canonicalPath: '/flipbook',
     kind: 'website',
     screens: [{ file: 'screens/FlipbookRoute.tsx' }],
-    // A booklet opens at its cover. Where it is remembered as a text, a tall window shows the third page, too, and none the fourth.
-    later: ['[data-part="page"] ~ [data-part="page"] ~ [data-part="page"] ~ [data-part="page"] > *'],
     words: (content) => ({
       title: titled('The manual', content),
       description: `The résumé of ${name(content)} as the booklet that came in a video game's box: eight pages, cover letter included.`,

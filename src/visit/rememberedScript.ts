@@ -1,14 +1,6 @@
 import { shells } from '../content/shells.ts';
 import { memoryPrefix } from './deviceMemory.ts';
 
-/** The attributes that {@link rememberedScript} may put on the document's element. */
-export const rememberedAttributes = [
-  'data-readable',
-  'data-manual-view',
-  'data-remembered-shell',
-  'data-arrived-with',
-] as const;
-
 /**
  * A script for the page's head, run before the first paint. It puts what this device remembers on the document, so that
  * a prerendered page shows the visitor's choices at once: `data-readable` for readable text, `data-manual-view` for the
