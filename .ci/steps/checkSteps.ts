@@ -30,7 +30,8 @@ const builds: readonly Step[] = [
   { title: 'the library has no schema', needs: library, run: () => checkServed('dist/lib') },
 ];
 
-const readings: readonly Step[] = [
+/** What needs no build. */
+export const readings: readonly Step[] = [
   toolStep('types', ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.']),
   toolStep('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
   toolStep('arrows', [
