@@ -1,5 +1,5 @@
-// The specification's business constants (section 9), compared with the shipped code. They are written out here on purpose:
-// a change of one is a change of the contract. Numbers of style sheets are read from their text.
+// The contract (stories/contract.ts, a page of the book) compared with the shipped code. A change of one is a change of the other.
+// Numbers of style sheets are read from their text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { selectAll } from 'css-select';
@@ -8,7 +8,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { msPerCharacter as introMsPerCharacter } from '../site/screens/msPerCharacter.ts';
-import { windows } from '../site/screens/windows.ts';
 import { pageCount } from '../src/booklet/bookletPages.tsx';
 import { bookSettings } from '../src/booklet/bookSettings.ts';
 import { NotesPage } from '../src/booklet/pages/NotesPage.tsx';
@@ -23,6 +22,7 @@ import { defaultShell, shells } from '../src/content/shells.ts';
 import { finalText, planScript } from '../src/dialogue/script.ts';
 import { dragThresholdPx, hotZonePx, swipeDirection, touchThresholdPx } from '../src/flipbook/engine/gestures.ts';
 import { settings } from '../src/flipbook/engine/settings.ts';
+import { contract } from '../stories/contract.ts';
 
 const repository = join(import.meta.dirname, '..');
 const textOf = (file: string) => readFileSync(join(repository, file), 'utf8');
@@ -43,10 +43,12 @@ describe.each<[string, Game['scripts']]>([
   ['the drafted words', draftScripts],
 ])('%s', (_, { greeting, farewell }) => {
   const pauses = (steps: Game['scripts']['greeting']) => steps.flatMap((step) => ('pause' in step ? [step.pause] : []));
+  const [beforeErasing, afterErasing] = contract['greeting: pauses, ms'];
 
-  test('type a slip, pause 650 ms, then 500 ms, delete four characters and type it right', () => {
+  test('type a slip, pause twice, delete some characters and type it right', () => {
     const shapes = greeting.map((step) => ('type' in step ? 'type' : step));
-    expect(shapes).toEqual(['type', { pause: 650 }, { pause: 500 }, { erase: 4 }, 'type']);
+    const erased = { erase: contract['greeting: characters that are deleted'] };
+    expect(shapes).toEqual(['type', { pause: beforeErasing }, { pause: afterErasing }, erased, 'type']);
   });
 
   test('say at the end what was meant, and not the slip', () => {
@@ -57,8 +59,8 @@ describe.each<[string, Game['scripts']]>([
     expect(finalText(greeting, {})).not.toContain('mete');
   });
 
-  test('pause for 500 ms in the farewell', () => {
-    expect(pauses(farewell)).toEqual([500]);
+  test('pause in the farewell', () => {
+    expect(pauses(farewell)).toEqual(contract['farewell: pauses, ms']);
   });
 
   test('take their pauses and a character’s time each, at the speed of the intro', () => {
@@ -66,74 +68,82 @@ describe.each<[string, Game['scripts']]>([
       if ('type' in step) return sum + step.type.length;
       return sum + ('erase' in step ? step.erase : 0);
     }, 0);
-    expect(planScript(greeting, introMsPerCharacter).durationMs).toBe(characters * 30 + 650 + 500);
+    const typingMs = characters * contract['intro: ms per character'];
+    expect(planScript(greeting, introMsPerCharacter).durationMs).toBe(typingMs + beforeErasing + afterErasing);
   });
 });
 
-describe('the booklet', () => {
-  test('is fixed at 640 x 600 a page with its cover shown, turns in 900 ms, shades by 0.1 and lets phones scroll', () => {
-    expect({ ...bookSettings, size: settings(bookSettings).size }).toEqual({
-      width: 640,
-      height: 600,
-      size: 'fixed',
-      showCover: true,
-      flippingTime: 900,
-      maxShadowOpacity: 0.1,
-      mobileScrollSupport: true,
-    });
+const notes = parseDocument(renderToStaticMarkup(createElement(NotesPage, { number: 6 })));
+const work = Array.from({ length: 6 }, (_, index) => ({ name: `Job ${index}`, startDate: String(2010 + index) }));
+const given = { width: 640, height: 600 };
+const stretched = settings({ ...given, size: 'stretch' });
+
+describe('the contract', () => {
+  test.each<[keyof typeof contract, unknown]>([
+    ['console: pages', pageNames.length],
+    ['console: shells', shells],
+    ['console: shell at first', defaultShell],
+    ['console: step of a scroll, px', stepPx],
+    ['console: ms per character', consoleMsPerCharacter],
+    ['intro: ms per character', introMsPerCharacter],
+    ['booklet: width of a page, px', bookSettings.width],
+    ['booklet: height of a page, px', bookSettings.height],
+    ['booklet: size', settings(bookSettings).size],
+    ['booklet: cover', bookSettings.showCover],
+    ['booklet: a turn takes, ms', bookSettings.flippingTime],
+    ['booklet: darkest shadow', bookSettings.maxShadowOpacity],
+    ['booklet: lets phones scroll', bookSettings.mobileScrollSupport],
+    ['booklet: pages', pageCount],
+    ['booklet: ruled lines for notes', selectAll('[role=img] > div', notes).length],
+    ['booklet: levels', levels(exampleContent({ resume: { work } })).map(({ number }) => number)],
+    ['book: size', settings(given).size],
+    ['book: a turn takes, ms', settings(given).flippingTime],
+    ['book: a press becomes a drag at, px', dragThresholdPx],
+    ['book: a touch counts as movement beyond, px', touchThresholdPx],
+    ["book: side of a corner's square, share of the diagonal", hotZonePx({ width: 300, height: 400 }) / 500],
+    ['book: a swipe is longer than, px', settings(given).swipeDistance],
+    ['book: least and largest side of a stretched page, px', [stretched.minWidth, stretched.maxWidth]],
+    ['book: least and largest side of a stretched page, px', [stretched.minHeight, stretched.maxHeight]],
+  ])('%s', (what, shipped) => {
+    expect(shipped).toEqual(contract[what]);
+  });
+
+  test('the booklet has no other settings, and its book has them', () => {
+    const names = ['width', 'height', 'showCover', 'flippingTime', 'maxShadowOpacity', 'mobileScrollSupport'];
+    expect(Object.keys(bookSettings)).toEqual(names);
     expect(textOf('src/booklet/BookView.tsx')).toContain('{...bookSettings}');
   });
 
-  test('has eight pages, and 13 ruled lines for notes', () => {
-    const page = parseDocument(renderToStaticMarkup(createElement(NotesPage, { number: 6 })));
-    const lines = selectAll('[role=img] > div', page);
-    expect([pageCount, lines.length]).toEqual([8, 13]);
-  });
+  const distance = contract['book: a swipe is longer than, px'];
+  const timeMs = contract['book: a swipe is quicker than, ms'];
+  const swiped = (dx: number, dy: number, durationMs: number) =>
+    swipeDirection({ from: { x: 0, y: 0 }, to: { x: dx, y: dy }, durationMs }, distance, false);
 
-  test('has levels 1 to 5 plus a bonus stage', () => {
-    const work = Array.from({ length: 6 }, (_, index) => ({ name: `Job ${index}`, startDate: String(2010 + index) }));
-    expect(levels(exampleContent({ resume: { work } })).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 'bonus']);
-  });
-});
-
-const given = { width: 640, height: 600 };
-const swiped = (dx: number, dy: number, durationMs: number) =>
-  swipeDirection({ from: { x: 0, y: 0 }, to: { x: dx, y: dy }, durationMs }, settings(given).swipeDistance, false);
-
-describe('everything that is one number', () => {
-  test.each<[string, unknown, unknown]>([
-    ['console: pages', pageNames.length, 9],
-    ['console: shells', shells, ['teal', 'berry', 'purple', 'dandelion', 'kiwi', 'grape']],
-    ['console: shell at first', defaultShell, 'grape'],
-    ['console: scroll step, px', stepPx, 100],
-    ['console: ms per character', consoleMsPerCharacter, 5],
-    ['intro: ms per character', introMsPerCharacter, 30],
-    ['windows: narrow below 650 px', windows, { narrow: '(width < 650px)', wide: '(width >= 650px)' }],
-    ['book: flippingTime, ms', settings(given).flippingTime, 1000],
-    ['book: swipeDistance, px', settings(given).swipeDistance, 30],
-    ['book: size', settings(given).size, 'fixed'],
-    ['book: drag threshold, px', dragThresholdPx, 5],
-    ['book: touch counts as movement beyond, px', touchThresholdPx, 10],
-    ['book: hot zone, a fifth of the diagonal', hotZonePx({ width: 300, height: 400 }), 100],
-    ['book: a swipe of more than 30 px', [swiped(-30, 0, 1), swiped(-31, 0, 1)], [null, 'forward']],
-    ['book: a swipe of less than twice that up', [swiped(-31, 60, 1), swiped(-31, 59, 1)], [null, 'forward']],
-    ['book: a swipe of less than 250 ms', [swiped(-31, 0, 250), swiped(-31, 0, 249)], [null, 'forward']],
-  ])('%s', (_, shipped, stated) => {
-    expect(shipped).toEqual(stated);
-  });
-
-  test('a stretched page without limits of its own is between 100 and 2000 px', () => {
-    const { minWidth, minHeight, maxWidth, maxHeight } = settings({ ...given, size: 'stretch' });
-    expect([minWidth, minHeight, maxWidth, maxHeight]).toEqual([100, 100, 2000, 2000]);
+  test.each([
+    ['longer than that', swiped(-distance, 0, 1), swiped(-distance - 1, 0, 1)],
+    ['less than twice that up', swiped(-distance - 1, distance * 2, 1), swiped(-distance - 1, distance * 2 - 1, 1)],
+    ['quicker than that', swiped(-distance - 1, 0, timeMs), swiped(-distance - 1, 0, timeMs - 1)],
+  ])('a swipe is %s', (_, at, within) => {
+    expect([at, within]).toEqual([null, 'forward']);
   });
 });
+
+const narrowPx = contract['windows: narrow layout below, px'];
+const spreadPx = contract['windows: one page of the booklet at a time below, px'];
+const screenPx = contract['console: screen at most, px'];
+const screenShare = contract["console: screen at most, % of the window's width"];
 
 test.each([
-  ['src/console/shell/Device.module.css', 'the screen is 649 px and 80vw wide at most', '649px / 78, 80vw / 78'],
-  ['src/console/Lcd.module.css', 'a screen by itself is 649 px wide at most', 'max-inline-size: 649px'],
-  ['src/booklet/ScaledBook.module.css', 'two pages from 1280 px on', '@media (width >= 1280px) {'],
-  ['src/booklet/Booklet.tsx', 'the book is a new one beyond 1280 px', "'(width >= 1280px)'"],
-  ['site/RootLayout.module.css', 'the profiles are hidden below 650 px', '@media (width < 650px) {'],
+  [
+    'site/screens/windows.ts',
+    'narrow and wide',
+    `{ narrow: '(width < ${narrowPx}px)', wide: '(width >= ${narrowPx}px)' }`,
+  ],
+  ['site/RootLayout.module.css', 'the profiles are hidden in it', `@media (width < ${narrowPx}px) {`],
+  ['src/console/shell/Device.module.css', 'widest screen', `${screenPx}px / 78, ${screenShare}vw / 78`],
+  ['src/console/Lcd.module.css', 'widest screen by itself', `max-inline-size: ${screenPx}px`],
+  ['src/booklet/ScaledBook.module.css', 'two pages', `@media (width >= ${spreadPx}px) {`],
+  ['src/booklet/Booklet.tsx', 'the book is a new one', `'(width >= ${spreadPx}px)'`],
 ])('%s: %s', (file, _, words) => {
   expect(textOf(file)).toContain(words);
 });
