@@ -47,8 +47,10 @@ const preview: Preview = {
         const rooms = [
           'Welcome',
           'Making it yours',
+          'Hosts',
           'Glossary',
           'Browsers',
+          'Sizes',
           'Foundations',
           'Art',
           'Content',
@@ -58,6 +60,8 @@ const preview: Preview = {
           'Booklet',
           'Flipbook',
           'Site',
+          'Contract',
+          'Recipes',
           'Decisions',
         ];
         // Parts in the order in which a visitor comes to them; what is not named here follows by its letters.

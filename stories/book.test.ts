@@ -46,6 +46,13 @@ describe('the book', () => {
     for (const link of links) expect(ids).toContain(link);
   });
 
+  it.each(pages.filter((page) => page.startsWith('recipes/')))('%s names files that are there', (page) => {
+    const paths = [...read(page).matchAll(/`((?:src|site|stories|\.ci|\.storybook)\/[^`\s]+)`/g)].map(
+      (match) => match[1],
+    );
+    for (const path of paths) expect(existsSync(new URL(`../${path}`, here)), path).toBe(true);
+  });
+
   it.each(pages.filter((page) => page.startsWith('decisions/') && !page.endsWith('HowWeDecide.mdx')))(
     '%s says context, decision, consequences and what was discarded, in this order',
     (page) => {
