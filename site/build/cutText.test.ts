@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutText, lettersOf } from './cutText.ts';
+import { lettersOf } from '../../src/content/lettersOf.ts';
+import { cutText } from './cutText.ts';
 
 test.each([
   ['short', 5, 'short'],

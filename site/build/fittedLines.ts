@@ -1,4 +1,5 @@
-import { cutText, lettersOf } from './cutText.ts';
+import { lettersOf } from '../../src/content/lettersOf.ts';
+import { cutText } from './cutText.ts';
 
 /** The box that a text has, and how it is set. */
 export type LineBox = {

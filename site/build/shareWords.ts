@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/Content.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
-import { lettersOf } from './cutText.ts';
+import { lettersOf } from '../../src/content/lettersOf.ts';
 
 /** What stands on the share picture; `''` where there is nothing to say. */
 export type ShareWords = { name: string; role: string };

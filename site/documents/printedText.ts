@@ -1,7 +1,7 @@
 // Emoji on paper: small pictures in one colour. What several signs draw together on a screen (a family, a flag, a hand
 // in a skin tone) no such face draws as one: its first picture stands for it, or nothing does.
 
-import { segments } from '../../src/content/segments.ts';
+import { lettersOf } from '../../src/content/lettersOf.ts';
 
 /** Whether a face has a letter, by its code point. */
 export type HasLetter = (codePoint: number) => boolean;
@@ -12,11 +12,9 @@ const picture = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{So}]|\u20E3/
 /** What only changes the sign before it: skin tones, forms, joiners, the tags of flags, the frame of keys. */
 const changes = /\p{Emoji_Modifier}|\p{Variation_Selector}|\u200D|\u20E3|[\u{E0020}-\u{E007F}]/u;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** A text cut into what is printed, sign by sign; `''` for a picture that no face has. */
 function signs(text: string, has: HasLetter): readonly { sign: string; printed: string }[] {
-  return segments(text, graphemes).map((sign) => ({
+  return lettersOf(text).map((sign) => ({
     sign,
     printed: picture.test(sign) ? pictureIn(sign, has) : sign,
   }));

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { ownKeys, scrollPages } from 'react-page-turn';
 import type { PageTurner } from './PageTurner.ts';
+import { slackPx } from './slackPx.ts';
 
 /** Keys that scroll, and whether they go up. */
 const scrollKeys: ReadonlyMap<string, boolean> = new Map([
@@ -12,9 +13,6 @@ const scrollKeys: ReadonlyMap<string, boolean> = new Map([
   ['End', false],
   [' ', false],
 ]);
-
-/** Lengths of a scrolled window are rounded. */
-const slackPx = 1;
 
 /**
  * Takes keys while focus is on the document, or on an element that only a script can focus, such as a heading: the left

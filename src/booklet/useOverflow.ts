@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { slackPx } from './slackPx.ts';
 
 /** Where a box has more to show than is in sight. */
 export interface Overflow {
@@ -7,9 +8,6 @@ export interface Overflow {
 }
 
 const none: Overflow = { above: false, below: false };
-
-/** A pixel of a fraction is no line of text. */
-const slackPx = 1;
 
 /**
  * Where `box` can still be scrolled to, up and down.

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../hooks/useLatest.ts';
+import { slackPx } from './slackPx.ts';
 
 /** How far below the window's top a page's head still counts as reached, in CSS px: more than the space above a head there. */
 const reachedPx = 24;
-
-/** Lengths of a scrolled window are rounded. */
-const slackPx = 1;
 
 interface PageAtTop {
   /** The page to begin with, if the window is to be moved at all. */

@@ -1,5 +1,5 @@
 import { fillIn } from '../fillIn.ts';
-import { segments } from '../segments.ts';
+import { lettersOf } from '../lettersOf.ts';
 import { isRecord } from './everyValue.ts';
 import { error, type Problem } from './Problem.ts';
 
@@ -29,14 +29,10 @@ function overErased(steps: readonly unknown[], name: string): { step: number; as
   let there = 0;
   for (const [step, value] of steps.entries()) {
     if (!isRecord(value)) continue;
-    if (typeof value.type === 'string') there += letters(fillIn(value.type, { name }));
+    if (typeof value.type === 'string') there += lettersOf(fillIn(value.type, { name })).length;
     if (typeof value.erase !== 'number') continue;
     if (value.erase > there) found.push({ step, asked: value.erase, there });
     there = Math.max(0, there - value.erase);
   }
   return found;
-}
-
-function letters(text: string): number {
-  return segments(text, new Intl.Segmenter('en', { granularity: 'grapheme' })).length;
 }

@@ -1,3 +1,4 @@
+import { lettersOf } from '../lettersOf.ts';
 import { segments } from '../segments.ts';
 
 /** Tells whether a text is short enough for its place. */
@@ -6,19 +7,19 @@ type Fits = (text: string) => boolean;
 /** As many whole sentences as fit; where not even the first does, as many words, with an ellipsis. */
 export function firstSentences(text: string, fits: Fits): string {
   if (fits(text)) return text;
-  return longest(pieces(text, 'sentence'), fits) || firstWords(text, fits);
+  return longest(sentencesOf(text), fits) || firstWords(text, fits);
 }
 
 /** As many whole words as fit, with an ellipsis; of a word that is too long, its first letters. `''` when none fits. */
 export function firstWords(text: string, fits: Fits): string {
   if (fits(text)) return text;
   const fitsWithMark: Fits = (words) => fits(`${words}…`);
-  const kept = longest(text.split(/(?<=\s)/), fitsWithMark) || longest(pieces(text, 'grapheme'), fitsWithMark);
+  const kept = longest(text.split(/(?<=\s)/), fitsWithMark) || longest(lettersOf(text), fitsWithMark);
   return kept && `${kept.replace(/[\s,;:.–-]+$/u, '')}…`;
 }
 
-function pieces(text: string, granularity: 'grapheme' | 'sentence'): readonly string[] {
-  return segments(text, new Intl.Segmenter('en', { granularity }));
+function sentencesOf(text: string): readonly string[] {
+  return segments(text, new Intl.Segmenter('en', { granularity: 'sentence' }));
 }
 
 /** The longest beginning that fits. Fitting is tried piece by piece, so no more is measured than can fit. */
