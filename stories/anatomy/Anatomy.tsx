@@ -13,7 +13,6 @@ export type AnatomyPart = {
   y?: number;
 };
 
-/** What {@link Anatomy} shows. */
 export type AnatomyProps = { parts: readonly AnatomyPart[]; children: ReactNode };
 
 type Place = { left: number; top: number };

@@ -4,7 +4,6 @@ import styles from './DoAndDont.module.css';
 /** One way to use a component, and what to say of it. */
 type Use = { says: string; shows: ReactNode };
 
-/** What {@link DoAndDont} shows. */
 export type DoAndDontProps = {
   /** What to do. */
   good: Use;

@@ -23,5 +23,4 @@ type Story = StoryObj<typeof meta>;
 /** At six pixels a dot. */
 export const Default: Story = {};
 
-/** All that can be set. */
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CharacterSprite, characterPoses } from '../../src/index.ts';
 
-/** What can be said of the character without looking, as tests. */
 const meta = {
   title: 'Art/Character/Behaviour',
   tags: ['!autodocs'],

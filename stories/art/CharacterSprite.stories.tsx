@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** At eight pixels a dot: quiet, arms crossed. */
 export const Default: Story = {};
 
-/** All that can be set. */
 export const Playground: Story = {
   args: { title: 'A developer with headphones on', colours: { skin: '#f4bd92', hair: '#5e3626', shirt: '#1fa596' } },
   parameters: { chromatic: { disableSnapshot: true } },

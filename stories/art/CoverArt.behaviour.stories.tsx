@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CoverArt } from '../../src/index.ts';
 
-/** What of the cover can be coloured, as tests. */
 const meta = {
   title: 'Art/Cover art/Behaviour',
   tags: ['!autodocs'],

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** Eight pixels a dot. */
 export const Default: Story = { parameters: { visual: { target: 'svg' } } };
 
-/** All that can be set. */
 export const Playground: Story = {
   args: {
     width: 512,

@@ -7,7 +7,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { OutOfSightContext } from '../../src/art/OutOfSightContext.ts';
 import { createDrawingsFile, DrawingsFileContext, LevelBadge } from '../../src/index.ts';
 
-/** Drawings that a prerendered page refers to until it is hydrated, as tests. */
 const meta = {
   title: 'Art/Drawings file/Behaviour',
   tags: ['!autodocs'],

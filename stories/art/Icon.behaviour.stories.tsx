@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Icon, iconNames } from '../../src/index.ts';
 
-/** What an icon keeps to, as tests. */
 const meta = {
   title: 'Art/Icon/Behaviour',
   tags: ['!autodocs'],

@@ -17,5 +17,4 @@ type Story = StoryObj<typeof meta>;
 /** Eight pixels a dot. */
 export const Default: Story = { parameters: { visual: { target: 'svg' } } };
 
-/** All that can be set. */
 export const Playground: Story = { args: { title: 'E-mail' }, parameters: { chromatic: { disableSnapshot: true } } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LevelBadge } from '../../src/index.ts';
 
-/** Which badge a level wears, as tests. */
 const meta = {
   title: 'Art/Level badge/Behaviour',
   tags: ['!autodocs'],
@@ -22,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The outlines of the badge of this name. */
 function drawing(canvasElement: HTMLElement, name: string): string {
   const badge = within(canvasElement).getByRole('img', { name });
   return [...badge.querySelectorAll('path')].map((path) => path.getAttribute('d')).join();

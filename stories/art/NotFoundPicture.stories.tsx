@@ -26,5 +26,4 @@ export const Default: Story = { args: { width: 960 } };
 /** On a phone it takes the width there is. */
 export const Phone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
-/** All that can be set. */
 export const Playground: Story = { args: { width: 480 }, parameters: { chromatic: { disableSnapshot: true } } };

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** At eight pixels a dot. */
 export const Default: Story = {};
 
-/** All that can be set. */
 export const Playground: Story = {
   args: { title: 'The seal of Player One' },
   parameters: { chromatic: { disableSnapshot: true } },

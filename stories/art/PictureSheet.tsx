@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './PictureSheet.module.css';
 
-/** What {@link PictureSheet} takes. */
 export type PictureSheetProps = {
   /** How wide one picture is, in dots. */
   widthDots: number;

@@ -37,5 +37,4 @@ export const Shells: Story = {
   ),
 };
 
-/** All that can be set. */
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { faviconSprite, Sprite } from '../../src/index.ts';
 
-/** What a sprite is to those who do not see it, as tests. */
 const meta = {
   title: 'Art/Sprite/Behaviour',
   tags: ['!autodocs'],

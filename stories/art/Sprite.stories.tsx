@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** Ten pixels a dot. */
 export const Default: Story = {};
 
-/** All that can be set. */
 export const Playground: Story = {
   args: { title: 'A small console' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -3,7 +3,6 @@ import type { Content } from '../../src/index.ts';
 import styles from './AllPages.module.css';
 import { siteCodeSample } from './siteCodeSample.ts';
 
-/** What {@link AllPages} takes. */
 export type AllPagesProps = {
   content: Content;
   /** The company that the visit knows. @default '' */

@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 /** Closed, with the cover up. */
 export const Default: Story = {};
 
-/** Change the words and see. */
 export const Playground: Story = {
   args: { words: { name: 'Handbook', notes: { heading: 'Passwords' }, backCover: { hire: 'Add to party' } } },
   parameters: { chromatic: { disableSnapshot: true } },

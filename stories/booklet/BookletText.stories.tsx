@@ -42,7 +42,6 @@ export const Long: Story = { args: { content: long }, globals: at('w390') };
 /** A résumé that holds a name and nothing else. */
 export const Sparse: Story = { args: { content: sparse }, globals: at('w390') };
 
-/** Written from right to left. */
 export const Arabic: Story = { args: { content: arabic }, globals: at('w390') };
 
 /** A visitor whose letters are twice as large. */

@@ -32,7 +32,6 @@ export const LongOnTheSmallestPhone: Story = { args: { content: long, width: 288
 /** Something in every section of the résumé. */
 export const EverySection: Story = { args: { content: everySection } };
 
-/** Written from right to left. */
 export const Arabic: Story = { args: { content: arabic } };
 
 /** Written without spaces between words. */

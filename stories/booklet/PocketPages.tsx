@@ -4,7 +4,6 @@ import type { Content } from '../../src/index.ts';
 import { PocketRoom, type PocketRoomProps } from './PocketRoom.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
-/** What {@link PocketPages} takes. */
 export interface PocketPagesProps extends Omit<PocketRoomProps, 'children'> {
   content: Content;
   /** The company that the visit knows. @default '' */

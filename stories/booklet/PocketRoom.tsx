@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './PocketRoom.module.css';
 import spaced from './spaced.module.css';
 
-/** What {@link PocketRoom} takes. */
 export interface PocketRoomProps {
   /** Of a page, in CSS pixels. */
   width: number;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import styles from './foundations.module.css';
 
-/** What the focus ring does. */
 const meta = {
   title: 'Foundations/Focus/Behaviour',
   tags: ['!autodocs'],

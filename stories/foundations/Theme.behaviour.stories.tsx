@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { shells } from '../../src/index.ts';
 
-/** What the tokens guarantee. */
 const meta = {
   title: 'Foundations/Behaviour',
   tags: ['!autodocs'],

@@ -1,6 +1,5 @@
 import styles from './DocumentPages.module.css';
 
-/** What {@link DocumentPages} shows. */
 export type DocumentPagesProps = {
   /** What the document is called: `The manual of Player One`. */
   name: string;

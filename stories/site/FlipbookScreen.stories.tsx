@@ -17,5 +17,4 @@ type Story = StoryObj<typeof meta>;
 /** The manual, and the documents below it. */
 export const Default: Story = { parameters: inAllModes };
 
-/** On a phone. */
 export const Phone: Story = { globals: phone };

@@ -39,10 +39,8 @@ export const Desk: Story = { globals: desk, parameters: { chromatic: { disableSn
 /** An owner who has said only a name. */
 export const Sparse: Story = { args: { content: sparse } };
 
-/** A name of 200 characters. */
 export const LongName: Story = { args: { content: long } };
 
-/** Written from right to left. */
 export const Arabic: Story = {
   args: { content: arabic },
   render: (args) => (
@@ -55,5 +53,4 @@ export const Arabic: Story = {
 /** Plain type instead of the pixel faces. */
 export const Readable: Story = { args: { visit: { readable: true } } };
 
-/** All that can be set. */
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

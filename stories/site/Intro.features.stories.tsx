@@ -53,13 +53,11 @@ export const Sparse: Story = { args: { content: sparse } };
 /** The same where there is least room. */
 export const SparseJustWide: Story = { args: { content: sparse }, globals: viewport('w650') };
 
-/** A name of 200 characters. */
 export const LongName: Story = { args: { content: long } };
 
 /** The same where there is least room. */
 export const LongNameJustWide: Story = { args: { content: long }, globals: viewport('w650') };
 
-/** Written from right to left. */
 export const Arabic: Story = {
   args: { content: arabic },
   render: (args) => (

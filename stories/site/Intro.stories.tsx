@@ -22,5 +22,4 @@ type Story = StoryObj<typeof meta>;
 /** All is said, and the form is open. */
 export const Default: Story = {};
 
-/** All that can be set. */
 export const Playground: Story = { args: { start: 'greeting' }, parameters: { chromatic: { disableSnapshot: true } } };

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** What stands at every address that is no page's. */
 export const Default: Story = {};
 
-/** On a phone. */
 export const Phone: Story = { globals: phone };
 
 /** On a very small phone. */
@@ -29,5 +28,4 @@ export const Laptop: Story = { globals: { viewport: { value: 'w1024', isRotated:
 /** Plain type instead of the pixel faces. */
 export const Readable: Story = { args: { visit: { readable: true } } };
 
-/** All that can be set. */
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

@@ -9,7 +9,6 @@ import { typical } from '../content/fixtures.ts';
 /** A device that remembers nothing: each story begins afresh. */
 export const forgetful = { read: () => undefined, write: () => undefined };
 
-/** What {@link OnSite} shows. */
 export type OnSiteProps = {
   /** The screen, inside the site's layout. */
   screen: ReactNode;

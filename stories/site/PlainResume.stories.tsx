@@ -53,7 +53,6 @@ export const Long: Story = { args: { content: long } };
 /** The same on a phone. */
 export const LongOnPhone: Story = { args: { content: long }, globals: phone };
 
-/** Written from right to left. */
 export const Arabic: Story = { args: { content: arabic } };
 
 /** Written without spaces between words. */

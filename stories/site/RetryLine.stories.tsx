@@ -35,7 +35,6 @@ export const Default: Story = {};
 /** The next page has not come. */
 export const NextPage: Story = { play: () => offerRetry({ lost: 'next', tryAgain }) };
 
-/** On a phone. */
 export const OnPhone: Story = { globals: phone };
 
 /** On a very small phone, it is only at the end of the page. */

@@ -18,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Skips the greeting. */
 const skipText: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'skip text' }));
 };
@@ -65,7 +64,6 @@ export const OnAPhoneTheFirstScreenIsTheConsole: Story = {
   },
 };
 
-/** Throws when asked to. */
 function Fragile() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('told to');

@@ -26,7 +26,6 @@ function forget() {
   localStorage.removeItem('playable-resume:manualView');
 }
 
-/** The visit's values as a person reads them. */
 function seen(element: HTMLElement) {
   const value = (name: string) => within(element).getByRole('status', { name }).textContent;
   return { company: value('Company'), shell: value('Shell'), readable: value('Readable text') };

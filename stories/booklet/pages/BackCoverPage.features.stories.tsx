@@ -18,5 +18,4 @@ export const Sparse: Story = { args: { content: sparse, code: undefined } };
 /** Names and addresses that do not end soon. */
 export const Long: Story = { args: { content: long } };
 
-/** Written from right to left. */
 export const Arabic: Story = { args: { content: arabic } };

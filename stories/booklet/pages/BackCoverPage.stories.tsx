@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** Why to hire the owner, and how. */
 export const Default: Story = {};
 
-/** Change the words and see. */
 export const Playground: Story = {
   args: { words: { hire: 'Add to party' } },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** About the developer. */
 export const Default: Story = {};
 
-/** Change the words and see. */
 export const Playground: Story = {
   args: { words: { heading: 'The Story So Far' } },
   parameters: { chromatic: { disableSnapshot: true } },

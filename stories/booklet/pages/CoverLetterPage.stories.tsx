@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** The generic letter. */
 export const Default: Story = {};
 
-/** Change the words and see. */
 export const Playground: Story = {
   args: { words: { heading: 'A Word Before You Play' } },
   parameters: { chromatic: { disableSnapshot: true } },

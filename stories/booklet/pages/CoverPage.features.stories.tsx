@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** A résumé that holds a name and nothing else. */
 export const Sparse: Story = { args: { content: sparse } };
 
-/** A name of 200 characters. */
 export const Long: Story = { args: { content: long } };
 
 /** A name in another script does not turn the title around. */

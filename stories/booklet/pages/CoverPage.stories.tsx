@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** The front cover. */
 export const Default: Story = {};
 
-/** Change the words and see. */
 export const Playground: Story = {
   args: { words: { title: 'The Ballad of {name}' } },
   parameters: { chromatic: { disableSnapshot: true } },

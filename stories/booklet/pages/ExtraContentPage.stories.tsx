@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** Projects of the résumé and side quests of the game. */
 export const Default: Story = {};
 
-/** Change the words and see. */
 export const Playground: Story = {
   args: { words: { heading: 'Bonus Content' } },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** Five levels and a bonus stage. */
 export const Default: Story = {};
 
-/** Change the words and see. */
 export const Playground: Story = {
   args: { words: { heading: 'The Way So Far' } },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 /** 13 ruled lines. */
 export const Default: Story = {};
 
-/** Change the words and see. */
 export const Playground: Story = {
   args: { words: { heading: 'Passwords' } },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -17,7 +17,6 @@ export const Personal: Story = { args: { company: 'Acme Inc' } };
 /** No stats. */
 export const Sparse: Story = { args: { content: sparse } };
 
-/** A name of 200 characters. */
 export const Long: Story = { args: { content: long } };
 
 /** Written from right to left; the spine stays where it is. */

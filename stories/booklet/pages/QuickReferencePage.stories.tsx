@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 /** The profile of a player whose visitor has not said where they are from. */
 export const Default: Story = {};
 
-/** Change the words and see. */
 export const Playground: Story = {
   args: { words: { heading: 'At a Glance' } },
   parameters: { chromatic: { disableSnapshot: true } },

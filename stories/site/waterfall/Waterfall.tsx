@@ -13,7 +13,6 @@ import {
   wordsDown,
 } from './waterfallLayout.ts';
 
-/** What {@link Waterfall} shows. */
 export type WaterfallProps = {
   /** What was loaded, in a few words: `/ before`. */
   name: string;
