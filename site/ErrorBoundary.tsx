@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 
-/** What {@link ErrorBoundary} takes. */
 export type ErrorBoundaryProps = {
   children: ReactNode;
   /** What stands there instead when something inside has thrown. */

@@ -5,7 +5,6 @@ import { ContentContext } from './contentContext.ts';
 /** The build has put the drawings into a file, and their addresses into the page. */
 const addressInPage = () => undefined;
 
-/** What {@link Ground} takes. */
 export interface GroundProps {
   content: Content;
   /** Puts drawings that a page refers to into a file. @default for the browser: the page has their addresses */

@@ -10,8 +10,6 @@ import { offerRetry } from './screens/offerRetry.ts';
  * When the script does not arrive, a line says so and offers to try again. If the host answers, the site was published anew and the
  * old files are gone: then the address is loaded as a document, with HTML and file names of today. A document loads its own
  * screen before React hydrates it, so that no document loads itself again and again.
- *
- * @param load asks for the script
  */
 export function lazyScreen(load: () => Promise<ComponentType>) {
   const part = lazyPart(load);

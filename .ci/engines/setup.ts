@@ -67,7 +67,6 @@ function addScriptless(outDir: string): void {
   writeFileSync(join(outDir, 'lost.html'), html.replace(/(<script type="module"[^>]*src=")/, '$1/lost'));
 }
 
-/** @returns a copy of a built site for such a host */
 function strictHost(site: string): string {
   const copy = `${site}-strict`;
   cpSync(site, copy, { recursive: true });

@@ -6,7 +6,6 @@ const modules = resolve(import.meta.dirname, '../../node_modules');
 /**
  * Installs packages of this repository, and all that they depend on, into a project, without the network.
  *
- * @param names the packages
  * @param folder the project's `node_modules`
  */
 export function linkPackages(names: readonly string[], folder: string): void {

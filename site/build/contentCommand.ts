@@ -11,7 +11,6 @@ import { siteDocuments } from './siteDocuments.ts';
 /** Where game.json looks for its schema, whatever folder a build takes its words from. */
 const schemaPath = join(import.meta.dirname, '../content/game.schema.json');
 
-/** What a command says, and its exit code. */
 type Outcome = { text: string; exitCode: 0 | 1 };
 
 /**

@@ -12,7 +12,6 @@ const picture = {
   ],
 } as const;
 
-/** The colour of one pixel of a PNG. */
 async function pixel(png: Buffer, x: number, y: number): Promise<string> {
   const image = await loadImage(png);
   const pen = createCanvas(image.width, image.height).getContext('2d');

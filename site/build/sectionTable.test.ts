@@ -25,7 +25,6 @@ function coverageOf(content: Content) {
   return documentCoverage(content, new Map(countedDocuments.map((file) => [file, compile(file).filled])));
 }
 
-/** The cells of a section's line. */
 function cellsOf(section: string, resume: object, parts: Partial<Game> = {}): string[] {
   const { content, findings } = checkContent({
     resume: { file: 'resume.json', text: JSON.stringify({ basics: { name: 'Ada' }, ...resume }) },

@@ -33,7 +33,6 @@ export type CompiledDocuments = {
   filled: ReadonlyMap<DocumentFile, readonly FilledPage[]>;
 };
 
-/** Which documents, and what they may take. */
 type CompileOptions = {
   /** @default all of them */
   files?: readonly DocumentFile[];

@@ -11,7 +11,6 @@ async function letter(page: Page): Promise<string> {
   return (await page.getByText(/^Dear .*,$/).allTextContents()).join();
 }
 
-/** These tests skip the greeting. */
 async function skipText(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'skip text' }).click();
 }

@@ -1,6 +1,5 @@
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What {@link drawPages} draws. */
 export type PagesToDraw = {
   /** pdf.js, whose worker is loaded beside it. */
   readonly pdfjs: typeof Pdfjs;

@@ -25,7 +25,6 @@ function shifts(page: Page, sinceMs: number): Promise<number> {
   );
 }
 
-/** The moment at which the sans is painted. */
 function sansPainted(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 1em "Libre Franklin"`)));

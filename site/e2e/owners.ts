@@ -56,10 +56,8 @@ export const strangers = {
   minimal: { name: 'Kim Minimal', address: 'https://kim.example.org/' },
 } as const;
 
-/** One of the {@link strangers}. */
 export type Stranger = keyof typeof strangers;
 
-/** The résumé that a stranger brings. */
 function strangersResume(stranger: Stranger): string {
   return join(import.meta.dirname, 'owners', `${stranger}.resume.json`);
 }

@@ -25,7 +25,6 @@ async function turnFrom(page: Page, place: number): Promise<void> {
     .waitFor();
 }
 
-/** Names of the pages that are in sight. */
 const inSight = (page: Page) =>
   page
     .locator('article')

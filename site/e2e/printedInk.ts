@@ -55,7 +55,6 @@ function placeOf(sheet: PrintedSheet, label: string) {
   return { x: found.x, y: found.y, scale: found.sizePt / labelPx };
 }
 
-/** A part of a sheet. */
 type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** Answers how dark the dots of an area are, row by row, 0 white to 1 black. */

@@ -6,7 +6,6 @@ import { SpokenHeading } from './SpokenHeading.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
-/** What {@link HandheldScreen} takes. */
 export type HandheldScreenProps = {
   /** Whether it is the page of the console, or the home page in a narrow window. @default 'page' */
   as?: 'page' | 'home';

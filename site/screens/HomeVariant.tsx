@@ -3,7 +3,6 @@ import { DormantVariant } from './DormantVariant.tsx';
 import { useHomeVariant } from './useHomeVariant.ts';
 import type { WindowKind } from './windows.ts';
 
-/** What {@link HomeVariant} takes, and whatever a `<div>` does. */
 export interface HomeVariantProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** The windows it is for. */
   kind: WindowKind;

@@ -20,7 +20,6 @@ const fixedWords = {
 /** Where 'skip text' leads, also before its script has come. */
 const formId = 'company-form';
 
-/** What {@link Intro} takes, and whatever a `<div>` does. */
 export interface IntroProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether the greeting is typed first, or all is said and the form open. @default 'greeting' */
   start?: 'greeting' | 'form';

@@ -4,7 +4,6 @@ import { Character, type CharacterProps, SideTable, useVisit } from '../../src/i
 import styles from './IntroScene.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
 
-/** What {@link IntroScene} takes, and whatever a `<div>` does. */
 export interface IntroSceneProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<CharacterProps, 'frozenMs' | 'colours'> {

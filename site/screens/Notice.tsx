@@ -10,7 +10,6 @@ const elsewhere = [
   { to: '/resume', words: 'Read the plain résumé' },
 ];
 
-/** What {@link Notice} takes, and whatever a `<section>` does. */
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What has happened, in a few words. */
   heading: string;

@@ -6,7 +6,6 @@ const place = () => document.getElementById('retry-line');
 /** What could not be loaded: the moving part of the page that is there, or the next page. */
 export type Lost = 'page' | 'next';
 
-/** What {@link offerRetry} is told. */
 export type RetryOffer = {
   /** @default 'page' */
   lost?: Lost;

@@ -1,5 +1,4 @@
 /** The two kinds of window there are, as media queries: 650 px itself is wide. */
 export const windows = { narrow: '(width < 650px)', wide: '(width >= 650px)' } as const;
 
-/** One of {@link windows}. */
 export type WindowKind = keyof typeof windows;

@@ -36,7 +36,6 @@ const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
 /** The character's poses. */
 export const characterPoses = ['quiet', 'talking', 'blinking', 'waving-up', 'waving-down'] as const;
 
-/** One of {@link characterPoses}. */
 export type CharacterPose = (typeof characterPoses)[number];
 
 /** Colours of the character, by what they colour, `#rrggbb`; a colour that is left out stays as drawn. Lights and shadows are computed. */

@@ -1,4 +1,3 @@
-/** The parts of the character that can be coloured. */
 type Coloured = 'skin' | 'hair' | 'shirt';
 
 /** A key of the palette; how much of the colour's red, green and blue is in it; and how much light is added, of 255. */

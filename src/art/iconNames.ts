@@ -18,5 +18,4 @@ export const iconNames = [
   'sound',
 ] as const;
 
-/** One of {@link iconNames}. */
 export type IconName = (typeof iconNames)[number];

@@ -32,7 +32,6 @@ describe('initialsSprite', () => {
   });
 });
 
-/** The corners of a path of relative steps. */
 function cornersOf(d: string): readonly (readonly [number, number])[] {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   return [...d.matchAll(/([Mmhvz])([-\d]*) ?([-\d]*)/g)].map(([, command, first, second]) => {

@@ -30,7 +30,6 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 /** From this width on, in CSS pixels, the booklet lies open with two pages side by side. */
 const spreadFrom = '(width >= 1280px)';
 
-/** What {@link Booklet} takes, and whatever a `<div>` does. */
 export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'content'> {
   /** The owner's words. */
   content: Content;

@@ -1,7 +1,6 @@
 import { smallestTextPx } from '../content/print/pageArea.ts';
 import styles from './LeftOut.module.css';
 
-/** What {@link LeftOut} takes. */
 export interface LeftOutProps {
   /** `{count}` stands for how many there are. */
   words: string;

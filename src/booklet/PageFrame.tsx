@@ -6,7 +6,6 @@ import styles from './PageFrame.module.css';
 import { ScrollArea } from './ScrollArea.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** What {@link PageFrame} takes, and whatever an `<article>` does. */
 export interface PageFrameProps extends ComponentProps<'article'> {
   /** The page's title. */
   heading: string;

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Paragraphs, type ParagraphsProps } from '../parts/Paragraphs.tsx';
 import styles from './PrintedParagraphs.module.css';
 
-/** What {@link PrintedParagraphs} takes, and whatever a `<div>` does. */
 export interface PrintedParagraphsProps extends Omit<ComponentProps<'div'>, 'children'>, ParagraphsProps {}
 
 /** The owner's paragraphs under one another, as far apart as the fitting of words reckons with. */

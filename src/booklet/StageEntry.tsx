@@ -7,7 +7,6 @@ import { RichList } from '../parts/RichList.tsx';
 import list from './BulletList.module.css';
 import styles from './StageEntry.module.css';
 
-/** What {@link StageEntry} takes, and whatever a `<div>` does. */
 export interface StageEntryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The job or training. */
   stage: Stage;

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import styles from './TipBox.module.css';
 
-/** What {@link TipBox} takes, and whatever a `<div>` does. */
 export interface TipBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Says what this is. */
   label: string;

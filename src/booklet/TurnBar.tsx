@@ -7,7 +7,7 @@ const fixedWords = { previous: 'previous', next: 'next' };
 /** The fixed words of {@link TurnBar}. */
 export type TurnBarWords = typeof fixedWords;
 
-/** What {@link TurnBar} takes, and whatever a `<div>` does. What is inside stands after the buttons. */
+/** What is inside stands after the buttons. */
 export interface TurnBarProps extends ComponentProps<'div'> {
   /** Whether there is no page before. The button then says so, and keeps its focus. */
   atStart: boolean;

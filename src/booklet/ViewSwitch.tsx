@@ -8,7 +8,6 @@ const fixedWords = { name: 'View', book: 'Book', text: 'Text' };
 /** The fixed words of {@link ViewSwitch}. */
 export type ViewSwitchWords = typeof fixedWords;
 
-/** What {@link ViewSwitch} takes, and whatever a `<div>` does. */
 export interface ViewSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
   view: ManualView;
   onView: (view: ManualView) => void;

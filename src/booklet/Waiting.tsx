@@ -1,7 +1,6 @@
 import { type CharacterColours, CharacterSprite } from '../art/CharacterSprite.tsx';
 import styles from './Waiting.module.css';
 
-/** What {@link Waiting} takes. */
 export interface WaitingProps {
   /** Why there is nothing else. */
   words: string;

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * How often the window has crossed a border since this component was shown: a key for what has to begin anew there.
- *
- * @param query a media query
- */
+/** How often the window has crossed a border, a media query, since this component was shown: a key for what has to begin anew there. */
 export function useCrossings(query: string): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -5,7 +5,6 @@ import type { WrittenResume } from './resumeSchema.ts';
 
 export type { WrittenResume };
 
-/** The fields that are written in Markdown. */
 type MarkdownField = 'summary' | 'highlights' | 'reference';
 
 /** A document, or a part of one, with its Markdown read. */

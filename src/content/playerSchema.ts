@@ -21,7 +21,6 @@ const bar = z.strictObject({
     .describe(`How full the bar is: a whole number from 0 to ${fullBonus}, or "MAX".`),
 });
 
-/** The most bars that a profile may have. */
 const barLimit = 6;
 
 /** The player's profile. */

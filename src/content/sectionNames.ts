@@ -14,13 +14,11 @@ export const sectionNames = [
   'references',
 ] as const;
 
-/** One of {@link sectionNames}. */
 export type SectionName = (typeof sectionNames)[number];
 
 /** Where sections can be shown: the plain résumé (on screen and as a PDF), the console, the manual (on screen and in print). */
 export const sectionPlaces = ['resume', 'console', 'manual'] as const;
 
-/** One of {@link sectionPlaces}. */
 export type SectionPlace = (typeof sectionPlaces)[number];
 
 /** The owner's choice: for each place the sections that stand there, in order. A place that is not named has all. */

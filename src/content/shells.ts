@@ -1,7 +1,6 @@
 /** The colours that a console's shell comes in, in the order of the Start Menu's swatches. */
 export const shells = ['teal', 'berry', 'purple', 'dandelion', 'kiwi', 'grape'] as const;
 
-/** One of the shell colours. */
 export type Shell = (typeof shells)[number];
 
 /** The colour a new console has. */

@@ -26,8 +26,6 @@ export type LazyPartOptions<Part> = {
 /**
  * Makes a lazy part. One rule for failure: what is on the screen stays, `hasFailed` lets the screen say so, and the part is asked
  * for again at the next need and when the browser is online again.
- *
- * @param load imports the part
  */
 export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptions<Part> = {}): LazyPart<Part> {
   const {

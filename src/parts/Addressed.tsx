@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { AddressedText } from '../content/fillIn.ts';
 import { keyed } from './keyed.ts';
 
-/** What {@link Addressed} takes. */
 export interface AddressedProps {
   text: AddressedText;
 }

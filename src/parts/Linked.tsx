@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What {@link Linked} takes. */
 export interface LinkedProps {
   /** Where the words lead; nowhere when it is missing or `''`. */
   url: string | undefined;

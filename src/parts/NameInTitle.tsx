@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { keyed } from './keyed.ts';
 
-/** What {@link NameInTitle} takes. */
 export interface NameInTitleProps {
   /** `{name}` stands for the name. */
   title: string;

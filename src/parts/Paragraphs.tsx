@@ -2,7 +2,6 @@ import type { AddressedText } from '../content/fillIn.ts';
 import { Addressed } from './Addressed.tsx';
 import { keyed } from './keyed.ts';
 
-/** What {@link Paragraphs} takes. */
 export interface ParagraphsProps {
   texts: readonly (string | AddressedText)[];
 }

@@ -3,7 +3,6 @@ import { blocksOf, type RichText } from '../content/RichText.ts';
 import { keyed } from './keyed.ts';
 import { RichLine } from './RichLine.tsx';
 
-/** What {@link RichBlocks} takes. */
 export interface RichBlocksProps {
   text: RichText | undefined;
   /** Of each paragraph and list. */

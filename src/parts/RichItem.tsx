@@ -2,7 +2,6 @@ import { blocksOf, type RichText } from '../content/RichText.ts';
 import { keyed } from './keyed.ts';
 import { RichLine } from './RichLine.tsx';
 
-/** What {@link RichItem} takes. */
 export interface RichItemProps {
   text: RichText;
 }

@@ -1,7 +1,6 @@
 import type { RichWords } from '../content/RichText.ts';
 import { keyed } from './keyed.ts';
 
-/** What {@link RichLine} takes. */
 export interface RichLineProps {
   words: RichWords;
 }

@@ -3,7 +3,6 @@ import type { RichText } from '../content/RichText.ts';
 import { keyed } from './keyed.ts';
 import { RichItem } from './RichItem.tsx';
 
-/** What {@link RichList} takes, and whatever a `<ul>` does. */
 export interface RichListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   texts: readonly RichText[];
 }

@@ -4,7 +4,6 @@ import { fullBonus } from '../content/fullBonus.ts';
 
 const blocks = Array.from({ length: fullBonus }, (_, index) => index + 1);
 
-/** What {@link StatBar} takes, and whatever an `<li>` does. */
 export interface StatBarProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** What the player is good at. */
   name: string;

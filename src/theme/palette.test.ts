@@ -16,7 +16,6 @@ function valueIn(css: string, name: string): string {
   return reference ? valueIn(tokens, reference) : value;
 }
 
-/** The rule of one shell. */
 function shellRule(shell: string): string {
   const rule = new RegExp(`\\[data-shell="${shell}"\\]\\s*\\{([^}]*)\\}`).exec(shellSheet)?.[1];
   if (rule === undefined) throw new Error(`shells.css has no rule for ${shell}`);

@@ -1,5 +1,4 @@
 /** How the manual can be read: as a book that turns, or as one text that scrolls. */
 export const manualViews = ['book', 'text'] as const;
 
-/** One of {@link manualViews}. */
 export type ManualView = (typeof manualViews)[number];

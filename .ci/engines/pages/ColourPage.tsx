@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { pageColour } from './pageColour.ts';
 
-/** What {@link ColourPage} takes. */
 interface ColourPageProps {
   readonly index: number;
   /** Whether it is its colour and nothing else. */

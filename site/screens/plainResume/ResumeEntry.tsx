@@ -6,7 +6,6 @@ import styles from './ResumeEntry.module.css';
 import { RoleEntry } from './RoleEntry.tsx';
 import { WebLink } from './WebLink.tsx';
 
-/** What {@link ResumeEntry} takes. */
 export type ResumeEntryProps = {
   entry: Entry;
   /** Whose the entry's address is, and which words it links, so: the title where there is no organization. */

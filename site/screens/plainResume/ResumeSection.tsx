@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import styles from './ResumeSection.module.css';
 
-/** What {@link ResumeSection} takes, and whatever a `<section>` does. */
 export interface ResumeSectionProps extends ComponentProps<'section'> {
   /** Its name, as employers and their programs know it: 'Experience'. */
   heading: string;

@@ -3,7 +3,6 @@ import { webAddress } from '../../../src/index.ts';
 import { spelledAddress } from '../../documents/spelledAddress.ts';
 import styles from './WebLink.module.css';
 
-/** What {@link WebLink} takes, and whatever a link does. */
 export interface WebLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Where to; only `http` and `https` become a link. */
   address: string | undefined;

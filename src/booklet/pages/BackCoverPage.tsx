@@ -24,7 +24,6 @@ export type SiteCode = {
   d: string;
 };
 
-/** What {@link BackCoverPage} takes, beside what every page does. */
 export interface BackCoverPageProps extends PageProps<BackCoverWords> {
   /** The QR code of the site's address. Without it the address stands alone. */
   code?: SiteCode | undefined;

@@ -40,7 +40,6 @@ interface FigureProps {
   colours: CharacterColours | undefined;
 }
 
-/** The hero with all their parts. */
 function Figure({ size, words, colours }: FigureProps) {
   return (
     <figure className={styles.figure} data-size={size}>

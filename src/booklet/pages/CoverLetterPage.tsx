@@ -11,7 +11,6 @@ import type { InteriorPageProps } from './PageProps.ts';
 /** The fixed words of {@link CoverLetterPage}. */
 export type CoverLetterWords = typeof manualWords.coverLetter;
 
-/** What {@link CoverLetterPage} takes, beside what every page does. */
 export interface CoverLetterPageProps extends InteriorPageProps<CoverLetterWords> {
   /** The company written to; `''` for the generic letter. */
   company: string;

@@ -5,7 +5,6 @@ import { PageFrame } from '../PageFrame.tsx';
 import styles from './NotesPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-/** The ruled lines of the page. */
 const lines = Array.from({ length: ruledLines }, (_, index) => index);
 
 /** The fixed words of {@link NotesPage}. */

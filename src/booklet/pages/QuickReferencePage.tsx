@@ -18,7 +18,6 @@ import styles from './QuickReferencePage.module.css';
 /** The fixed words of {@link QuickReferencePage}. */
 export type QuickReferenceWords = typeof manualWords.quickReference;
 
-/** What {@link QuickReferencePage} takes, beside what every page does. */
 export interface QuickReferencePageProps extends InteriorPageProps<QuickReferenceWords> {
   /** The company to join; `''` while it is unknown. */
   company: string;

@@ -29,7 +29,6 @@ export type SourceFile = { file: string; text: string | undefined; unreadable?: 
 /** The content, with warnings at most; or no content, and what to fix. Ordered by file, then by line. */
 export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
 
-/** What is to be checked, and by what. */
 type CheckOptions = {
   resume: SourceFile;
   game: SourceFile;

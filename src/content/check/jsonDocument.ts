@@ -65,7 +65,6 @@ function nearest(root: Node, path: Path): Node {
   return root;
 }
 
-/** Where each line begins. */
 function lineStarts(text: string): readonly number[] {
   return [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index, 0: { length } }) => index + length)];
 }

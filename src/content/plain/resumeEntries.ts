@@ -59,7 +59,6 @@ function periodOf(jobs: readonly Job[]): { startDate?: string | undefined; endDa
   return { startDate: inTime(starts)[0], endDate: lasts ? undefined : inTime(ends, endNumber).at(-1) };
 }
 
-/** Dates in the order of time. */
 function inTime(dates: readonly string[], number = (date: string) => dateNumber(date, 0)): readonly string[] {
   return [...dates].sort((a, b) => number(a) - number(b));
 }

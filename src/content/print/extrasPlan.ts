@@ -28,7 +28,6 @@ export type ExtrasPlan = {
   lettersOver: number;
 };
 
-/** The pictures beside the side quests' words. */
 type Pictures = 'large' | 'small';
 const picturesPx = {
   large: { width: metrics.questLargeWidthPx, height: metrics.questLargeHeightPx },
