@@ -22,7 +22,7 @@ export const glossary = {
     { term: 'spread', meaning: 'the open pages: two side by side, or one.', where: ['src/flipbook'] },
     {
       term: 'landscape, portrait',
-      meaning: "spreads of two pages, and of one. The window's width decides, at 1280 px.",
+      meaning: 'spreads of two pages, and of one. The room for the book decides; for the manual, the window.',
       where: ['src/flipbook'],
     },
     {
@@ -58,7 +58,8 @@ export const glossary = {
     },
     {
       term: 'corner',
-      meaning: "the area where a page can be lifted: a square of a fifth of the page's diagonal.",
+      meaning:
+        'the top or bottom of a page, away from the spine. In a square around it, the hot zone, a page can be lifted.',
       where: ['src/flipbook'],
     },
     {
@@ -96,7 +97,7 @@ export const glossary = {
     },
     {
       term: 'snapshot',
-      meaning: 'what a book shows outside: current page, state, orientation, settings.',
+      meaning: 'what a book tells its handlers about itself: current page and orientation.',
       where: ['src/flipbook/view'],
     },
     { term: 'booklet, manual', meaning: "the flipbook with this site's pages.", where: ['src/booklet'] },
