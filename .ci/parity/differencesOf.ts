@@ -1,54 +1,46 @@
-import type { Difference } from './Difference.ts';
-import type { Box, Look, Observation } from './Observation.ts';
-import type { Run } from './runCase.ts';
+import type { Box, Observation, Run } from './Observation.ts';
 
 /** Boxes that differ by less look alike. */
 const tolerancePx = 2;
 /** A few frames more or less are the machine's. */
 const toleranceMs = 50;
 
-/** In what two runs of one case differ. What follows from another set of pages, the pages' boxes, is not told again. */
-export function differencesOf(name: string, here: Run, before: Run): Difference[] {
-  return here.flatMap(({ step, seen }, index) => {
-    const other = before[index]?.seen;
-    if (!other) throw new Error(`${name}: "${step}" was not done with both books.`);
-    return [...wordDifferences(seen, other), ...boxDifferences(seen, other), ...timeDifferences(seen, other)].map(
-      (difference) => ({ case: name, step, ...difference }),
-    );
-  });
-}
+/** What is seen of the drop-in and not of the peer, by step and by what it is about: `right page > events`. */
+export type Differences = Readonly<Record<string, string>>;
 
-type Part = Pick<Difference, 'what' | 'here' | 'before'>;
-
-function wordDifferences(here: Observation, before: Observation): Part[] {
-  const looks = Object.keys(here.words).filter((look): look is Look => look in before.words);
-  return looks.flatMap((what) => {
-    const [own, other] = [here.words[what] ?? '', before.words[what] ?? ''];
-    return own === other ? [] : [{ what, here: own, before: other }];
-  });
-}
-
-function boxDifferences(here: Observation, before: Observation): Part[] {
-  const names = Object.keys(here.boxes).filter((name) => name in before.boxes);
-  const other = names.filter((name) => !areAlike(here.boxes[name], before.boxes[name]));
-  const words = (boxes: Observation['boxes']) => other.map((name) => `${name} ${boxWords(boxes[name])}`).join(', ');
-  return other.length === 0 ? [] : [{ what: 'boxes', here: words(here.boxes), before: words(before.boxes) }];
-}
-
-function areAlike(one: Box | undefined, other: Box | undefined): boolean {
-  if (!one || !other) return one === other;
-  return (['left', 'top', 'width', 'height'] as const).every(
-    (side) => Math.abs(one[side] - other[side]) <= tolerancePx,
+/** In what two runs of one case differ. */
+export function differencesOf(here: Run, peer: Run): Differences {
+  const steps = [...new Set([...Object.keys(here), ...Object.keys(peer)])];
+  return Object.fromEntries(
+    steps.flatMap((step) => {
+      const [own, other] = [here[step], peer[step]];
+      if (!own || !other) throw new Error(`"${step}" was not done with both books: record the peer anew.`);
+      const parts = { ...wordDifferences(own, other), ...boxDifferences(own, other), ...timeDifferences(own, other) };
+      return Object.entries(parts).map(([what, words]) => [`${step} > ${what}`, words]);
+    }),
   );
 }
 
-const boxWords = (box: Box | undefined): string =>
-  box
-    ? `${Math.round(box.width)} x ${Math.round(box.height)} at ${Math.round(box.left)}, ${Math.round(box.top)}`
-    : 'nowhere';
+function wordDifferences({ words: here }: Observation, { words: peer }: Observation): Differences {
+  const other = Object.keys({ ...peer, ...here }).filter((look) => here[look] !== peer[look]);
+  return Object.fromEntries(other.map((look) => [look, here[look] ?? 'nothing']));
+}
 
-function timeDifferences(here: Observation, before: Observation): Part[] {
-  if (here.turnMs === null || before.turnMs === null) return [];
-  if (Math.abs(here.turnMs - before.turnMs) <= toleranceMs) return [];
-  return [{ what: 'time', here: `${Math.round(here.turnMs)} ms`, before: `${Math.round(before.turnMs)} ms` }];
+/** What follows from another set of pages, the boxes of those that only one shows, is not told again. */
+function boxDifferences({ boxes: here }: Observation, { boxes: peer }: Observation): Differences {
+  const other = Object.entries(here).filter(([name, box]) => !areAlike(box, peer[name] ?? box));
+  return other.length === 0 ? {} : { boxes: other.map(([name, box]) => `${name} ${boxWords(box)}`).join(', ') };
+}
+
+const areAlike = (one: Box, other: Box): boolean =>
+  one.every((px, side) => Math.abs(px - (other[side] ?? 0)) <= tolerancePx);
+
+function boxWords(box: Box): string {
+  const [left, top, width, height] = box.map(Math.round);
+  return `${width} x ${height} at ${left}, ${top}`;
+}
+
+function timeDifferences({ turnMs: here }: Observation, { turnMs: peer }: Observation): Differences {
+  if (here === undefined || peer === undefined || Math.abs(here - peer) <= toleranceMs) return {};
+  return { time: `${Math.round(here)} ms, before ${Math.round(peer)} ms` };
 }

@@ -1,58 +1,45 @@
-import type { Browser } from 'playwright';
-import { act, type Hands } from './act.ts';
-import type { AskedLook, Observation } from './Observation.ts';
-import type { Action, ParityCase } from './ParityCase.ts';
+import type { BrowserContext, Page } from 'playwright';
+import type { Action } from './actions.ts';
+import type { Observation, Run } from './Observation.ts';
+import type { ParityCase } from './ParityCase.ts';
 
 /** Longer than what a page with one of the books does before it shows that something has happened. */
 const restFrames = 8;
-/** The peer decides after a quarter of a second what a finger meant, and browsers make a click of a tap later still. */
-const restFramesAfterTouch = 24;
 
-const startWindow = [1000, 700] as const;
-
-/** What was seen, by step. The first is the book as it has been opened. */
-export type Run = readonly { readonly step: string; readonly seen: Observation }[];
-
-/** Opens a project at an address, does what the case says, and looks after each step. */
-export async function runCase(browser: Browser, address: string, parityCase: ParityCase): Promise<Run> {
-  const { project, props = {}, window: [width, height] = startWindow, isStill = false, looks = [], steps } = parityCase;
-  const reducedMotion = isStill ? 'reduce' : 'no-preference';
-  const page = await browser.newPage({ viewport: { width, height }, hasTouch: true, reducedMotion });
+/** Opens the page at an address, does what the case says, and looks after each step. */
+export async function runCase(context: BrowserContext, address: string, parityCase: ParityCase): Promise<Run> {
+  const { window: [width, height] = [1000, 700], isStill = false, looks = [], steps = {}, ...told } = parityCase;
+  const page = await context.newPage();
   try {
     const messages: string[] = [];
-    // Advice for developers is no complaint.
     page.on('console', (message) => isComplaint(message.text()) && messages.push(shortened(message.text())));
     page.on('pageerror', (error) => messages.push(shortened(String(error))));
-    const look = async (asked: readonly AskedLook[], frames: number): Promise<Observation> => {
-      await page.evaluate((count) => window.probe.settle(count), frames);
-      const seen = await page.evaluate((words) => window.probe.observe(words), asked);
-      return { ...seen, words: { ...seen.words, console: messages.splice(0).join('; ') || 'nothing' } };
+    const look = async (input: string): Promise<Observation> => {
+      await page.evaluate((frames) => window.probe.settle(frames), restFrames);
+      const { words, ...seen } = await page.evaluate((asked) => window.probe.observe(asked), looks);
+      const all = { ...words, console: messages.splice(0).join('; '), input };
+      return { words: Object.fromEntries(Object.entries(all).filter(([, said]) => said !== '')), ...seen };
     };
 
-    const session = await page.context().newCDPSession(page);
-    const query = new URLSearchParams({ project, props: JSON.stringify(props) });
-    await page.goto(`${address}?${query}`);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' });
+    await page.goto(`${address}?${encodeURIComponent(JSON.stringify(told))}`);
     await page.waitForFunction(() => 'begun' in document.body.dataset);
-    const run = [{ step: 'opened', seen: await look(looks, restFrames) }];
-    for (const { name, actions, looks: asked = [] } of steps) {
-      const input = await attempt({ page, session }, actions);
-      const wasTouched = actions.some((action) => action.do === 'touch');
-      const seen = await look(asked, wasTouched ? restFramesAfterTouch : restFrames);
-      run.push({ step: name, seen: { ...seen, words: { ...seen.words, input } } });
+    const run: Record<string, Observation> = { opened: await look('') };
+    for (const [name, actions] of Object.entries(steps)) {
+      run[name] = await look(await attempt(page, [actions].flat()));
     }
     return run;
-  } catch (error) {
-    throw new Error(`${parityCase.name}, at ${address}`, { cause: error });
   } finally {
     await page.close();
   }
 }
 
 /** Does a step. What a book makes impossible, by not being there, is a finding. */
-async function attempt(hands: Hands, actions: readonly Action[]): Promise<string> {
+async function attempt(page: Page, actions: readonly Action[]): Promise<string> {
   try {
-    for (const action of actions) await act(hands, action);
-    return 'done';
+    for (const action of actions) await action(page);
+    return '';
   } catch (error) {
     return `not possible: ${shortened(String(error))}`;
   }

@@ -3,6 +3,8 @@ import type { DropInDifference } from './DropInDifference.ts';
 import { dropInDifferences } from './dropInDifferences.ts';
 import run from './dropInRun.json';
 
+const reasons: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = run;
+
 /** What the drop-in does otherwise on purpose, and the cases of the run that is kept in which it was seen. */
 export function DropInTable() {
   return (
@@ -17,10 +19,15 @@ export function DropInTable() {
   );
 }
 
+/** The cases, and times where they differ. */
 function seenIn({ id, notRun }: DropInDifference): string {
-  const seen = run.differences.filter(({ entry }) => entry === id);
-  const times = seen.filter(({ what }) => what === 'time');
-  const cases = [...new Set(seen.map((difference) => difference.case))].join('; ');
-  const measured = times.map(({ case: name, step, here, before }) => `${name}, ${step}: ${here}, before ${before}`);
+  const seen = Object.entries(reasons[id] ?? {});
+  const cases = seen.map(([name]) => name).join('; ');
+  const measured = seen.flatMap(([name, differences]) =>
+    Object.entries(differences).flatMap(([at, words]) => {
+      const [step, what] = at.split(' > ');
+      return what === 'time' ? [`${name}, ${step}: ${words}`] : [];
+    }),
+  );
   return notRun ?? [cases, ...measured].join('. ');
 }

@@ -1,20 +1,11 @@
-import { appCases } from './appCases.ts';
-import { habitCases } from './habitCases.ts';
+import { bookCases } from './bookCases.ts';
+import { codeCases } from './codeCases.ts';
+import { handCases } from './handCases.ts';
 import { methodCases } from './methodCases.ts';
-import { momentCases } from './momentCases.ts';
-import { otherCases } from './otherCases.ts';
-import { pointerCases } from './pointerCases.ts';
 import { pressCases } from './pressCases.ts';
-import { settingCases } from './settingCases.ts';
 
-/** All cases, in the order in which their differences are listed. */
-export const cases = [
-  ...habitCases,
-  ...appCases,
-  ...pointerCases,
-  ...pressCases,
-  ...otherCases,
-  ...settingCases,
-  ...methodCases,
-  ...momentCases,
-] as const;
+/** All cases, by name. */
+export const cases = { ...bookCases, ...codeCases, ...handCases, ...methodCases, ...pressCases };
+
+/** Sorted, as the records are. */
+export const caseNames = Object.keys(cases).sort();

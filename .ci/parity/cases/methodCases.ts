@@ -1,131 +1,76 @@
-import type { ParityCase } from '../ParityCase.ts';
-import { call, click, clickText, places } from './actions.ts';
+import { type Call, call, callAll, hover, lift, places, release, size } from '../actions.ts';
+import type { ParityCase, ParityCases } from '../ParityCase.ts';
 
-/** The book's methods and listeners. */
-export const methodCases: readonly ParityCase[] = [
-  {
-    name: 'turns by methods',
-    project: 'plain',
-    steps: [
-      { name: 'flipNext', actions: [call('flipNext')] },
-      { name: 'flipNext by the bottom corner', actions: [call('flipNext', 'bottom')] },
-      { name: 'flipPrev', actions: [call('flipPrev')] },
-      { name: 'flip to a later page', actions: [call('flip', 6)] },
-      { name: 'flip to an earlier page', actions: [call('flip', 1)] },
-      { name: 'flip to the open page', actions: [call('flip', 0)] },
-      { name: 'flipPrev at the first page', actions: [call('flipPrev')] },
-    ],
+const { bottomRight, outside } = places;
+
+/** What a hand does to a page, and how it lets it go. */
+const folded = { begun: lift(bottomRight, [0.8, 0.8], [0.7, 0.85]), ended: release };
+const lifted = { begun: hover(bottomRight), ended: hover(outside) };
+
+/** Methods of the book: one after the other, at once, at its ends, while it turns or is held. */
+export const methodCases: ParityCases = {
+  'methods that are there': { looks: ['missing methods'] },
+  'turns by methods': {
+    steps: {
+      flipNext: call('flipNext'),
+      'flipNext by the bottom corner': call('flipNext', 'bottom'),
+      flipPrev: call('flipPrev'),
+      'flip to a later page': call('flip', 6),
+      'flip to an earlier page': call('flip', 1),
+      'flip to the open page': call('flip', 0),
+      'flipPrev at the first page': call('flipPrev'),
+    },
   },
-  {
-    name: 'flipNext at the end',
-    project: 'plain',
-    props: { startPage: 6 },
-    steps: [{ name: 'flipNext', actions: [call('flipNext')] }],
+  'jumps by methods': {
+    steps: {
+      turnToPage: call('turnToPage', 4),
+      turnToNextPage: call('turnToNextPage'),
+      turnToPrevPage: call('turnToPrevPage'),
+    },
   },
-  {
-    name: 'jumps by methods',
-    project: 'plain',
-    steps: [
-      { name: 'turnToPage', actions: [call('turnToPage', 4)] },
-      { name: 'turnToNextPage', actions: [call('turnToNextPage')] },
-      { name: 'turnToPrevPage', actions: [call('turnToPrevPage')] },
-    ],
+  'flipNext at the end': from(6, ['flipNext']),
+  'turnToPrevPage at the first page': from(0, ['turnToPrevPage']),
+  'turnToNextPage at the end': from(6, ['turnToNextPage']),
+  'turnToPage to the open page': from(0, ['turnToPage', 0]),
+  'turnToPage out of the book': from(2, ['turnToPage', 99]),
+  'flip out of the book': from(4, ['flip', 999]),
+  'flip before the book': from(4, ['flip', -1]),
+  'several moves at once': from(0, ['flip', 2], ['flip', 4]),
+  'two steps at once': from(0, ['flipNext'], ['flipNext']),
+  'flip, turnToPage': from(0, ['flip', 2], ['turnToPage', 6]),
+  'flipNext, flipPrev': from(2, ['flipNext'], ['flipPrev']),
+  update: from(2, ['update']),
+  'a window that changes in a turn': {
+    props: { startPage: 2, flippingTime: 3000 },
+    steps: { 'one page': [call('flipNext'), size(500, 700)] },
   },
-  oneCall('turnToPrevPage at the first page', 0, ['turnToPrevPage']),
-  oneCall('turnToNextPage at the end', 6, ['turnToNextPage']),
-  oneCall('turnToPage to the open page', 0, ['turnToPage', 0]),
-  oneCall('turnToPage out of the book', 2, ['turnToPage', 99]),
-  oneCall('flip out of the book', 4, ['flip', 999]),
-  oneCall('flip before the book', 4, ['flip', -1]),
-  {
-    name: 'several moves at once',
-    project: 'plain',
-    steps: [
-      {
-        name: 'flip 2, flip 4',
-        actions: [
-          {
-            do: 'call',
-            calls: [
-              ['flip', 2],
-              ['flip', 4],
-            ],
-          },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'two steps at once',
-    project: 'plain',
-    steps: [{ name: 'flipNext, flipNext', actions: [{ do: 'call', calls: [['flipNext'], ['flipNext']] }] }],
-  },
-  { name: 'start page 99', project: 'plain', props: { startPage: 99 }, steps: [] },
-  { name: 'start page -1', project: 'plain', props: { startPage: -1 }, steps: [] },
-  { name: 'start on the right', project: 'plain', props: { startPage: 3 }, steps: [] },
-  {
-    name: 'methods that are there',
-    project: 'plain',
-    looks: ['methods'],
-    steps: [],
-  },
-  {
-    name: 'listeners',
-    project: 'listener',
-    steps: [
-      { name: 'on flip', actions: [clickText('Listen')] },
-      { name: 'a turn', actions: [call('flipNext')] },
-    ],
-  },
-  {
-    name: 'off',
-    project: 'listener',
-    steps: [{ name: 'off flip, a turn', actions: [clickText('Listen'), clickText('Deafen'), call('flipNext')] }],
-  },
-  {
-    name: 'destroy',
-    project: 'listener',
-    steps: [
-      { name: 'destroy', actions: [clickText('Destroy')], looks: ['idle frames'] },
-      { name: 'flipNext', actions: [call('flipNext')] },
-    ],
-  },
-  {
-    name: 'at rest',
-    project: 'plain',
-    looks: ['idle frames', 'elements', 'classes', 'styles', 'role'],
-    steps: [],
-  },
-  {
-    name: 'time of a turn',
-    isAlone: true,
-    project: 'plain',
-    props: { flippingTime: 400 },
-    steps: [
-      { name: 'click', actions: [click(...places.right)], looks: ['time'] },
-      { name: 'flipNext', actions: [call('flipNext')], looks: ['time'] },
-    ],
-  },
-  {
-    name: 'time of a release',
-    isAlone: true,
-    project: 'plain',
+  'flip with a folded page': inHand('flip', folded),
+  'turnToPage with a folded page': inHand('turnToPage', folded),
+  'flip with a lifted corner': inHand('flip', lifted),
+  'turnToPage with a lifted corner': inHand('turnToPage', lifted),
+  'less motion': {
+    isStill: true,
     props: { flippingTime: 1000 },
-    steps: [
-      {
-        name: 'past the spine',
-        actions: [{ do: 'drag', over: [places.bottomRight, [0.6, 0.8], [0.45, 0.9]] }],
-        looks: ['time'],
-      },
-    ],
+    looks: ['time'],
+    steps: { flipNext: call('flipNext'), corner: lifted.begun },
   },
-];
+  'only corners: methods': {
+    props: { disableFlipByClick: true, startPage: 4 },
+    steps: { flipNext: call('flipNext'), flipPrev: call('flipPrev'), flip: call('flip', 0) },
+  },
+  'only corners: methods, with room beside the pages': {
+    around: { maxWidth: 'none' },
+    props: { disableFlipByClick: true, startPage: 4, autoSize: false },
+    steps: { flipPrev: call('flipPrev') },
+  },
+};
 
-function oneCall(name: string, startPage: number, method: readonly [string, ...number[]]): ParityCase {
-  return {
-    name,
-    project: 'plain',
-    props: { startPage },
-    steps: [{ name: method.join(' '), actions: [call(...method)] }],
-  };
+/** A method that is called while a page is moved by hand. */
+function inHand(method: string, { begun, ended }: typeof folded): ParityCase {
+  return { steps: { begun, [method]: call(method, 4), ended } };
+}
+
+/** Calls without a pause, from a page on. */
+function from(startPage: number, ...calls: readonly Call[]): ParityCase {
+  return { props: { startPage }, steps: { called: callAll(...calls) } };
 }

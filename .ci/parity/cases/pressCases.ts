@@ -1,113 +1,106 @@
-import type { ParityCase } from '../ParityCase.ts';
-import { call, click, drag, hover, places, touch } from './actions.ts';
+import { call, click, clickAway, clickText, drag, hover, key, places, touch } from '../actions.ts';
+import type { ParityCase, ParityCases } from '../ParityCase.ts';
+import type { Inside } from '../pages/insides.tsx';
+import type { Told } from '../pages/Told.ts';
 
-const { right, left, bottomRight, outside } = places;
+const { right, left, bottomRight } = places;
+const clickAndTap = { click: clickAway(right), tap: touch(right) };
 
-/** What presses do that are out of the ordinary: prevented, on what uses them, with a key, beside the pages. */
-export const pressCases: readonly ParityCase[] = [
-  ...(['pointerdown', 'mousedown', 'touchstart'] as const).map(prevented),
-  {
-    name: 'a drawing that prevents pointerdown: swipe',
-    project: 'prevented',
-    props: { event: 'pointerdown' },
-    steps: [{ name: 'swipe', actions: [touch([0.9, 0.5], [0.6, 0.52])] }],
+/** Presses and keys on what pages hold, beside the pages, and in a book that is drawn otherwise. */
+export const pressCases: ParityCases = {
+  "a page's own controls": {
+    inside: { 2: 'controls' },
+    steps: { button: clickText('Buy'), link: clickText('More') },
   },
-  ...(
-    [
-      ['a button that is off', 0.13],
-      ['a slider', 0.33],
-      ['an open list', 0.53],
-    ] as const
-  ).map(([what, y]) => onPanel(what, y)),
-  {
-    name: 'no scrolling by touch',
-    project: 'plain',
-    props: { mobileScrollSupport: false },
-    steps: [
-      { name: 'tap', actions: [touch(right)] },
-      { name: 'tap on a corner', actions: [touch(bottomRight)] },
-    ],
+  "a page's words": { inside: { 2: 'controls' }, steps: { words: clickText('Words') } },
+  'the box of a page': { inside: { 2: 'controls' }, steps: { box: clickText('Agree') } },
+  "a page's own controls, not forwarded": {
+    inside: { 2: 'controls' },
+    props: { clickEventForward: false },
+    steps: { button: clickText('Buy') },
   },
-  {
-    name: 'keys held at a click',
-    project: 'plain',
-    steps: [
-      { name: 'Shift', actions: [{ do: 'click', at: right, key: 'Shift' }, hover(...outside)] },
-      { name: 'Control', actions: [{ do: 'click', at: right, key: 'Control' }, hover(...outside)] },
-    ],
+  'a button that is off, not forwarded': onPanel(0.13),
+  'a slider, not forwarded': onPanel(0.33),
+  'an open list, not forwarded': onPanel(0.53),
+  'a page that is a video': {
+    inside: { 2: 'video', 3: 'video' },
+    steps: { tap: touch(right), 'swipe back': touch([0.3, 0.5], [0.6, 0.5]) },
   },
-  {
-    name: 'a click after a double click',
-    project: 'plain',
-    steps: [
-      { name: 'double click', actions: [{ do: 'click', at: [0.6, 0.12], count: 2 }] },
-      { name: 'click', actions: [click(...right)] },
-    ],
+  'a page that is a canvas': { inside: { 2: 'canvas' }, steps: { click: clickAway(right) } },
+  'a player with controls': {
+    inside: { 3: 'player' },
+    props: { startPage: 2 },
+    steps: { click: clickAway(left) },
   },
-  {
-    name: 'beside the pages',
-    project: 'wide',
+  'a drawing that keeps its mouse': { inside: { 2: 'keeps presses' }, steps: { click: clickAway(right) } },
+  'a drawing that keeps its fingers': { inside: { 2: 'keeps presses' }, steps: { tap: touch(right) } },
+  'a drawing that keeps its pointers': { inside: { 2: 'keeps pointers' }, steps: clickAndTap },
+  'a drawing that the book ignores': { inside: { 2: 'is ignored' }, steps: clickAndTap },
+  'a drawing that prevents pointerdown': prevented('prevents pointerdown'),
+  'a drawing that prevents mousedown': prevented('prevents mousedown'),
+  'a drawing that prevents touchstart': prevented('prevents touchstart'),
+  'a drawing that prevents pointerdown: swipe': {
+    inside: { 2: 'prevents pointerdown' },
+    steps: { swipe: touch([0.9, 0.5], [0.6, 0.52]) },
+  },
+  'focus after a click': { looks: ['focus ring'], steps: { click: click(right) } },
+  'focus beside the book': {
+    buttons: { Button: {} },
+    steps: { 'on a button': clickText('Button'), 'after a click on a page': click(right) },
+  },
+  keys: {
+    steps: {
+      'arrow after a click': [click(right), key('ArrowRight')],
+      'tab, then an arrow': [key('Tab'), key('ArrowRight')],
+    },
+  },
+  'keys, asked for': {
+    props: { keyboard: true },
+    steps: { tab: key('Tab'), arrow: key('ArrowRight'), End: key('End') },
+  },
+  "the app's own arrow keys": {
+    effect: 'arrow keys',
+    steps: {
+      'before a click': key('ArrowRight'),
+      'after a click': clickAway(right),
+      arrow: key('ArrowRight'),
+      'arrow back': key('ArrowLeft'),
+    },
+  },
+  'beside the pages': {
+    around: { maxWidth: 'none' },
     props: { startPage: 2, autoSize: false },
-    steps: [{ name: 'click', actions: [click(0.02, 0.5)] }],
+    steps: { click: click([0.02, 0.5]) },
   },
-  {
-    name: 'beside a cover',
-    project: 'cover',
-    steps: [
-      { name: 'click', actions: [click(...left), hover(...outside)] },
-      { name: 'corner', actions: [hover(...places.bottomLeft)] },
-    ],
+  'half size': drawn({ outside: { transform: 'scale(0.5)', transformOrigin: '0 0' } }),
+  'half zoom': drawn({ outside: { zoom: 0.5 } }),
+  'right to left around the book': {
+    dir: 'rtl',
+    steps: { click: clickAway(right), flipPrev: call('flipPrev') },
   },
-  ...(
-    [
-      ['half size', { transform: 'scale(0.5)', transformOrigin: '0 0' }],
-      ['half zoom', { zoom: 0.5 }],
-    ] as const
-  ).map(
-    ([name, around]): ParityCase => ({
-      name,
-      project: 'framed',
-      props: { around },
-      steps: [
-        { name: 'click right of the spine', actions: [click(0.6, 0.5), hover(0.5, 1.9)] },
-        { name: 'click on the left page', actions: [click(...left), hover(0.5, 1.9)] },
-        { name: 'drag', actions: [drag(bottomRight, [0.6, 0.8], [0.1, 0.8]), hover(0.5, 1.9)] },
-      ],
-    }),
-  ),
-  {
-    name: 'right to left around the book',
-    project: 'framed',
-    props: { dir: 'rtl' },
-    steps: [
-      { name: 'click', actions: [click(...right), hover(...outside)] },
-      { name: 'flipPrev', actions: [call('flipPrev')] },
-    ],
-  },
-];
+};
 
-function prevented(event: string): ParityCase {
+function prevented(inside: Inside): ParityCase {
+  return { inside: { 2: inside }, steps: { click: clickAway(right), back: call('flip', 0), tap: touch(right) } };
+}
+
+function onPanel(y: number): ParityCase {
   return {
-    name: `a drawing that prevents ${event}`,
-    project: 'prevented',
-    props: { event },
-    steps: [
-      { name: 'click', actions: [click(...right), hover(...outside)] },
-      { name: 'back', actions: [call('flip', 0)] },
-      { name: 'tap', actions: [touch(right)] },
-    ],
+    inside: { 2: 'panel' },
+    props: { clickEventForward: false },
+    steps: { tap: touch([0.72, y]), back: call('flip', 0), click: clickAway([0.75, y]) },
   };
 }
 
-function onPanel(what: string, y: number): ParityCase {
+/** A book that is seen smaller than it is. */
+function drawn(told: Told): ParityCase {
+  const away = hover([0.5, 1.9]);
   return {
-    name: `${what}, not forwarded`,
-    project: 'panel',
-    props: { clickEventForward: false },
-    steps: [
-      { name: 'tap', actions: [touch([0.72, y])] },
-      { name: 'back', actions: [call('flip', 0)] },
-      { name: 'click', actions: [click(0.75, y), hover(...outside)] },
-    ],
+    ...told,
+    steps: {
+      'click right of the spine': [click([0.6, 0.5]), away],
+      'click on the left page': [click(left), away],
+      drag: [drag(bottomRight, [0.6, 0.8], [0.1, 0.8]), away],
+    },
   };
 }

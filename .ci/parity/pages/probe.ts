@@ -1,18 +1,25 @@
-// What the tests see of a project's page from outside: the events that its handlers got, and what a user sees.
-import type { AskedLook, Box, Observation } from '../Observation.ts';
-import { asked } from './asked.ts';
+// What the tests see of the page from outside: the events that its handlers got, and what a user sees.
+import type { RefObject } from 'react';
+import type { PageFlip } from '../../../src/flipbook/compat/PageFlip.ts';
+import type { HTMLFlipBookRef } from '../../../src/flipbook/compat.tsx';
+import type { Box, Observation } from '../Observation.ts';
+import { type AskedLook, asked } from './asked.ts';
 import { bookRoot, boxOf, focusWords, shownPages } from './seen.ts';
 
-/** What a project's page offers the tests as `window.probe`. */
+/** What the page offers the tests as `window.probe`. */
 export interface Probe {
   /** Notes an event that a handler got. */
   record(name: string, data: unknown): void;
+  /** The ref of the book. */
+  readonly book: RefObject<HTMLFlipBookRef | null>;
+  flip(): PageFlip | undefined;
   /** Calls methods of the book one after the other, without a pause. */
   call(calls: readonly (readonly [string, ...unknown[]])[]): void;
+  listen(): void;
+  /** Notes what is answered. */
+  ask(question: (flip: PageFlip | undefined) => Promise<unknown>): Promise<void>;
   /** Where the book's element is. @throws when there is none */
   bookBox(): Box;
-  /** The ref that the project gave its book. */
-  book: { current: { pageFlip(): Record<string, (...args: readonly unknown[]) => unknown> | undefined } | null };
   /** Resolves once nothing has changed for that many frames. @throws after half a minute */
   settle(frames: number): Promise<void>;
   /** What is to be seen, and the events since the last time. */
@@ -28,23 +35,37 @@ declare global {
 /** How long a page may stay restless, in milliseconds: longer than any turn on a busy machine. */
 const patienceMs = 30_000;
 
-/** Before the project's code counts its frames. */
+/** Before the app's code counts its frames. */
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 export function makeProbe(): Probe {
   const events: { readonly words: string; readonly atMs: number }[] = [];
+  const book: Probe['book'] = { current: null };
+  const flip = () => book.current?.pageFlip();
+  const record: Probe['record'] = (name, data) =>
+    void events.push({ words: `${name} ${dataWords(data)}`, atMs: performance.now() });
   let begunMs = 0;
   const begin = (): void => {
     begunMs = performance.now();
   };
   addEventListener('mouseup', begin, true);
   return {
-    book: { current: null },
-    record: (name, data) => void events.push({ words: `${name} ${dataWords(data)}`, atMs: performance.now() }),
+    book,
+    flip,
+    record,
     call(calls) {
       begin();
-      for (const [method, ...args] of calls) this.book.current?.pageFlip()?.[method]?.(...args);
+      for (const [method, ...args] of calls) {
+        const found: unknown = Reflect.get(flip() ?? {}, method);
+        if (typeof found === 'function') found.apply(flip(), args);
+      }
     },
+    listen: () => void flip()?.on('flip', (event) => record('heard', event.data)),
+    ask: async (question) =>
+      record(
+        'answered',
+        await question(flip()).catch((error: unknown) => (error instanceof Error ? error.message : error)),
+      ),
     bookBox() {
       const root = bookRoot();
       if (!root) throw new Error('There is no book.');
@@ -67,22 +88,22 @@ export function makeProbe(): Probe {
       const root = bookRoot();
       const around = document.querySelector('[data-around]');
       // What a lifted page leaves to be seen is for pictures: pages that move take no part in what lies under a point.
-      const isMoving = this.book.current?.pageFlip()?.getState?.() !== 'read' && root !== null;
+      const isMoving = flip()?.getState?.() !== 'read' && root !== null;
       const shown = isMoving ? [] : shownPages();
-      const boxes: Record<string, Box> = {};
-      if (around) boxes['around the book'] = boxOf(around);
-      if (root) boxes.book = boxOf(root);
-      for (const { name, page } of shown) boxes[name] = boxOf(page);
       return {
         words: {
-          'pages shown': isMoving ? 'one that moves' : shown.map(({ name }) => name).join(', ') || 'none',
-          events: told.map(({ words }) => words).join(', ') || 'none',
+          'pages shown': isMoving ? 'one that moves' : shown.map(({ name }) => name).join(', '),
+          events: told.map(({ words }) => words).join(', '),
           focus: focusWords(),
-          output: [...document.querySelectorAll('output')].map(({ textContent }) => textContent).join('; '),
+          output: document.querySelector('output')?.textContent ?? '',
           ...(await asked(looks)),
         },
-        boxes,
-        turnMs: looks.includes('time') && landed ? landed.atMs - begunMs : null,
+        boxes: {
+          ...(around && { 'around the book': boxOf(around) }),
+          ...(root && { book: boxOf(root) }),
+          ...Object.fromEntries(shown.map(({ name, page }) => [name, boxOf(page)])),
+        },
+        ...(looks.includes('time') && landed && { turnMs: Math.round(landed.atMs - begunMs) }),
       };
     },
   };

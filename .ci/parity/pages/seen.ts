@@ -1,25 +1,24 @@
-// What a user sees of a project's book.
+// What a user sees of the book.
 import type { Box } from '../Observation.ts';
 
-/** The book's element. Another book on the page lies outside of what the project marks. */
 export const bookRoot = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-around] .stf__parent');
 
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { left, top, width, height };
+  return [left, top, width, height];
 }
 
 /** The pages whose centre is to be seen, from left to right, by their headings. */
 export function shownPages(): readonly { readonly name: string; readonly page: HTMLElement }[] {
   return [...document.querySelectorAll<HTMLElement>('[data-around] .page')]
     .filter((page) => isUncovered(page))
-    .sort((a, b) => boxOf(a).left - boxOf(b).left)
+    .sort((a, b) => boxOf(a)[0] - boxOf(b)[0])
     .map((page) => ({ name: page.querySelector('h2')?.textContent ?? 'nameless', page }));
 }
 
 /** Whether the middle of an element is to be seen. Boxes that hold no page over it cover nothing. */
 export function isUncovered(element: Element): boolean {
-  const { left, top, width, height } = boxOf(element);
+  const [left, top, width, height] = boxOf(element);
   if (width === 0 || height === 0 || !element.checkVisibility()) return false;
   const hits = document.elementsFromPoint(left + width / 2, top + height / 2);
   const front = hits.find((hit) => element.contains(hit) || hit.closest('.page'));
@@ -29,7 +28,7 @@ export function isUncovered(element: Element): boolean {
 /** Where the focus is, in words. */
 export function focusWords(): string {
   const { activeElement } = document;
-  if (!activeElement || activeElement === document.body) return 'nowhere';
+  if (!activeElement || activeElement === document.body) return '';
   if (activeElement === bookRoot()) return 'the book';
   return `${activeElement.localName} ${activeElement.textContent || activeElement.getAttribute('aria-label') || ''}`.trim();
 }

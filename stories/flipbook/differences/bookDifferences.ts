@@ -7,7 +7,6 @@ export const bookDifferences: readonly DropInDifference[] = [
     what: 'a `height` that a `className` or `style` gives the book, with `size="stretch"`',
     here: 'The pages are as high as their width makes them, and stand out where that is more. With `autoSize={false}` they fit into it.',
     before: 'The pages fit into it.',
-    seen: ['a stretched book with a height > boxes'],
   },
   {
     id: 'refused sizes',
@@ -15,14 +14,12 @@ export const bookDifferences: readonly DropInDifference[] = [
     here: 'Refused with `Invalid width or height`. `"300"` is a number.',
     before:
       'Taken, and nothing is said: with such a `width` the open pages lie one over the other, as wide as their words.',
-    seen: ['width 300px', 'width 100%', 'width auto', 'height 400px', 'height undefined'],
   },
   {
     id: 'odd sizes',
     what: 'a `width` or `height` that only JavaScript takes for a number: `"0x100"`',
     here: 'That number: 256 px.',
     before: 'That number in sums; as a height it is none: the pages are as high as their words.',
-    seen: ['height 0x100 > boxes'],
   },
   {
     id: 'room',
@@ -30,26 +27,18 @@ export const bookDifferences: readonly DropInDifference[] = [
     here: 'Followed: a drawer beside the book, a tab that opens.',
     before:
       'Not followed until the window changes or `update()` is called: a book in a closed tab opens without a size.',
-    seen: [
-      'a drawer beside the book > boxes',
-      'a book in a tab > events',
-      'a book in a tab > pages shown',
-      'a book in a tab > boxes',
-    ],
   },
   {
     id: 'single page',
     what: 'a book of one page',
     here: 'Lies on the right, as every first page that has no other beside it.',
     before: 'Lies on the left, also with `showCover`.',
-    seen: ['a single page > boxes', 'a single page with a cover > boxes'],
   },
   {
     id: 'fixed position',
     what: '`position: fixed` in a page at rest',
     here: 'Goes by the window.',
     before: 'Goes by its page.',
-    seen: ['a curtain in a page > output'],
   },
   {
     id: 'orientation',
@@ -57,26 +46,11 @@ export const bookDifferences: readonly DropInDifference[] = [
     here: 'Calls `onChangeOrientation`, and keeps the page that was looked at. There is no `flip`; a turn that is under way lands first.',
     before:
       'Tells `flip` too, with the page that was open already, and shows the first page of the two. A turn that is under way stops short, at whichever page has its number.',
-    seen: [
-      'resize / one page > events',
-      'resize / two pages again > events',
-      'resize > pages shown',
-      'cover: widths > events',
-      'a window that changes in a turn > events',
-      'a window that changes in a turn > pages shown',
-    ],
   },
   {
     id: 'start page',
     what: '`init` tells',
     here: 'The page that is open: the first of the two.',
     before: '`startPage` as it was given, also when it is the second of the two, a text, or no page at all.',
-    seen: [
-      'start on the right > events',
-      'start page -1 > events',
-      'start page 99 > events',
-      'a start page as a string > events',
-      'resize / opened > events',
-    ],
   },
 ];

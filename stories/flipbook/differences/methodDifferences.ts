@@ -14,12 +14,6 @@ export const methodDifferences: readonly DropInDifference[] = [
     here: 'Do nothing and tell nothing: past an end, to a page that does not exist, to the page that is open.',
     before:
       '`turnToNextPage()` at the end throws, `flip(999)` goes to page 0, `turnToPage` to the open page tells `flip`.',
-    seen: [
-      'turnToNextPage at the end > input',
-      'turnToPage to the open page > events',
-      'flip out of the book',
-      'flip before the book',
-    ],
   },
   {
     id: 'several moves',
@@ -27,13 +21,6 @@ export const methodDifferences: readonly DropInDifference[] = [
     here: 'The last one wins: `flip(4)` during `flip(2)` lands on 4, with one `flip` for it. Two `flipNext()`, or clicks, are one turn over both leaves; `flipNext()` and `flipPrev()` end where they began.',
     before:
       'Lands on 6. Each tells its own `flip`. A jump past where a turn can land throws, and the book stands still.',
-    seen: [
-      'several moves at once',
-      'two steps at once > events',
-      'two clicks at once > events',
-      'flipNext, flipPrev > events',
-      'flip, turnToPage',
-    ],
   },
   {
     id: 'moves in handlers',
@@ -41,92 +28,65 @@ export const methodDifferences: readonly DropInDifference[] = [
     here: 'Is done after the `read` of the turn that has landed, as any other: `flipNext()` moves.',
     before:
       'Is done before it: `flipNext()` jumps, tells `flip` first, and may end with a `flipping` that turns nothing.',
-    seen: [
-      'flipNext in onFlip > events',
-      'flipNext in onFlip, again and again > events',
-      'turnToPage in onFlip > events',
-    ],
   },
   {
     id: 'jumps in a fold',
     what: '`turnToPage` while a page is held, or a corner lifted',
     here: 'Ends that: `flip`, then `read`.',
     before: 'Changes the pages below; what is lifted stays lifted.',
-    seen: [
-      'turnToPage with a folded page > pages shown',
-      'turnToPage with a folded page > events',
-      'turnToPage with a lifted corner > pages shown',
-      'turnToPage with a lifted corner > events',
-    ],
   },
   {
     id: 'failing handlers',
     what: 'a handler that throws',
     here: 'Is reported to the console; the book goes on.',
     before: 'Stops the book in the middle of what it does, for good.',
-    seen: ['onFlip throws', 'onChangeState throws'],
   },
   {
     id: 'written settings',
     what: '`getSettings()`',
     here: 'Answers a copy: change the props.',
     before: 'Answers what the book goes by: what is written to it counts.',
-    seen: [
-      'settings that are written to > pages shown',
-      'settings that are written to > events',
-      'settings that are written to > output',
-    ],
   },
   {
     id: 'only corners',
     what: 'methods, with `disableFlipByClick` and room beside or above the pages',
     here: 'Turn.',
     before: '`flipPrev()` turns nothing: it acts as a click, which then misses the corner.',
-    seen: [
-      'only corners: methods, with room beside the pages > pages shown',
-      'only corners: methods, with room beside the pages > events',
-    ],
   },
   {
     id: 'on',
     what: '`on(event, handler)`',
     here: 'Listens until `off(event)`.',
     before: 'Listens until the book is drawn with other children.',
-    seen: ['listeners and other children > events'],
   },
   {
     id: 'off',
     what: '`off(event)`',
     here: 'Forgets what `on` was given. Handlers among the props stay.',
     before: 'Forgets those as well.',
-    seen: ['off > events'],
   },
   {
     id: 'update',
     what: '`update()`',
     here: 'Measures again, and tells nothing.',
     before: 'Tells `flip` too, with the page that was open already.',
-    seen: ['update > events', 'a drawer beside the book / update > events'],
   },
   {
     id: 'early methods',
     what: '`pageFlip()` in the parent’s effect when it is mounted',
     here: 'Answers the object with the methods.',
     before: 'Answers `undefined`.',
-    seen: ["the book in the parent's effect > output"],
   },
   {
     id: 'destroy',
     what: '`destroy()`',
     here: 'React takes the book off the page. A new one comes with another `key`.',
     before: 'Removes elements that are React’s, and goes on telling.',
-    seen: ['destroy > events'],
   },
   {
     id: 'insides',
     what: missing.join(', '),
     here: 'Not there: the children are the pages, a hand is a hand, and the insides stay inside. What stands for each is said in development, when it is read.',
     before: 'Replace pages behind React’s back, act as a drag, hand out the insides.',
-    seen: ['methods that are there > methods', 'insides that nothing stands for > output'],
   },
 ];

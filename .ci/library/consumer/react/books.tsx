@@ -88,10 +88,17 @@ export function OtherWays() {
     <>
       <HTMLFlipBook width={1} height={1} ref={exact} onFlip={(event: any) => event.data} onInit={() => undefined} />
       <HTMLFlipBook width={1} height={1} ref={narrow} onInit={(event) => event.data.mode === 'portrait'} />
+      <HTMLFlipBook width={1} height={1} onFlip={(event) => event.object.pages.currentPageIndex} />
       <HTMLFlipBook width={1} height={1} ref={(book) => void book?.pageFlip().flip(2, 'bottom')}>
         {null}
+        {['front', 'back'].map((page) => (
+          <Leaf key={page} number={page}>{page}</Leaf>
+        ))}
+        {exact.current !== null && <Leaf number="3">three</Leaf>}
       </HTMLFlipBook>
       <HTMLFlipBook width={1} height={1} onFlip={({ data }) => data.toFixed()} onChangeOrientation={undefined} />
+      {/* @ts-expect-error numbers are numbers here, as in react-pageflip's own types */}
+      <HTMLFlipBook width="1" height={1} />
       {/* @ts-expect-error the height is wanted: were the types lost, nothing would be */}
       <HTMLFlipBook width={1} />
       {/* @ts-expect-error there is no such method: pages are children */}
