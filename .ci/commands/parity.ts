@@ -60,5 +60,7 @@ function keepReasons(here: Runs, peer: Runs): readonly string[] {
   }
   const seen = [...kept].filter(([, ofReason]) => ofReason.size > 0);
   writeReasons(Object.fromEntries(seen.map(([id, ofReason]) => [id, Object.fromEntries(ofReason)])));
-  return [...(kept.get(open) ?? [])].flatMap(([name, ofCase]) => Object.keys(ofCase).map((what) => `${name} / ${what}`));
+  return [...(kept.get(open) ?? [])].flatMap(([name, ofCase]) =>
+    Object.keys(ofCase).map((what) => `${name} / ${what}`),
+  );
 }

@@ -28,7 +28,9 @@ test('what differs has a reason in the list of differences, and each of these is
 
 test('what is recorded is of the cases that there are', () => {
   expect(Object.keys(peer)).toEqual(caseNames);
-  expect(caseNames).toEqual(expect.arrayContaining(Object.values(reasons).flatMap((ofReason) => Object.keys(ofReason))));
+  expect(caseNames).toEqual(
+    expect.arrayContaining(Object.values(reasons).flatMap((ofReason) => Object.keys(ofReason))),
+  );
 });
 
 /** Times are never twice the same: of them it counts that they differ. */

@@ -67,5 +67,7 @@ export type AskedLook = keyof typeof looks;
 
 /** The words for each look that was asked for. */
 export async function asked(wanted: readonly AskedLook[]): Promise<Readonly<Record<string, string>>> {
-  return Object.fromEntries(await Promise.all(wanted.map(async (look): Promise<[string, string]> => [look, await looks[look]()])));
+  return Object.fromEntries(
+    await Promise.all(wanted.map(async (look): Promise<[string, string]> => [look, await looks[look]()])),
+  );
 }
