@@ -80,6 +80,7 @@ export const touch =
     const [x, y] = await pointOf(page, over[0]);
     await Promise.all([send('touchStart', { x, y }), ...moves.map((to) => send('touchMove', to)), send('touchEnd')]);
     await page.evaluate((frames) => window.probe.settle(frames), restFramesAfterTouch);
+    await session.detach();
   };
 
 export const key =

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { serveFolder } from '../site/serveFolder.ts';
@@ -26,8 +26,15 @@ export async function openPages(book: Book): Promise<Pages> {
   const { address, stop } = await serveFolder(folder, 0);
   const browser = await chromium.launch(await chromiumLaunchOptions());
   const context = await browser.newContext({ hasTouch: true });
+  const idle: Page[] = [];
   return {
-    run: (name) => runCase(context, address, cases[name] ?? {}),
+    async run(name) {
+      const page = idle.pop() ?? (await context.newPage());
+      const run = await runCase(page, address, cases[name] ?? {});
+      // One in which a case has failed is not used again.
+      idle.push(page);
+      return run;
+    },
     async close() {
       await browser.close();
       await stop();

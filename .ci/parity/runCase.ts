@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import type { Action } from './actions.ts';
 import type { Observation, Run } from './Observation.ts';
 import type { ParityCase } from './ParityCase.ts';
@@ -6,33 +6,29 @@ import type { ParityCase } from './ParityCase.ts';
 /** Longer than what a page with one of the books does before it shows that something has happened. */
 const restFrames = 8;
 
-/** Opens the page at an address, does what the case says, and looks after each step. */
-export async function runCase(context: BrowserContext, address: string, parityCase: ParityCase): Promise<Run> {
+/** Opens an address in a page, does what the case says, and looks after each step. */
+export async function runCase(page: Page, address: string, parityCase: ParityCase): Promise<Run> {
   const { window: [width, height] = [1000, 700], isStill = false, looks = [], steps = {}, ...told } = parityCase;
-  const page = await context.newPage();
-  try {
-    const messages: string[] = [];
-    page.on('console', (message) => isComplaint(message.text()) && messages.push(shortened(message.text())));
-    page.on('pageerror', (error) => messages.push(shortened(String(error))));
-    const look = async (input: string): Promise<Observation> => {
-      await page.evaluate((frames) => window.probe.settle(frames), restFrames);
-      const { words, ...seen } = await page.evaluate((asked) => window.probe.observe(asked), looks);
-      const all = { ...words, console: messages.splice(0).join('; '), input };
-      return { words: Object.fromEntries(Object.entries(all).filter(([, said]) => said !== '')), ...seen };
-    };
+  const messages: string[] = [];
+  page.removeAllListeners();
+  page.on('console', (message) => isComplaint(message.text()) && messages.push(shortened(message.text())));
+  page.on('pageerror', (error) => messages.push(shortened(String(error))));
+  const look = async (input: string): Promise<Observation> => {
+    await page.evaluate((frames) => window.probe.settle(frames), restFrames);
+    const { words, ...seen } = await page.evaluate((asked) => window.probe.observe(asked), looks);
+    const all = { ...words, console: messages.splice(0).join('; '), input };
+    return { words: Object.fromEntries(Object.entries(all).filter(([, said]) => said !== '')), ...seen };
+  };
 
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' });
-    await page.goto(`${address}?${encodeURIComponent(JSON.stringify(told))}`);
-    await page.waitForFunction(() => 'begun' in document.body.dataset);
-    const run: Record<string, Observation> = { opened: await look('') };
-    for (const [name, actions] of Object.entries(steps)) {
-      run[name] = await look(await attempt(page, [actions].flat()));
-    }
-    return run;
-  } finally {
-    await page.close();
-  }
+  // Where the last case has left it, it may lie on the next book.
+  await page.mouse.move(-1, -1);
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' });
+  await page.goto(`${address}?${encodeURIComponent(JSON.stringify(told))}`);
+  await page.waitForFunction(() => 'begun' in document.body.dataset);
+  const run: Record<string, Observation> = { opened: await look('') };
+  for (const [name, actions] of Object.entries(steps)) run[name] = await look(await attempt(page, [actions].flat()));
+  return run;
 }
 
 /** Does a step. What a book makes impossible, by not being there, is a finding. */
