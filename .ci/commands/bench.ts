@@ -1,17 +1,34 @@
-import { type Browser, chromium } from 'playwright';
-import { buildBenchPages, serveBenchPages } from '../bench/flipbook/benchPages.ts';
-import { flipbookResults } from '../bench/flipbook/flipbookResults.ts';
-import { keepResults } from '../bench/flipbook/keepResults.ts';
-import { machineWords } from '../bench/flipbook/machineWords.ts';
-import { resultTable } from '../bench/flipbook/resultTable.ts';
-import { benchLoads } from '../bench/loads/benchLoads.ts';
-import { benchPresses } from '../bench/loads/benchPresses.ts';
-import { type BenchOptions, benchOptions } from '../bench/options.ts';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BenchLine } from '../bench/BenchLine.ts';
+import { benchFlipbook } from '../bench/flipbook/benchFlipbook.ts';
+import { machineWords } from '../bench/machineWords.ts';
+import { type BenchOptions, benchOptions, type Part } from '../bench/options.ts';
+import { benchPages } from '../bench/site/benchPages.ts';
+import { benchPresses } from '../bench/site/benchPresses.ts';
+import { onBuiltSite } from '../bench/site/onBuiltSite.ts';
 import { textTable } from '../bench/textTable.ts';
-import { chromiumLaunchOptions } from '../chromium.ts';
 
-/** So many measurements of each book unless another number is asked for. */
-const usualRuns = 3;
+/** What measures each part, what its table tells, and where the book of docs reads the run that is kept. */
+const parts: Readonly<
+  Record<Part, { measure: (options: BenchOptions) => Promise<BenchLine[]>; tells: string; kept: string }>
+> = {
+  pages: {
+    measure: onBuiltSite(benchPages),
+    tells: "Lighthouse's phone on slow 4G, processor slowed 4 times",
+    kept: 'stories/site/pagesBench.json',
+  },
+  presses: {
+    measure: onBuiltSite(benchPresses),
+    tells: 'From a press to its answer, processor slowed 4 times',
+    kept: 'stories/site/pressesBench.json',
+  },
+  flipbook: {
+    measure: benchFlipbook,
+    tells: '8 pages of 640 x 600, 900 ms, window 1440 x 900',
+    kept: 'stories/flipbook/benchRun.json',
+  },
+};
 
 /**
  * `npm run bench`: how the built site loads on a slow phone, how soon it answers, and how the flipbook does beside others, in numbers.
@@ -19,39 +36,14 @@ const usualRuns = 3;
  */
 export default async function bench(words: readonly string[]): Promise<number> {
   const options = benchOptions(words);
-  if (options.open) return await showSideBySide();
-  const browser = await chromium.launch(await chromiumLaunchOptions());
-  try {
-    if (options.parts.includes('pages')) await benchLoads(browser, options);
-    if (options.parts.includes('presses')) await benchPresses(browser, options);
-    if (options.parts.includes('flipbook')) await benchFlipbook(browser, options);
-  } finally {
-    await browser.close();
+  for (const part of options.parts) {
+    const { measure, tells, kept } = parts[part];
+    const machine = machineWords();
+    const { runs } = options;
+    const lines = await measure(options);
+    console.log(`\n${tells}, medians of ${runs}\n${machine}\n\n${textTable(lines)}\n`);
+    const run = { date: new Date().toISOString().slice(0, 10), machine, runs, lines };
+    if (options.keep) writeFileSync(resolve(kept), `${JSON.stringify(run, null, 2)}\n`);
   }
   return 0;
-}
-
-async function benchFlipbook(browser: Browser, { runs = usualRuns, keep }: BenchOptions): Promise<void> {
-  const machine = machineWords(browser.version());
-  console.log('Building the books …');
-  await buildBenchPages();
-  const { address, stop } = await serveBenchPages(0);
-  try {
-    const results = await flipbookResults({ browser, address, runs, say: (words) => console.log(words) });
-    const lines = resultTable(results);
-    console.log(`\n8 pages of 640 x 600, 900 ms, window 1440 x 900, medians of ${runs} runs\n${machine}\n`);
-    console.log(textTable(lines));
-    const date = new Date().toISOString().slice(0, 10);
-    if (keep) keepResults({ date, machine, runs, lines });
-  } finally {
-    await stop();
-  }
-}
-
-async function showSideBySide(): Promise<number> {
-  await buildBenchPages();
-  const { address } = await serveBenchPages(4180);
-  console.log(`Both books beside each other: ${address}side-by-side.html\nCtrl+C stops it.`);
-  // Until Ctrl+C.
-  return await new Promise<never>(() => undefined);
 }

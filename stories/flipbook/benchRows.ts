@@ -10,26 +10,18 @@ export const benchRows = [
     means: 'the same with `Emulation.setCPUThrottlingRate`: a phone of the middle class.',
   },
   {
-    row: 'style recalculations, layouts',
-    means: 'how often the browser works out styles and places during a turn.',
-  },
-  {
-    row: 'frames shown, dropped',
+    row: 'frames shown',
     means:
-      'of the frames that the display asks for during a turn, those that came and those that came too late, from Chromium’s trace.',
+      'of the frames that the display asks for during a turn, those that came in time, from Chromium’s trace.',
   },
   {
     row: 'main thread blocked 300 ms',
     means:
-      'frames while a script 200 ms into a turn does nothing else for 300 ms, and the longest time without one. A turn of this book goes on by itself.',
-  },
-  {
-    row: 'main thread busy 50 of 60 ms',
-    means: 'frames of a turn beside a page that is at work most of the time.',
+      'frames while a script 200 ms into a turn does nothing else for 300 ms. A turn of this book goes on by itself.',
   },
   {
     row: '5 s at rest',
-    means: 'what a book costs at rest: work, animation frames asked for, attributes and elements changed.',
+    means: 'what a book does at rest: animation frames asked for, attributes and elements changed.',
   },
   {
     row: '1 s after it was taken away',

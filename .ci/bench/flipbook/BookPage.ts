@@ -1,19 +1,17 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { Book } from './books.ts';
 import { type Frames, frameCategories, framesBetween, type TraceEvent } from './frames.ts';
+import type { Book } from './rows.ts';
 
 /** The same window for every book: 8 pages of 640 x 600 lie open in it with room around them. */
 const viewport = { width: 1440, height: 900 };
 
-/** What the main thread has done since the page was opened. */
-export interface Spent {
+/** What the main thread has done, in milliseconds. */
+interface Spent {
   /** By the clock: waiting for the compositor counts, and so does what other programs take away. */
   readonly busyMs: number;
   /** What it had of a processor. */
   readonly processorMs: number;
   readonly scriptMs: number;
-  readonly styles: number;
-  readonly layouts: number;
 }
 
 /** A place in the window, in CSS pixels. */
@@ -41,7 +39,8 @@ export class BookPage {
     const devTools = await context.newCDPSession(page);
     // By the clock: while the main thread waits for the compositor to take a frame over, it does nothing else.
     await devTools.send('Performance.enable', { timeDomain: 'timeTicks' });
-    await page.goto(`${address}${book}.html`);
+    await page.goto(`${address}book.html?${book}`);
+    await page.waitForFunction(() => 'bench' in window);
     return new BookPage(browser, page, devTools);
   }
 
@@ -59,8 +58,6 @@ export class BookPage {
       busyMs: after.busyMs - before.busyMs,
       processorMs: after.processorMs - before.processorMs,
       scriptMs: after.scriptMs - before.scriptMs,
-      styles: after.styles - before.styles,
-      layouts: after.layouts - before.layouts,
     };
   }
 
@@ -89,13 +86,7 @@ export class BookPage {
 
   async #soFar(): Promise<Spent> {
     const { metrics } = await this.#devTools.send('Performance.getMetrics');
-    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-    return {
-      busyMs: 1000 * value('TaskDuration'),
-      processorMs: 1000 * value('ThreadTime'),
-      scriptMs: 1000 * value('ScriptDuration'),
-      styles: value('RecalcStyleCount'),
-      layouts: value('LayoutCount'),
-    };
+    const ms = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+    return { busyMs: ms('TaskDuration'), processorMs: ms('ThreadTime'), scriptMs: ms('ScriptDuration') };
   }
 }

@@ -4,17 +4,13 @@ import type { Results } from './rows.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What each book sends to a browser that has React already: minified, gzip, in bytes. */
+/** What each book's script sends to a browser that has React already: minified, gzip, in bytes. */
 export async function bookSizes(): Promise<Results> {
-  const weight = (file: string) => bundleWeight(join(root, file));
-  const own = await weight('src/flipbook/index.ts');
-  const dropIn = await weight('src/flipbook/compat.tsx');
-  const pageFlip = await weight('node_modules/page-flip/dist/js/page-flip.browser.js');
-  const reactPageflip = await weight('node_modules/react-pageflip/build/index.es.js');
+  const script = async (file: string) => (await bundleWeight(join(root, file))).script;
+  const reactPageflip = await script('node_modules/react-pageflip/build/index.es.js');
   return {
-    flipbook: { script: own.script, dropIn: dropIn.script, sheet: own.sheet },
-    // Theirs have their style sheet in the script.
-    'page-flip': { script: pageFlip.script },
-    'react-pageflip': { script: reactPageflip.script, dropIn: reactPageflip.script },
+    flipbook: { script: await script('src/flipbook/index.ts'), dropIn: await script('src/flipbook/compat.tsx') },
+    'page-flip': { script: await script('node_modules/page-flip/dist/js/page-flip.browser.js') },
+    'react-pageflip': { script: reactPageflip, dropIn: reactPageflip },
   };
 }

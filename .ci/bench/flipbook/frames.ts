@@ -12,10 +12,6 @@ export interface Frames {
   /** How many the display asked for. */
   readonly possible: number;
   readonly shown: number;
-  /** Asked for and not made in time. */
-  readonly dropped: number;
-  /** The longest time without a new one, in milliseconds. */
-  readonly longestGapMs: number;
 }
 
 /** The categories that a trace must be made with. */
@@ -30,23 +26,9 @@ export function framesBetween(events: readonly TraceEvent[], from: string, to: s
   const start = events.findLast(({ name }) => name === from);
   const end = events.findLast(({ name, pid }) => name === to && pid === start?.pid);
   if (!start || !end) throw new Error(`The trace has no ${start ? to : from}. Has the turn ended?`);
-  const times = (wanted: string) =>
-    events.flatMap(({ name, pid, ts }) => (name === wanted && pid === start.pid ? [ts] : [])).toSorted((a, b) => a - b);
-  const between = (wanted: string) => times(wanted).filter((ts) => ts >= start.ts && ts <= end.ts).length;
-  const possible = between('BeginFrame');
+  const count = (wanted: string) =>
+    events.filter(({ name, pid, ts }) => name === wanted && pid === start.pid && ts >= start.ts && ts <= end.ts).length;
+  const possible = count('BeginFrame');
   if (possible === 0) throw new Error('The trace has no frames. Was it made with the right categories?');
-  return {
-    possible,
-    shown: between('DrawFrame'),
-    dropped: between('DroppedFrame'),
-    longestGapMs: longestGap(times('DrawFrame'), start.ts, end.ts) / 1000,
-  };
-}
-
-/** Of the pauses between frames, those count that reach into the time looked at, with all of their length. */
-function longestGap(shown: readonly number[], from: number, to: number): number {
-  const before = shown.findLast((ts) => ts < from) ?? from;
-  const after = shown.find((ts) => ts > to) ?? to;
-  const moments = [before, ...shown.filter((ts) => ts >= from && ts <= to), after];
-  return Math.max(...moments.slice(1).map((ts, index) => ts - (moments[index] ?? ts)));
+  return { possible, shown: count('DrawFrame') };
 }

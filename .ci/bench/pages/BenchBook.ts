@@ -3,10 +3,12 @@ export interface BenchBook {
   /** Puts a book of that many pages into `room`, open at `startPage`. May be done before anything is drawn. */
   mount(room: HTMLElement, pageCount: number, startPage: number): void;
   /** Starts a turn by one spread; resolves when the book is at rest again. */
-  turn(direction: 'forward' | 'back'): Promise<void>;
+  turn(direction: Direction): Promise<void>;
   /** Takes the book away again. */
   unmount(): void;
 }
+
+export type Direction = 'forward' | 'back';
 
 /** Every book gets the same settings: those of the booklet. */
 export const settings = {
@@ -24,11 +26,9 @@ export interface Bench {
   /** Makes the book. Milliseconds until the frame with its open page has been painted. */
   mount(pageCount: number, startPage: number): Promise<number>;
   /** One turn, to the second frame after its end. */
-  turn(direction: 'forward' | 'back'): Promise<void>;
+  turn(direction: Direction): Promise<void>;
   /** One turn, in the middle of which the main thread does nothing else for that long. */
   blockedTurn(blockMs: number): Promise<void>;
-  /** One turn while the main thread is busy for so much of every so much. */
-  loadedTurn(busyMs: number, everyMs: number): Promise<void>;
   /** Rests; counts the animation frames that were asked for and the changes of the document meanwhile. */
   rest(ms: number): Promise<{ callbacks: number; mutations: number }>;
   unmount(): void;

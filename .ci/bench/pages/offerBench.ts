@@ -1,6 +1,4 @@
-import './page.css';
-import type { BenchBook } from './BenchBook.ts';
-import { busyFor } from './busyFor.ts';
+import type { BenchBook, Direction } from './BenchBook.ts';
 
 /** From a turn's start to the moment at which the main thread is blocked. */
 const blockAfterMs = 200;
@@ -41,7 +39,7 @@ export function offerBench(book: BenchBook): void {
   const room = document.getElementById('room');
   if (!room) throw new Error('The page has no element with the id "room".');
 
-  const turn = async (direction: 'forward' | 'back'): Promise<void> => {
+  const turn = async (direction: Direction): Promise<void> => {
     mark('turn');
     await endOf(book.turn(direction));
     mark('landed');
@@ -62,15 +60,11 @@ export function offerBench(book: BenchBook): void {
     async blockedTurn(blockMs) {
       setTimeout(() => {
         mark('blocked');
-        busyFor(blockMs);
+        const end = performance.now() + blockMs;
+        while (performance.now() < end);
         mark('free');
       }, blockAfterMs);
       await turn('forward');
-    },
-    async loadedTurn(busyMs, everyMs) {
-      const load = setInterval(() => busyFor(busyMs), everyMs);
-      await turn('forward');
-      clearInterval(load);
     },
     async rest(ms) {
       let callbacks = 0;

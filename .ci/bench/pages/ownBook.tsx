@@ -1,35 +1,17 @@
 import { createRef } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { Flipbook } from '../../../src/flipbook/Flipbook.tsx';
 import type { FlipbookHandle } from '../../../src/flipbook/FlipbookHandle.ts';
 import { settings } from './BenchBook.ts';
-import { offerBench } from './offerBench.ts';
-import { samplePage } from './samplePage.tsx';
+import { reactBook } from './reactBook.ts';
 
-let root: Root | undefined;
-const book = createRef<FlipbookHandle>();
-let atRest: () => void = () => undefined;
+const handle = createRef<FlipbookHandle>();
 
-offerBench({
-  mount(room, pageCount, startPage) {
-    root = createRoot(room);
-    root.render(
-      <Flipbook
-        {...settings}
-        startPage={startPage}
-        ref={book}
-        aria-label="Sample"
-        onChangeState={(state) => state === 'read' && atRest()}
-      >
-        {Array.from({ length: pageCount }, (_, index) => samplePage(index))}
-      </Flipbook>,
-    );
+export const book = reactBook(
+  ({ onState, ...given }) => (
+    <Flipbook {...settings} {...given} ref={handle} aria-label="Sample" onChangeState={onState} />
+  ),
+  (direction) => {
+    if (direction === 'forward') void handle.current?.flipNext('bottom');
+    else void handle.current?.flipPrev('bottom');
   },
-  turn: (direction) =>
-    new Promise((resolve) => {
-      atRest = resolve;
-      if (direction === 'forward') void book.current?.flipNext('bottom');
-      else void book.current?.flipPrev('bottom');
-    }),
-  unmount: () => root?.unmount(),
-});
+);

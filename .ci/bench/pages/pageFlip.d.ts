@@ -5,7 +5,7 @@ declare module 'page-flip' {
   }
   export class PageFlip {
     constructor(host: HTMLElement, settings: object);
-    loadFromHTML(pages: readonly HTMLElement[]): void;
+    loadFromHTML(pages: Iterable<HTMLElement>): void;
     flipNext(corner: 'top' | 'bottom'): void;
     flipPrev(corner: 'top' | 'bottom'): void;
     on(event: 'changeState', listener: (event: FlipEvent) => void): void;

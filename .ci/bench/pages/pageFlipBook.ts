@@ -1,26 +1,25 @@
 import { PageFlip } from 'page-flip';
-import { settings } from './BenchBook.ts';
-import { offerBench } from './offerBench.ts';
-import { sampleElement } from './sampleElement.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type BenchBook, settings } from './BenchBook.ts';
+import { samplePage } from './samplePage.tsx';
 
-let book: PageFlip | undefined;
+let pageFlip: PageFlip | undefined;
 let atRest: () => void = () => undefined;
 
-offerBench({
+export const book: BenchBook = {
   mount(room, pageCount, startPage) {
     const host = document.createElement('div');
-    const pages = Array.from({ length: pageCount }, (_, index) => sampleElement(index));
-    host.append(...pages);
+    host.innerHTML = Array.from({ length: pageCount }, (_, index) => renderToStaticMarkup(samplePage(index))).join('');
     room.append(host);
-    book = new PageFlip(host, { ...settings, startPage });
-    book.on('changeState', ({ data }) => data === 'read' && atRest());
-    book.loadFromHTML(pages);
+    pageFlip = new PageFlip(host, { ...settings, startPage });
+    pageFlip.on('changeState', ({ data }) => data === 'read' && atRest());
+    pageFlip.loadFromHTML(host.querySelectorAll<HTMLElement>('.sample'));
   },
   turn: (direction) =>
     new Promise((resolve) => {
       atRest = resolve;
-      if (direction === 'forward') book?.flipNext('bottom');
-      else book?.flipPrev('bottom');
+      if (direction === 'forward') pageFlip?.flipNext('bottom');
+      else pageFlip?.flipPrev('bottom');
     }),
-  unmount: () => book?.destroy(),
-});
+  unmount: () => pageFlip?.destroy(),
+};

@@ -1,18 +1,13 @@
 import { createRef } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import HTMLFlipBook from 'react-pageflip';
 import { settings } from './BenchBook.ts';
-import { offerBench } from './offerBench.ts';
-import { samplePage } from './samplePage.tsx';
-
-let root: Root | undefined;
-let atRest: () => void = () => undefined;
+import { reactBook } from './reactBook.ts';
 
 /** What is used of the object that its ref holds. */
 interface Handle {
   pageFlip(): { flipNext(corner: string): void; flipPrev(corner: string): void };
 }
-const book = createRef<Handle>();
+const handle = createRef<Handle>();
 
 /** Its types ask for every setting. These are its own defaults. */
 const theRest = {
@@ -29,30 +24,16 @@ const theRest = {
   swipeDistance: 30,
   showPageCorners: true,
   disableFlipByClick: false,
+  className: '',
+  style: {},
 };
 
-offerBench({
-  mount(room, pageCount, startPage) {
-    root = createRoot(room);
-    root.render(
-      <HTMLFlipBook
-        {...theRest}
-        {...settings}
-        startPage={startPage}
-        ref={book}
-        className=""
-        style={{}}
-        onChangeState={({ data }) => data === 'read' && atRest()}
-      >
-        {Array.from({ length: pageCount }, (_, index) => samplePage(index))}
-      </HTMLFlipBook>,
-    );
+export const book = reactBook(
+  ({ onState, ...given }) => (
+    <HTMLFlipBook {...theRest} {...settings} {...given} ref={handle} onChangeState={({ data }) => onState(data)} />
+  ),
+  (direction) => {
+    if (direction === 'forward') handle.current?.pageFlip().flipNext('bottom');
+    else handle.current?.pageFlip().flipPrev('bottom');
   },
-  turn: (direction) =>
-    new Promise((resolve) => {
-      atRest = resolve;
-      if (direction === 'forward') book.current?.pageFlip().flipNext('bottom');
-      else book.current?.pageFlip().flipPrev('bottom');
-    }),
-  unmount: () => root?.unmount(),
-});
+);

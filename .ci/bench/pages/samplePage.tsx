@@ -1,17 +1,39 @@
-import { createElement, type ReactNode } from 'react';
-import { type Piece, sampleContent } from './sampleContent.ts';
+import type { ReactElement } from 'react';
 
-/** A page for books that are made of React's elements. */
-export function samplePage(index: number): ReactNode {
+const sentence =
+  'The hero crosses the bridge of a thousand forms, answers every riddle with a shrug, and leaves with more gold than before.';
+
+/** A page of 31 elements is about as full as one of a manual. */
+const entries = ['Sword', 'Shield', 'Lantern', 'Map', 'Rope', 'Compass'];
+
+/** The page at `index`: the same for every book that is measured. */
+export function samplePage(index: number): ReactElement {
   return (
     <article key={index} className="sample" data-sample={index}>
-      {sampleContent(index).map(asNode)}
+      <header>
+        <b>Chapter {index}</b>
+        <span>{index}</span>
+      </header>
+      <h2>What happens on page {index}</h2>
+      <section>
+        <p>
+          {sentence} <em>Mind the gap.</em> {sentence}
+        </p>
+        <p>
+          <strong>Level {index}. </strong>
+          {sentence}
+        </p>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry}>
+              <b>{entry}</b>: <span>found on page {index}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <small>Turn the page to go on.</small> <code>#{index}</code>
+        </p>
+      </section>
     </article>
   );
-}
-
-function asNode(piece: Piece, index: number): ReactNode {
-  if (typeof piece === 'string') return piece;
-  const [tag, inside] = piece;
-  return createElement(tag, { key: index }, ...inside.map(asNode));
 }

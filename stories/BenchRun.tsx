@@ -1,0 +1,21 @@
+import { BookTable } from './BookTable.tsx';
+
+/** A run of the bench that is kept: when, on what, and its table. */
+export interface Run {
+  readonly date: string;
+  readonly machine: string;
+  readonly runs: number;
+  readonly lines: readonly Readonly<Record<string, string>>[];
+}
+
+/** Shows a run. */
+export function BenchRun({ of: { date, machine, runs, lines } }: { of: Run }) {
+  return (
+    <>
+      <p>
+        {date}, medians of {runs} runs. {machine}.
+      </p>
+      <BookTable of={lines} />
+    </>
+  );
+}
