@@ -1,23 +1,28 @@
-/** One thing that was measured. */
-export interface Size {
-  name: string;
-  kind: 'HTML' | 'first CSS' | 'fonts' | 'CSS' | 'JS';
-  /** As they are sent: gzip bytes, of fonts their own. */
-  bytes: number;
-  /** The most it may be, gzip bytes; `undefined` for what is printed only. */
-  budget: number | undefined;
+import { budgets, type Kind } from './budgets.ts';
+
+/** What a page or an entry weighs, in bytes as they are sent. */
+export interface Weight {
+  readonly name: string;
+  readonly bytes: Readonly<Partial<Record<Kind, number>>>;
 }
 
-/** The sizes as lines to read, those over their budget marked. */
-export function sizeTable(sizes: readonly Size[]): string {
-  const width = Math.max(...sizes.map(({ name }) => name.length));
-  return sizes
-    .map(({ name, kind, bytes, budget }) => {
-      const line = `  ${name.padEnd(width)}  ${kind.padEnd(9)}  ${kB(bytes).padStart(9)}`;
-      if (budget === undefined) return line;
-      return `${line} of ${kB(budget)}${bytes > budget ? `  over by ${kB(bytes - budget)}` : ''}`;
-    })
-    .join('\n');
+/**
+ * @returns what was weighed as lines to read, each beside its budget
+ * @throws with those lines when something is over its budget, or has none
+ */
+export function sizeTable(weights: readonly Weight[]): string {
+  const lines = weights.flatMap(({ name, bytes }) =>
+    Object.entries(bytes).map(([kind, weight]) => {
+      const budget = new Map(Object.entries(budgets[name] ?? {})).get(kind) ?? 0;
+      const over = weight > budget * 1000;
+      const sizes = `${kB(weight).padStart(9)} of ${kB(budget * 1000)}`;
+      return { over, text: `  ${name.padEnd(20)}  ${kind.padEnd(9)}  ${sizes}${over ? '  over' : ''}` };
+    }),
+  );
+  const table = lines.map(({ text }) => text).join('\n');
+  if (lines.length === 0) throw new Error('There is nothing to weigh. Build it again.');
+  if (lines.some(({ over }) => over)) throw new Error(`${table}\nThe budgets are in .ci/sizes/budgets.ts.`);
+  return table;
 }
 
 function kB(bytes: number): string {

@@ -4,9 +4,9 @@ import { checkPackages } from '../library/checkPackages.ts';
 import { lintWorkflows } from '../lint/lintWorkflows.ts';
 import { freshSite, siteFolder } from '../site/freshSite.ts';
 import { checkServed } from '../sizes/checkServed.ts';
-import { flipbookSizes } from '../sizes/flipbookSizes.ts';
-import { siteSizes } from '../sizes/siteSizes.ts';
-import { withinBudgets } from '../sizes/withinBudgets.ts';
+import { libraryWeights } from '../sizes/libraryWeights.ts';
+import { siteWeights } from '../sizes/siteWeights.ts';
+import { sizeTable } from '../sizes/sizeTable.ts';
 import { type Step, toolStep } from './Step.ts';
 
 const site = 'site builds';
@@ -18,12 +18,12 @@ const builds: readonly Step[] = [
   {
     title: "the site's pages are within their budgets",
     needs: site,
-    run: async () => withinBudgets(siteSizes()),
+    run: async () => sizeTable(siteWeights()),
   },
   {
-    title: "the library's flipbook and its drop-in are within their budgets",
+    title: "the library's entries are within their budgets",
     needs: library,
-    run: async () => withinBudgets(await flipbookSizes()),
+    run: async () => sizeTable(await libraryWeights()),
   },
   { title: 'the site sends no schema', needs: site, run: () => checkServed(join(siteFolder, 'assets')) },
   { title: 'the packages are in order, by publint and attw', needs: library, run: checkPackages },

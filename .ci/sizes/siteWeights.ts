@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { selectAll } from 'css-select';
+import { parseDocument } from 'htmlparser2';
+import { builtBase } from '../../site/build/builtBase.ts';
+import { siteFolder } from '../site/freshSite.ts';
+import type { Weight } from './sizeTable.ts';
+
+/** Bytes as a host sends them. */
+export const gzipBytes = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
+
+const total = (sizes: readonly number[]): number => sizes.reduce((sum, bytes) => sum + bytes, 0);
+
+/**
+ * What every page of a built site sends at first: its scripts and all that these import at once, its style sheets, and the fonts
+ * that it preloads. Of a page that preloads other modules in a narrow window than in a wide one, the heavier of both.
+ *
+ * @param site its folder
+ * @throws when a page names a file that the site does not have
+ */
+export function siteWeights(site: string = siteFolder): readonly Weight[] {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  // One that is written twice, `flipbook.html` and `flipbook/index.html`, is weighed once.
+  const pages = new Map(files.sort().map((file) => [`/${file.replace(/(\/?\bindex)?\.html$/, '')}`, file]));
+  return Array.from(pages, ([name, file]) => ({ name, bytes: pageBytes(site, file) }));
+}
+
+function pageBytes(site: string, page: string): Weight['bytes'] {
+  const html = readFileSync(join(site, page), 'utf8');
+  const document = parseDocument(html);
+  const base = builtBase(site) ?? '/';
+  const named = (selector: string) => [
+    ...new Set(
+      selectAll(selector, document).map((tag) => {
+        const { pathname } = new URL(tag.attribs.src ?? tag.attribs.href ?? '', `http://site${base}${page}`);
+        return decodeURI(pathname).slice(base.length);
+      }),
+    ),
+  ];
+  const read = (file: string) => readFileSync(join(site, file));
+  const markup = gzipBytes(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ''));
+  const windows = new Set(selectAll('link[rel=modulepreload][media]', document).map((tag) => tag.attribs.media));
+  const scripts = [...(windows.size > 0 ? windows : [undefined])].map((media) => {
+    const ofWindow = media === undefined ? '' : `, link[rel=modulepreload][media="${media}"]`;
+    const modules = named(`script[src], link[rel=modulepreload]:not([media])${ofWindow}`);
+    return total(withImports(site, modules).map((file) => gzipBytes(read(file))));
+  });
+  return {
+    HTML: markup,
+    'first CSS': gzipBytes(html) - markup,
+    // They are compressed in themselves.
+    fonts: total(named('link[as=font]').map((file) => read(file).length)),
+    CSS: total(named('link[rel=stylesheet]').map((file) => gzipBytes(read(file)))),
+    JS: Math.max(...scripts),
+  };
+}
+
+/** Built modules and all they import at once: `from"./x.js"` and `import"./x.js"`, but not `import("./x.js")`. */
+function withImports(folder: string, modules: readonly string[]): readonly string[] {
+  const found = new Set(modules);
+  for (const module of found) {
+    const code = readFileSync(join(folder, module), 'utf8');
+    for (const [, path = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)) {
+      found.add(join(dirname(module), path));
+    }
+  }
+  return [...found];
+}
