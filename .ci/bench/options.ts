@@ -13,7 +13,7 @@ export interface BenchOptions {
   readonly keep: boolean;
 }
 
-export const parts = ['pages', 'presses', 'flipbook'] as const;
+const parts = ['pages', 'presses', 'flipbook'] as const;
 export type Part = (typeof parts)[number];
 
 const usage = `npm run bench -- [${parts.join('] [')}] [/path …] [--runs 3] [--site folder] [--keep]`;

@@ -21,7 +21,9 @@ export async function checkServed(folder: string): Promise<string> {
   const found = scripts.flatMap((name) => {
     const code = readFileSync(join(folder, name), 'utf8');
     const known = Object.entries(traces).filter(([, trace]) => code.includes(trace));
-    return known.map(([what]) => `${join(folder, name)} contains ${what}. Import types only, or load it in site/build.`);
+    return known.map(
+      ([what]) => `${join(folder, name)} contains ${what}. Import types only, or load it in site/build.`,
+    );
   });
   if (found.length > 0) throw new Error(found.join('\n'));
   return '';

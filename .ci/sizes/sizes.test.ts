@@ -37,7 +37,8 @@ test('a page is weighed once, with all that it loads at first, in the window for
   for (const [file, text] of Object.entries(files)) write(file, text);
   write('a/sans.woff2', 'letters');
   const page = [
-    '<script type="module" src="/a/entry.js"></script><link rel="modulepreload" href="/a/shared.js">',
+    '<template><script type="module" src="/a/entry.js"></script></template>',
+    '<link rel="modulepreload" href="/a/shared.js">',
     '<link rel="modulepreload" href="/a/narrow.js" media="(width &lt; 650px)">',
     '<link rel="modulepreload" href="/a/wide.js" media="(width &gt;= 650px)">',
     '<link rel="stylesheet" href="/a/site.css"><link rel="preload" as="font" href="/a/sans.woff2">',
@@ -77,7 +78,10 @@ test('a bundle has its style sheet, and nothing that is for development alone', 
   write('advice.js', 'export const advice = "what differs from another book, and what to do about it";');
   write('book.css', '.book { color: red; }');
   const install = 'try { if (process.env.NODE_ENV !== "production") said = advice; } catch {}';
-  const entry = write('book.js', `import "./book.css"; import { advice } from "./advice.js"; export let said; ${install}`);
+  const entry = write(
+    'book.js',
+    `import "./book.css"; import { advice } from "./advice.js"; export let said; ${install}`,
+  );
   const alone = await bundleWeight(write('alone.js', 'export let said;'));
   const { script, sheet } = await bundleWeight(entry);
   expect([script, alone.sheet]).toEqual([alone.script, 0]);

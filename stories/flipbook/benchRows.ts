@@ -11,8 +11,7 @@ export const benchRows = [
   },
   {
     row: 'frames shown',
-    means:
-      'of the frames that the display asks for during a turn, those that came in time, from Chromium’s trace.',
+    means: 'of the frames that the display asks for during a turn, those that came in time, from Chromium’s trace.',
   },
   {
     row: 'main thread blocked 300 ms',
