@@ -1,5 +1,5 @@
 import { checkSteps, readings } from '../steps/checkSteps.ts';
-import { countLine } from '../steps/countLine.ts';
+import { lastLines } from '../steps/countLine.ts';
 import { runSteps } from '../steps/runSteps.ts';
 
 /**
@@ -9,6 +9,6 @@ import { runSteps } from '../steps/runSteps.ts';
  */
 export default async function check(args: readonly string[]): Promise<number> {
   const count = await runSteps(args.includes('--quick') ? [readings] : checkSteps, console.log);
-  console.log(countLine(count));
+  console.log(lastLines(count));
   return count.failed === 0 ? 0 : 1;
 }

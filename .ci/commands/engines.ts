@@ -7,7 +7,7 @@ import { lastLines } from '../steps/countLine.ts';
  * @param args go to Vitest: a part of a file name, `-t WebKit`
  */
 export default async function engines(args: readonly string[]): Promise<number> {
-  const count = await runEngineTests(['--project', 'engines', ...args]);
+  const count = await runEngineTests(args);
   console.log(lastLines(count));
   return count.failed === 0 ? 0 : 1;
 }

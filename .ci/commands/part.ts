@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { diffs } from '../../.storybook/pictureFolder.ts';
 import { runVitest } from '../steps/runVitest.ts';
 import { testsOf } from '../steps/testsOf.ts';
-import { vitestCount } from '../steps/vitestCount.ts';
 
 /**
  * `npm run test:part -- src/console/menu`: the stories, with their pictures and axe, and the unit tests of one part.
@@ -14,8 +13,7 @@ export default async function part([path = '', ...args]: readonly string[]): Pro
   const { part: tested, files, leftOut } = await testsOf(path);
   // What is left there is of this run: `npm run pictures -- changed` renews it.
   rmSync(diffs, { recursive: true, force: true });
-  const { report, code } = await runVitest('part', ['--project', 'unit', '--project', 'storybook', ...files, ...args]);
-  const { passed, failed } = vitestCount(report, code);
+  const { passed, failed } = await runVitest(['--project', 'unit', '--project', 'storybook', ...files, ...args]);
   if (leftOut > 0) console.log(`${leftOut} more files import ${tested}, from further away: npm test runs them, too.`);
   if (passed + failed === 0) console.log('No test was run.');
   return failed === 0 && passed > 0 ? 0 : 1;

@@ -7,12 +7,8 @@ import { type Count, lastLines, sum } from '../steps/countLine.ts';
 import { runSteps } from '../steps/runSteps.ts';
 import { runTool } from '../steps/runTool.ts';
 import { runVitest } from '../steps/runVitest.ts';
-import { testRuns } from '../steps/testRuns.ts';
-import { vitestCount } from '../steps/vitestCount.ts';
 
 const engineFolder = '.ci/engines/tests';
-
-const nothing: Count = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * `npm test`: all checks, then all tests. The last line has the counts.
@@ -26,7 +22,7 @@ export default async function test(args: readonly string[]): Promise<number> {
   console.log('Checking types, lint, unused code, builds and sizes …');
   const checked = await runSteps(checkSteps, console.log);
   console.log('Running the tests …');
-  const count = sum(checked, await tests(args));
+  const count = sum([checked, await tests(args)]);
   console.log(lastLines(count));
   return count.failed === 0 ? 0 : 1;
 }
@@ -40,19 +36,13 @@ async function browser() {
 }
 
 async function tests(args: readonly string[]): Promise<Count> {
+  // Of the named projects: one run.
+  if (args.some((arg) => arg.startsWith('--project'))) return await runVitest(args);
   const engineFiles = readdirSync(engineFolder).map((file) => `${engineFolder}/${file}`);
-  const runs = testRuns(args, engineFiles);
+  const hasEngines = args.length === 0 || args.some((part) => engineFiles.some((file) => file.includes(part)));
   // The name given may be that of an engine test alone.
-  const empty = runs.engines && args.length > 0 ? ['--passWithNoTests'] : [];
-  const counts = [
-    runs.tests ? await others([...runs.tests, ...empty], empty.length > 0) : nothing,
-    runs.engines ? await runEngineTests(runs.engines) : nothing,
-  ];
-  return counts.reduce(sum);
-}
-
-async function others(args: readonly string[], mayBeEmpty: boolean): Promise<Count> {
-  const { report, code } = await runVitest('vitest', args);
-  const isEmpty = !report?.testResults.length;
-  return mayBeEmpty && isEmpty && code === 0 ? nothing : vitestCount(report, code);
+  const mayBeEmpty = hasEngines && args.length > 0 ? ['--passWithNoTests'] : [];
+  const others = await runVitest(['--project=!engines', ...mayBeEmpty, ...args]);
+  // Last and alone: they measure time.
+  return hasEngines ? sum([others, await runEngineTests(args)]) : others;
 }

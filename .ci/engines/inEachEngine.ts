@@ -12,7 +12,8 @@ export interface ClaimOptions {
 }
 
 /**
- * The same claims in each engine. Where an engine is not on the machine its claims are skipped, and counted as such.
+ * The same claims in each engine. Where an engine is not on the machine its claims are skipped, and counted as such; with
+ * `REQUIRE_ENGINES` that is a failure.
  */
 export function inEachEngine(
   claims: (open: OpenWindow, engine: Engine) => void,
@@ -23,6 +24,9 @@ export function inEachEngine(
   if (able.length === 0)
     test.skipIf(able.length === 0)(`${engines.map(({ name }) => name).join()} cannot show it`, () => {});
   for (const engine of able) {
+    test.runIf(!engine.isThere && process.env.REQUIRE_ENGINES)(`${engine.name} is on this machine`, () => {
+      throw new Error('It is not, and is required here (REQUIRE_ENGINES). npm run engines:install gets it.');
+    });
     describe.runIf(engine.isThere)(engine.name, () => {
       let browser: EngineBrowser;
       beforeAll(async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { selectAll } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { builtBase } from '../../site/build/builtBase.ts';
 import { siteFolder } from '../site/freshSite.ts';
@@ -30,10 +31,11 @@ function pageBytes(site: string, page: string): Weight['bytes'] {
   const html = readFileSync(join(site, page), 'utf8');
   // What follows the first paint waits in a template, where no selector looks.
   const document = parseDocument(html.replaceAll(/<\/?template\b[^>]*>/g, ''));
+  const tags = (selector: string) => selectAll<AnyNode, Element>(selector, document);
   const base = builtBase(site) ?? '/';
   const named = (selector: string) => [
     ...new Set(
-      selectAll(selector, document).map((tag) => {
+      tags(selector).map((tag) => {
         const { pathname } = new URL(tag.attribs.src ?? tag.attribs.href ?? '', `http://site${base}${page}`);
         return decodeURI(pathname).slice(base.length);
       }),
@@ -41,7 +43,7 @@ function pageBytes(site: string, page: string): Weight['bytes'] {
   ];
   const read = (file: string) => readFileSync(join(site, file));
   const markup = gzipBytes(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ''));
-  const windows = new Set(selectAll('link[rel=modulepreload][media]', document).map((tag) => tag.attribs.media));
+  const windows = new Set(tags('link[rel=modulepreload][media]').map((tag) => tag.attribs.media));
   const scripts = [...(windows.size > 0 ? windows : [undefined])].map((media) => {
     const ofWindow = media === undefined ? '' : `, link[rel=modulepreload][media="${media}"]`;
     const modules = named(`script[src], link[rel=modulepreload]:not([media])${ofWindow}`);

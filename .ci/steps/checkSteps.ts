@@ -7,7 +7,7 @@ import { checkServed } from '../sizes/checkServed.ts';
 import { libraryWeights } from '../sizes/libraryWeights.ts';
 import { siteWeights } from '../sizes/siteWeights.ts';
 import { sizeTable } from '../sizes/sizeTable.ts';
-import { type Step, toolStep } from './Step.ts';
+import { type Step, toolStep } from './runSteps.ts';
 
 const site = 'site builds';
 const library = 'library builds';
@@ -32,15 +32,16 @@ const builds: readonly Step[] = [
 
 /** What needs no build. */
 export const readings: readonly Step[] = [
-  toolStep('types', ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.']),
-  toolStep('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
-  toolStep('arrows', [
+  toolStep('types', 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'),
+  toolStep('lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+  toolStep(
+    'arrows',
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     '--config=.ci/arrows/dependencyCruiser.mjs',
     '--output-type=err-long',
     ...['src', 'site', 'stories', '.ci', '.storybook'],
-  ]),
-  toolStep('no unused code', ['node_modules/knip/bin/knip.js']),
+  ),
+  toolStep('no unused code', 'node_modules/knip/bin/knip.js'),
   { title: 'workflows are in order', run: lintWorkflows },
 ];
 

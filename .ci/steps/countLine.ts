@@ -1,30 +1,25 @@
 /** How many tests went how. */
 export interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** What failed, a line for each where it is known: whoever sees only the end of a long run sees these. */
-  failures?: readonly string[];
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** What failed, a line for each. */
+  readonly failures: readonly string[];
 }
 
-/** The last lines of a test run: what failed, then its {@link countLine}. */
-export function lastLines(count: Count): string {
-  const failures = (count.failures ?? []).map((line) => `✗ ${line}`);
-  return [...failures, countLine(count)].join('\n');
+/** The last lines of a run: what failed, for those who see only its end, then `12 passed, 0 failed`, and `, 1 skipped` when one was. */
+export function lastLines({ passed, failed, skipped, failures }: Count): string {
+  const count = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return [...failures.map((line) => `✗ ${line}`), count].join('\n');
 }
 
-/** `12 passed, 0 failed`, with `, 1 skipped` after it when one was. */
-export function countLine({ passed, failed, skipped }: Count): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-}
-
-/** Both counts in one. */
-export function sum(a: Count, b: Count): Count {
-  const failures = [...(a.failures ?? []), ...(b.failures ?? [])];
+/** Several counts in one. */
+export function sum(counts: readonly Count[]): Count {
+  const all = (of: (count: Count) => number) => counts.reduce((total, count) => total + of(count), 0);
   return {
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-    skipped: a.skipped + b.skipped,
-    ...(failures.length > 0 && { failures }),
+    passed: all(({ passed }) => passed),
+    failed: all(({ failed }) => failed),
+    skipped: all(({ skipped }) => skipped),
+    failures: counts.flatMap(({ failures }) => failures),
   };
 }

@@ -1,75 +1,60 @@
-import { describe, expect, test } from 'vitest';
-import { countLine, lastLines, sum } from './countLine.ts';
-import { vitestCount } from './vitestCount.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lastLines, sum } from './countLine.ts';
+import { runVitest } from './runVitest.ts';
 
-describe('countLine', () => {
-  test.each([
-    [{ passed: 12, failed: 0, skipped: 0 }, '12 passed, 0 failed'],
-    [{ passed: 0, failed: 1, skipped: 0 }, '0 passed, 1 failed'],
-    [{ passed: 3, failed: 2, skipped: 1 }, '3 passed, 2 failed, 1 skipped'],
-  ])('%j reads %j', (count, line) => {
-    expect(countLine(count)).toBe(line);
+// Below the repository, so that Vitest is found, and not among packages, where no test is looked for.
+const dist = resolve(import.meta.dirname, '../../dist');
+let folder: string;
+
+beforeEach(() => {
+  mkdirSync(dist, { recursive: true });
+  folder = mkdtempSync(join(dist, 'counts-'));
+  // Without one, Vitest takes that of the repository.
+  writeFileSync(join(folder, 'vitest.config.js'), 'export default {};');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const counted = (files: Readonly<Record<string, string>>) => {
+  for (const [name, code] of Object.entries(files)) {
+    writeFileSync(join(folder, `${name}.test.js`), `import { afterAll, describe, test } from 'vitest';\n${code}`);
+  }
+  return runVitest(['--root', folder, '--maxWorkers=1', '--no-isolate']);
+};
+
+test('tests, files that cannot be read, hooks and errors outside of tests are counted, each failure with a line', async () => {
+  const { failures, ...count } = await counted({
+    a: "describe('a book', () => { test('opens', () => {}); test('turns', () => { throw new Error('it does not\\nat all'); }); test.skip('closes'); });",
+    b: "import './gone.js';",
+    c: "afterAll(() => { throw new Error('not let go'); }); test('holds', () => {});",
+    d: "test('ends', () => { Promise.reject(new Error('later')); });",
   });
+  expect(count).toEqual({ passed: 3, failed: 4, skipped: 1 });
+  expect(failures.toSorted()).toEqual([
+    'a.test.js > a book > turns: it does not',
+    expect.stringMatching(/^b\.test\.js: .*gone\.js/),
+    'c.test.js: not let go',
+    'outside the tests: later',
+  ]);
 });
 
-const file = (status: string, ...tests: string[]) => ({
-  status,
-  assertionResults: tests.map((one) => ({ status: one })),
+test('a run without any test has failed', async () => {
+  expect(await counted({})).toMatchObject({ passed: 0, failed: 1 });
 });
 
-describe('vitestCount', () => {
-  test.each([
-    ['every test passes', [file('passed', 'passed', 'passed'), file('passed', 'passed')], 0, [3, 0, 0]],
-    ['a test fails', [file('failed', 'passed', 'failed')], 1, [1, 1, 0]],
-    ['tests are left out', [file('passed', 'passed', 'skipped', 'pending', 'todo')], 0, [1, 0, 3]],
-    ['a file cannot be read', [file('failed'), file('passed', 'passed')], 1, [1, 1, 0]],
-    ['a hook fails after its tests passed', [file('failed', 'passed')], 1, [1, 1, 0]],
-    ['an error is not caught', [file('passed', 'passed')], 1, [1, 1, 0]],
-    ['no test was found', [], 0, [0, 1, 0]],
-  ] as const)('when %s', (_, testResults, code, [passed, failed, skipped]) => {
-    expect(vitestCount({ testResults }, code)).toMatchObject({ passed, failed, skipped });
-  });
+const fine = { passed: 3, failed: 0, skipped: 0, failures: [] };
 
-  test('a run that leaves no report has failed, whatever its exit code', () => {
-    expect([vitestCount(undefined, 0), vitestCount(undefined, 1)].map(({ failed }) => failed)).toEqual([1, 1]);
-  });
-});
-
-describe('lastLines', () => {
-  test('name what failed before the counts: its file, its titles, and what it says first', () => {
-    const broken = {
-      status: 'failed',
-      name: `${process.cwd()}/src/a.test.ts`,
-      message: 'No such module\n at a',
-      assertionResults: [],
-    };
-    const claim = {
-      status: 'failed',
-      ancestorTitles: ['a book'],
-      title: 'turns',
-      failureMessages: ['Error: it does not\n    at b'],
-    };
-    const mixed = {
-      status: 'failed',
-      name: `${process.cwd()}/src/b.test.ts`,
-      assertionResults: [{ status: 'passed' }, claim],
-    };
-    const count = vitestCount({ testResults: [broken, mixed] }, 1);
-    expect(lastLines(count)).toBe(
-      '✗ src/a.test.ts: No such module\n✗ src/b.test.ts > a book > turns: Error: it does not\n1 passed, 2 failed',
-    );
-  });
-
-  test('say so when the failure is none of a test', () => {
-    expect(lastLines(vitestCount({ testResults: [file('passed', 'passed')] }, 1))).toBe(
-      '✗ an error outside the tests: see where Vitest prints it\n1 passed, 1 failed',
-    );
-  });
-
-  test('of several runs are all together', () => {
-    const one = { passed: 1, failed: 1, skipped: 0, failures: ['a'] };
-    expect(lastLines(sum(one, { ...one, failures: ['b'] }))).toBe('✗ a\n✗ b\n2 passed, 2 failed');
-    const fine = { passed: 1, failed: 0, skipped: 0 };
-    expect(lastLines(sum(fine, fine))).toBe('2 passed, 0 failed');
-  });
+test.each([
+  [[fine], '3 passed, 0 failed'],
+  [[fine, { passed: 0, failed: 1, skipped: 1, failures: ['a'] }], '✗ a\n3 passed, 1 failed, 1 skipped'],
+  [
+    [
+      { ...fine, failed: 1, failures: ['a'] },
+      { ...fine, failed: 1, failures: ['b'] },
+    ],
+    '✗ a\n✗ b\n6 passed, 2 failed',
+  ],
+])('the last lines of %j name what failed, then the counts', (counts, lines) => {
+  expect(lastLines(sum(counts))).toBe(lines);
 });

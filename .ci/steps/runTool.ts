@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cleanEnv } from './cleanEnv.ts';
+import type { Count } from './countLine.ts';
 
 /** How a tool ended. */
 export interface ToolResult {
@@ -10,29 +10,33 @@ export interface ToolResult {
 }
 
 interface ToolOptions {
+  /** Pass its output through instead of keeping it. */
   readonly show?: boolean;
+  /** Added to its environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Called with what the script sends by `process.send`: the counts of a run of tests. */
+  readonly onMessage?: (count: Count) => void;
 }
 
-/**
- * Runs a script of a package with this Node.
- *
- * @param args the script from the repository's root, and its arguments
- * @param options `show`: pass its output through instead of keeping it; `env`: added to its environment
- */
-export function runTool(args: readonly string[], { show = false, env = {} }: ToolOptions = {}): Promise<ToolResult> {
+/** Runs a script of a package with this Node: its path from the repository's root, and its arguments. */
+export function runTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolResult> {
+  const { show = false, env = {}, onMessage } = options;
+  const outputs = show ? 'inherit' : 'pipe';
+  // Vite and Vitest leave them behind; a build that saw them would mix React's development and production code.
+  const { NODE_ENV: _, VITEST: __, ...clean } = process.env;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { env: cleanEnv(env), stdio: ['ignore', ...(show ? outputs : pipes)] });
+    const child = spawn(process.execPath, args, {
+      env: { ...clean, ...env },
+      stdio: ['ignore', outputs, outputs, ...(onMessage ? (['ipc'] as const) : [])],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text;
       });
     }
+    if (onMessage) child.on('message', onMessage);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
-
-const outputs = ['inherit', 'inherit'] as const;
-const pipes = ['pipe', 'pipe'] as const;

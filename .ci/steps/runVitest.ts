@@ -1,28 +1,32 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Count } from './countLine.ts';
 import { runTool } from './runTool.ts';
-import type { VitestReport } from './vitestCount.ts';
 
-/** How a run of Vitest ended. */
-export interface VitestRun {
-  /** `undefined` when Vitest ended before it wrote one. */
-  readonly report: VitestReport | undefined;
-  readonly code: number;
-}
+const reporter = join(import.meta.dirname, 'countReporter.ts');
 
 /**
- * Runs Vitest, whose output is passed through.
+ * Runs Vitest, whose output is passed through, and counts. A run that ends badly has failed, whatever its tests did.
  *
- * @param name of its report; another for each run
  * @param env added to its environment
  */
-export async function runVitest(
-  name: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<VitestRun> {
-  const file = `node_modules/.cache/${name}-report.json`;
-  rmSync(file, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { show: true, env });
-  return { report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code };
+export async function runVitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Count> {
+  let count: Count | undefined;
+  const { code } = await runTool(
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', `--reporter=${reporter}`, ...args],
+    {
+      show: true,
+      env,
+      onMessage: (counted: Count) => {
+        count = counted;
+      },
+    },
+  );
+  if (count && (code === 0 || count.failed > 0)) return count;
+  return {
+    passed: 0,
+    skipped: 0,
+    ...count,
+    failed: 1,
+    failures: ['Vitest ended with an error: see where it prints it'],
+  };
 }
