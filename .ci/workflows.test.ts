@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-/** The oldest Node that is supported, and the even ones that are maintained. */
-const testedNodes = [20, 24, 26];
+import { testedNodes } from './commands/nodes.ts';
 
 const folder = join(import.meta.dirname, '../.github/workflows');
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');

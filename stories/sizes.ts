@@ -1,23 +1,24 @@
-import { dropInBudget, libraryFlipbookBudget, pageBudgets } from '../.ci/sizes/budgets.ts';
+import { budgets } from '../.ci/sizes/budgets.ts';
 
-const pages = ['/', '/handheld', '/flipbook', '/resume'] as const;
-
-const kB = (bytes: number) => `${bytes / 1000} kB`;
+const rows = Object.entries(budgets).map(
+  ([name, { HTML = 0, 'first CSS': first = 0, fonts = 0, CSS = 0, JS = 0 }]) => ({
+    name,
+    HTML: kB(HTML),
+    'first CSS, in the page': kB(first),
+    fonts: kB(fonts),
+    CSS: kB(CSS),
+    JS: kB(JS),
+  }),
+);
 
 /** What a page may load at first, in the order in which it comes. */
-export const pageRows = pages.map((page) => {
-  const { markup, firstStyles, fonts, styles, scripts } = pageBudgets(page);
-  return {
-    page,
-    markup: kB(markup),
-    'first styles, in the page': kB(firstStyles),
-    fonts: kB(fonts),
-    'style sheets': kB(styles),
-    scripts: kB(scripts),
-  };
-});
+export const pageRows = rows.filter(({ name }) => name.startsWith('/'));
 
-export const libraryRows = [
-  { entry: 'the flipbook', budget: kB(libraryFlipbookBudget) },
-  { entry: 'the drop-in adds', budget: kB(dropInBudget) },
-];
+/** What each entry of the flipbook's package may weigh. */
+export const packageRows = rows
+  .filter(({ name }) => !name.startsWith('/'))
+  .map(({ name, JS, CSS }) => ({ entry: name, JS, CSS }));
+
+function kB(size: number): string {
+  return size === 0 ? '–' : `${size} kB`;
+}

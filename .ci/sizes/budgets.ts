@@ -18,7 +18,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/flipbook': { HTML: 11.1, 'first CSS': 8.8, fonts: 15.1, CSS: 14.8, JS: 149.8 },
   '/resume': { HTML: 5.5, 'first CSS': 3.9, fonts: 15.1, CSS: 6.6, JS: 109.1 },
   '/404': { HTML: 5.1, 'first CSS': 3.6, fonts: 16.8, CSS: 5, JS: 106.6 },
-  flipbook: { JS: 17 },
-  'flipbook/early-press': { JS: 0.7 },
+  'the flipbook': { JS: 17 },
+  'early-press': { JS: 0.7 },
   'react-pageflip': { JS: 18.5, CSS: 2.7 },
 };

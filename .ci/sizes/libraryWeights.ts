@@ -3,20 +3,20 @@ import { join, resolve } from 'node:path';
 import { bundleWeight } from './bundleWeight.ts';
 import type { Weight } from './sizeTable.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const folder = resolve(import.meta.dirname, '../../dist/flipbook');
 
-/** What each entry of the built library adds to a page that has React. The whole library loads parts later: the site's pages are weighed. */
+/** What each entry of the flipbook's built package adds to a page that has React. Of the other package the site's pages are weighed. */
 export function libraryWeights(): Promise<Weight[]> {
   const { exports }: { exports: Record<string, string | { default?: string }> } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
+    readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   const scripts = Object.entries(exports).flatMap(([path, target]) => {
     const file = typeof target === 'string' ? target : target.default;
-    return path !== '.' && file?.endsWith('.js') ? [{ name: path.slice(2), file }] : [];
+    return file?.endsWith('.js') ? [{ name: path.slice(2) || 'the flipbook', file }] : [];
   });
   return Promise.all(
     scripts.map(async ({ name, file }) => {
-      const { script, sheet } = await bundleWeight(join(root, file));
+      const { script, sheet } = await bundleWeight(join(folder, file));
       return { name, bytes: { JS: script, ...(sheet > 0 && { CSS: sheet }) } };
     }),
   );
