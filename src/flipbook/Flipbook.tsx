@@ -5,7 +5,7 @@ import { childPages } from './childPages.tsx';
 import { ownProps } from './engine/ownProps.ts';
 import { pages as pagesOf } from './engine/pages.ts';
 import { settings as checkedSettings } from './engine/settings.ts';
-import { openSpread, spreadCount, spreadOf } from './engine/spreads.ts';
+import { openPage, openSpread, spreadCount, spreadOf } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
 import type { FlipbookProps } from './FlipbookProps.ts';
@@ -16,7 +16,6 @@ import { TurnButtons } from './TurnButtons.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { BookSnapshot } from './view/BookProps.ts';
 import type { Controller } from './view/controller.ts';
-import { openPage } from './view/openPage.ts';
 import { withoutSettings } from './withoutSettings.ts';
 import { pageOfCount, pagesOfCount } from './words.ts';
 
@@ -100,7 +99,7 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
           words={buttons === true ? {} : buttons}
           atStart={spread <= 0}
           atEnd={spread >= spreadCount({ ...binding, orientation: drawn.mode }) - 1}
-          onTurn={(to) => void controller.current?.request({ to, reason: 'click' })}
+          onTurn={(to) => void controller.current?.drawn.request({ to, reason: 'click' })}
         />
       )}
     </div>

@@ -37,7 +37,7 @@ export interface FlipbookHandle {
 /** The handle of the controller that is there at each call. */
 export function handleOf(controller: { readonly current: Controller | null }): FlipbookHandle {
   const request = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<boolean> =>
-    controller.current?.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);
+    controller.current?.drawn.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);
   return {
     flipNext: (corner) => request('forward', corner),
     flipPrev: (corner) => request('back', corner),
@@ -45,9 +45,9 @@ export function handleOf(controller: { readonly current: Controller | null }): F
     turnToPage: (page) => request(page, 'top', true),
     turnToNextPage: () => request('forward', 'top', true),
     turnToPrevPage: () => request('back', 'top', true),
-    getPageCount: () => controller.current?.view.model.pageCount ?? 0,
-    getCurrentPageIndex: () => controller.current?.view.state.page ?? 0,
-    getOrientation: () => controller.current?.view.model.orientation ?? 'landscape',
+    getPageCount: () => controller.current?.drawn.model.pageCount ?? 0,
+    getCurrentPageIndex: () => controller.current?.drawn.state.page ?? 0,
+    getOrientation: () => controller.current?.drawn.model.orientation ?? 'landscape',
     getState: () => controller.current?.reportedState ?? 'read',
     getBoundsRect: () => controller.current?.book.getBoundingClientRect() ?? null,
     getElement: () => controller.current?.root ?? null,

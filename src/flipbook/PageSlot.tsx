@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
-import type { Density } from './engine/density.ts';
+import type { Density } from './engine/shapes.ts';
 import styles from './PageSlot.module.css';
 
 interface PageSlotProps {

@@ -23,7 +23,6 @@ import type { FlipbookHandle } from './FlipbookHandle.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 export type {
-  BookMoment,
   FlipController,
   PageFlip,
   PageFlipEvent,
@@ -32,6 +31,7 @@ export type {
   PageList,
   PageRect,
 } from './compat/PageFlip.ts';
+export type { BookSnapshot } from './view/BookProps.ts';
 
 /** What {@link HTMLFlipBook} takes: the settings and handlers by the names that users of `react-pageflip` know. */
 export interface HTMLFlipBookProps extends FlipbookSettings {

@@ -1,11 +1,10 @@
 // The public interface of the book.
-export type { Density } from './engine/density.ts';
-export { defaultSettings, type FlipbookSettings, type SizeMode, type SizeMode as Size } from './engine/settings.ts';
-export type { Corner, Orientation } from './engine/shapes.ts';
+export { defaultSettings, type FlipbookSettings } from './engine/settings.ts';
+export type { Corner, Density, Orientation } from './engine/shapes.ts';
 export type { Reason } from './engine/state.ts';
 export { Flipbook } from './Flipbook.tsx';
 export type { FlipbookHandle } from './FlipbookHandle.ts';
-export type { BookSnapshot, BookSnapshot as BookNews, FlipbookProps, FlipState } from './FlipbookProps.ts';
+export type { BookSnapshot, FlipbookProps, FlipState } from './FlipbookProps.ts';
 export type { TurnButtonsWords } from './TurnButtons.tsx';
 export type { FrozenTurn } from './view/BookProps.ts';
 export { ownKeys } from './view/controls.ts';

@@ -1,10 +1,9 @@
 import { type RefObject, useContext, useRef } from 'react';
 import { ControllerProbeContext } from './ControllerProbeContext.ts';
+import { relocatePage, renumbering } from './engine/renumbering.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
-import type { Configuration } from './view/configuration.ts';
+import type { Configuration, Memory } from './view/configuration.ts';
 import { Controller } from './view/controller.ts';
-import type { Memory } from './view/Memory.ts';
-import { relocatePage, renumbering } from './view/relocatePage.ts';
 
 interface ControllerOptions {
   readonly configuration: Configuration;

@@ -1,12 +1,7 @@
 import type { Settings } from '../engine/settings.ts';
 import type { Corner, Orientation } from '../engine/shapes.ts';
 import type { Motion } from '../engine/state.ts';
-
-/** A book at one moment: its open page, counted from 0, and how many pages lie side by side. */
-export interface BookMoment {
-  page: number;
-  mode: Orientation;
-}
+import type { BookSnapshot } from '../view/BookProps.ts';
 
 /** The events of a book, by the name that `on` takes: the `data` of each. */
 export interface PageFlipEvents {
@@ -16,9 +11,9 @@ export interface PageFlipEvents {
   changeState: Motion['phase'];
   changeOrientation: Orientation;
   /** Once, when the start page has been painted. */
-  init: BookMoment;
+  init: BookSnapshot;
   /** The list of pages is another one. */
-  update: BookMoment;
+  update: BookSnapshot;
 }
 
 /** What a handler gets. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookOf, inPhase } from './testing/book.ts';
-import { cancelled, drag, finished, press, release, request } from './testing/events.ts';
+import { cancelled, drag, finished, press, release, request, scrolled } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
@@ -15,6 +15,8 @@ describe('a press', () => {
       from: { x: 790, y: 10 },
       timeMs: 0,
       pointer: 'mouse',
+      drags: true,
+      deselects: false,
       role: 'press',
     });
   });
@@ -65,6 +67,61 @@ describe('a movement', () => {
   test('without a press is none', () => {
     const before = play(book, []).state;
     expect(play(book, [drag(700, 250)], before).state).toBe(before);
+  });
+});
+
+describe('a press drags', () => {
+  const edges = bookOf({ dragFrom: 'edges' });
+  test.each([
+    ['where a mouse is anywhere', book, press(450, 250), true],
+    ['not where a mouse is beside the edges, if it drags from those', edges, press(450, 250), false],
+    ['where a mouse is at an edge, if it drags from those', edges, press(667, 250), true],
+    ['where a finger is, edge or not', edges, press(450, 250, 'touch'), true],
+    ['not where the browser pans with a finger', book, { ...press(790, 250, 'touch'), pans: true }, false],
+    ['not where the browser pans with a pen', book, { ...press(790, 250, 'pen'), pans: true }, false],
+  ])('%s', (_, model, down, drags) => {
+    const { state } = play(model, [down, drag(600, 250)], 2);
+    expect(state.motion.phase).toBe(drags ? 'user_fold' : 'read');
+  });
+});
+
+describe('a press that drags nothing', () => {
+  const panning = { ...press(790, 490, 'touch'), pans: true };
+
+  test('clicks where it ends without a movement', () => {
+    expect(play(book, [panning, release(791, 490)], 2).reported).toEqual(['flipping']);
+  });
+
+  test('neither clicks nor swipes after a movement', () => {
+    expect(play(book, [panning, drag(700, 490), release(700, 490, { timeMs: 100 })], 2).reported).toEqual([]);
+  });
+
+  test('is lost when the browser scrolls with it', () => {
+    expect(play(book, [panning, scrolled], 2).state.press).toBeNull();
+  });
+});
+
+describe('a press that clears a selection', () => {
+  const clearing = { ...press(790, 490), selecting: true };
+
+  test('is no click', () => {
+    expect(play(book, [clearing, release(790, 490)], 2)).toMatchObject({ reported: [], state: { press: null } });
+  });
+
+  test('folds, and the fold completes', () => {
+    const { reported } = play(book, [clearing, drag(300, 490), release(100, 490)], 2);
+    expect(reported).toEqual(['user_fold', 'flipping']);
+  });
+
+  test('of a finger swipes where the browser scrolls with it', () => {
+    const touch = { ...press(790, 490, 'touch'), selecting: true };
+    expect(play(book, [touch, scrolled, release(700, 490, { timeMs: 100 })], 2).reported).toEqual(['flipping']);
+  });
+
+  test('is none where it drags nothing: what is selected stays', () => {
+    const edges = bookOf({ dragFrom: 'edges' });
+    const { state } = play(edges, [{ ...press(450, 250), selecting: true }]);
+    expect(state.press).toMatchObject({ drags: false, deselects: false });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Outline } from './frame.ts';
+import type { Renumbering } from './renumbering.ts';
 import type { Corner, Direction, Point } from './shapes.ts';
 import type { PointerKind, Reason } from './state.ts';
-import type { Renumbering } from './turn.ts';
 
 /**
  * Everything that can happen to a book. Points are in book space (see `frame.ts`), times on any clock that does not jump.
@@ -27,6 +27,10 @@ export interface PointerPressed {
   readonly at: Point;
   readonly timeMs: number;
   readonly pointer: PointerKind;
+  /** Whether the browser moves with it what is seen: of a zoomed window, or of a part that scrolls sideways. */
+  readonly pans: boolean;
+  /** Whether text is selected. */
+  readonly selecting: boolean;
 }
 
 /** A pointer moved while it was down. */

@@ -8,6 +8,11 @@ export interface Outline {
   readonly rightToLeft: boolean;
 }
 
+/** Width of the book: two pages in landscape, one in portrait. */
+export function bookWidth({ page, orientation }: Outline): number {
+  return orientation === 'landscape' ? page.width * 2 : page.width;
+}
+
 /** Where the page space of a turning side lies in the book. */
 export interface Frame {
   /** The spine, from the book's left edge. */
@@ -23,7 +28,7 @@ export function frameOf(direction: Direction, outline: Outline): Frame {
   return { spineX: isAlone && onRight ? 0 : outline.page.width, outward: onRight ? 1 : -1 };
 }
 
-/** From book space to the page space of the side that turns (see `fold.ts`). */
+/** From book space to the page space of the side that turns (see `crease.ts`). */
 export function toPageSpace(at: Point, frame: Frame): Point {
   // Not multiplied by -1: -0 is not data that JSON keeps.
   return { x: frame.outward === 1 ? at.x - frame.spineX : frame.spineX - at.x, y: at.y };

@@ -1,6 +1,6 @@
 // Book space: origin at the book's top left, x right, y down, CSS px before any scaling by ancestors.
-import { isFinitePoint } from './fold.ts';
-import type { Outline } from './frame.ts';
+import { isFinitePoint } from './crease.ts';
+import { bookWidth, type Outline } from './frame.ts';
 import type { Corner, Direction, Point, Size } from './shapes.ts';
 
 /** A movement of more than this is a drag. */
@@ -9,7 +9,10 @@ export const dragThresholdPx = 5;
 export const touchThresholdPx = 10;
 /** A swipe is over within this time. */
 const swipeTimeoutMs = 250;
-/** The part of a portrait page, from where reading starts, in which a press turns back. */
+/**
+ * The part of a portrait page, from where reading starts, in which a press turns back. page-flip's value, so that clicks do
+ * the same in a book that came from there. Under a half: reading on is what most presses are for.
+ */
 const portraitBackShare = 0.4;
 /** The side of a corner's hot zone, a square, as a part of the page's diagonal. */
 const hotZoneShare = 1 / 5;
@@ -18,11 +21,6 @@ const hotZoneShare = 1 / 5;
 export interface TurnIntent {
   readonly direction: Direction;
   readonly corner: Corner;
-}
-
-/** Width of the book: two pages in landscape, one in portrait. */
-export function bookWidth({ page, orientation }: Outline): number {
-  return orientation === 'landscape' ? page.width * 2 : page.width;
 }
 
 /** Browsers move edges to whole pixels: the first that shows the book may begin up to half of one before it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachable } from './fold.ts';
+import { reachable } from './crease.ts';
 import { step } from './machine.ts';
 import { firstPage, spreadAt, spreadOf } from './spreads.ts';
 import { type Motion, openAt, runOf } from './state.ts';

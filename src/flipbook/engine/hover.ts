@@ -1,5 +1,5 @@
+import { cornerPoint, reachable } from './crease.ts';
 import type { PointerHovered } from './events.ts';
-import { cornerPoint, reachable } from './fold.ts';
 import { frameOf, toPageSpace } from './frame.ts';
 import { hotZonePx, intentAt, isHot } from './gestures.ts';
 import { beginRun } from './run.ts';
@@ -9,7 +9,7 @@ import { isSameTurn, type Turn, turnTo } from './turn.ts';
 
 /** A corner under the pointer rises this far, both ways … */
 const liftPx = 50;
-/** … in this time, and falls as fast. */
+/** … in this time, and falls as fast. Both are page-flip's values: three frames at 60 Hz, an answer rather than a movement. */
 const liftMs = 50;
 
 /** A pointer that is up is over the book: the corner it is near rises and follows it; a corner that it left falls. */

@@ -1,10 +1,8 @@
-import { cancelPress, drag, press, scroll } from './drag.ts';
 import type { FlipbookEvent } from './events.ts';
 import { dropCorner, hover } from './hover.ts';
+import { cancelPress, drag, press, release, scroll } from './press.ts';
 import { refit } from './refit.ts';
-import { release } from './release.ts';
-import { requestTurn } from './request.ts';
-import { abandonTurn, finishMotion, finishRun } from './run.ts';
+import { abandonTurn, finishMotion, finishRun, requestTurn } from './run.ts';
 import { type BookState, type Effect, type Model, runOf, type Step } from './state.ts';
 
 /** The state of a book after an event, and the effects. Pure, and the only way in which a book changes. */

@@ -1,4 +1,4 @@
-import { type Density, density } from './density.ts';
+import type { Density } from './shapes.ts';
 
 /** What a page says of itself, by the attributes it says it with. */
 export interface OwnPage {
@@ -9,7 +9,7 @@ export interface OwnPage {
 
 /** What the book knows of a page. */
 export interface Page {
-  /** Its place, from 0. */
+  /** From 0. */
   index: number;
   density: Density;
   /** Its accessible name: in words, or in the element of this id; `null` when what is on it names itself. */
@@ -23,7 +23,7 @@ export interface PagesOptions {
   pageName: (position: number, count: number) => string | undefined;
 }
 
-/** Gives every page its place, its density and its name; whatever else is handed in comes out again. */
+/** Gives every page its index, its density and its name; whatever else is handed in comes out again. */
 export function pages<Listed extends { own: OwnPage }>(
   listed: readonly Listed[],
   { showCover, pageName }: PagesOptions,
@@ -46,4 +46,22 @@ function ownName({ 'aria-label': label, 'aria-labelledby': labelledBy }: OwnPage
 
 function isName(said: unknown): said is string {
   return typeof said === 'string' && said.trim() !== '';
+}
+
+/** What a page's density depends on. */
+export interface DensityCase {
+  /** The page's index, from 0. */
+  index: number;
+  /** How many pages the book has. */
+  count: number;
+  /** Whether the first and the last page are covers. */
+  showCover: boolean;
+  /** What the page says of itself, in `data-density`. Anything but `hard` is soft. */
+  own?: unknown;
+}
+
+/** A page's density: covers are hard whatever they say of themselves, other pages are what they say, soft by default. */
+export function density({ index, count, showCover, own }: DensityCase): Density {
+  const isCover = showCover && (index === 0 || index === count - 1);
+  return isCover || own === 'hard' ? 'hard' : 'soft';
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Fold, foldAt } from './fold.ts';
+import { type Crease, creaseAt } from './crease.ts';
 import { cutFor, roomyCut, softPose, tuckPx } from './pose.ts';
 import type { Size } from './shapes.ts';
 import { apply } from './testing/affine.ts';
-import { anyFold } from './testing/arbitraries.ts';
+import { anyCrease } from './testing/arbitraries.ts';
 import {
   backElement,
   behind,
@@ -20,12 +20,15 @@ import { areaOf, beyond, clip, distanceBetween, mirrored, outlineOf } from './te
 const page = { width: 400, height: 500 };
 const anySide = fc.constantFrom<1 | -1>(1, -1);
 
-describe('at every fold', () => {
-  const everyPose = (claim: (made: Drawn, fold: Fold, outward: 1 | -1, size: Size) => void, cutOf = cutFor): void => {
+describe('at every crease', () => {
+  const everyPose = (
+    claim: (made: Drawn, crease: Crease, outward: 1 | -1, size: Size) => void,
+    cutOf = cutFor,
+  ): void => {
     fc.assert(
-      fc.property(anyFold, anySide, ({ page: size, fold }, outward) => {
-        const cut = cutOf([fold], size);
-        claim(drawn(softPose(fold, { outward, page: size, shadow: 1 }, cut), cut), fold, outward, size);
+      fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
+        const cut = cutOf([crease], size);
+        claim(drawn(softPose(crease, { outward, page: size, shadow: 1 }, cut), cut), crease, outward, size);
       }),
       { numRuns: 300 },
     );
@@ -38,15 +41,15 @@ describe('at every fold', () => {
   });
 
   test('the edge of the flap is the crease, and that of what lies flat is tucked under it', () => {
-    everyPose(({ flat, flap }, fold, outward, size) => {
+    everyPose(({ flat, flap }, crease, outward, size) => {
       const back = { flat: flatElement, flap: backElement };
       for (const [name, half] of [['flat', flat] as const, ['flap', flap] as const]) {
-        const middle = back[name](fold.middle, outward, size);
+        const middle = back[name](crease.middle, outward, size);
         const tucked = name === 'flat' ? tuckPx : 0;
         expect(outsideEdge(half, outward, middle)).toBeCloseTo(tucked, 1);
         const along = {
-          x: fold.middle.x - Math.sin(fold.angleRad) * 50,
-          y: fold.middle.y + Math.cos(fold.angleRad) * 50,
+          x: crease.middle.x - Math.sin(crease.angleRad) * 50,
+          y: crease.middle.y + Math.cos(crease.angleRad) * 50,
         };
         expect(outsideEdge(half, outward, back[name](along, outward, size))).toBeCloseTo(tucked, 1);
       }
@@ -54,29 +57,29 @@ describe('at every fold', () => {
   });
 
   test('the corner of the flap is where the finger is', () => {
-    everyPose(({ flap }, fold, outward, size) => {
-      const corner = behind(fold.corner, outward, size);
-      const finger = backElement(fold.point, outward, size);
+    everyPose(({ flap }, crease, outward, size) => {
+      const corner = behind(crease.corner, outward, size);
+      const finger = backElement(crease.point, outward, size);
       expect(distanceBetween(apply(flap.sheet, corner), finger)).toBeLessThan(0.02);
     });
   });
 
   test('every place of the flap is the mirror image of the place before it was lifted', () => {
-    everyPose(({ flap }, fold, outward, size) => {
-      for (const point of clip(outlineOf(size), fold, 1)) {
-        const image = backElement(mirrored(fold, point), outward, size);
+    everyPose(({ flap }, crease, outward, size) => {
+      for (const point of clip(outlineOf(size), crease, 1)) {
+        const image = backElement(mirrored(crease, point), outward, size);
         expect(distanceBetween(apply(flap.sheet, behind(point, outward, size)), image)).toBeLessThan(0.02);
       }
     });
   });
 
   test('the boxes show all that is to be seen and nothing that is not', () => {
-    everyPose(({ flat, flap }, fold, outward, size) => {
+    everyPose(({ flat, flap }, crease, outward, size) => {
       for (const point of outlineOf(size)) {
-        const isFlat = beyond(fold, point) < -tuckPx - 0.05;
-        const isLifted = beyond(fold, point) > 0.05;
+        const isFlat = beyond(crease, point) < -tuckPx - 0.05;
+        const isLifted = beyond(crease, point) > 0.05;
         const whenFlat = outsideEdge(flat, outward, flatElement(point, outward, size));
-        const image = backElement(mirrored(fold, point), outward, size);
+        const image = backElement(mirrored(crease, point), outward, size);
         if (isFlat) {
           expect(whenFlat).toBeLessThan(0);
           expect(outsideRest(flat, outward, flatElement(point, outward, size))).toBeLessThan(0.02);
@@ -93,11 +96,11 @@ describe('at every fold', () => {
 
   test('roomy boxes show the same', () => {
     everyPose(
-      ({ flat, flap }, fold, outward, size) => {
-        for (const point of clip(outlineOf(size), fold, -1))
+      ({ flat, flap }, crease, outward, size) => {
+        for (const point of clip(outlineOf(size), crease, -1))
           expect(outsideRest(flat, outward, flatElement(point, outward, size))).toBeLessThan(0.02);
-        for (const point of clip(outlineOf(size), fold, 1))
-          expect(outsideRest(flap, outward, backElement(mirrored(fold, point), outward, size))).toBeLessThan(0.02);
+        for (const point of clip(outlineOf(size), crease, 1))
+          expect(outsideRest(flap, outward, backElement(mirrored(crease, point), outward, size))).toBeLessThan(0.02);
       },
       (_, size) => roomyCut(size),
     );
@@ -105,11 +108,11 @@ describe('at every fold', () => {
 
   test('the left of the spine is the mirror image of the right', () => {
     fc.assert(
-      fc.property(anyFold, ({ page: size, fold }) => {
-        const cut = cutFor([fold], size);
-        const right = drawn(softPose(fold, { outward: 1, page: size, shadow: 1 }, cut), cut);
-        const left = drawn(softPose(fold, { outward: -1, page: size, shadow: 1 }, cut), cut);
-        for (const { x, y } of [...outlineOf(size), fold.middle]) {
+      fc.property(anyCrease, ({ page: size, crease }) => {
+        const cut = cutFor([crease], size);
+        const right = drawn(softPose(crease, { outward: 1, page: size, shadow: 1 }, cut), cut);
+        const left = drawn(softPose(crease, { outward: -1, page: size, shadow: 1 }, cut), cut);
+        for (const { x, y } of [...outlineOf(size), crease.middle]) {
           for (const half of ['flat', 'flap'] as const) {
             const one = apply(right[half].sheet, { x, y });
             const other = apply(left[half].sheet, { x: size.width - x, y });
@@ -123,18 +126,18 @@ describe('at every fold', () => {
 });
 
 test('transforms are written in thousandths of a pixel and of a factor, and millionths of a radian', () => {
-  const fold = foldAt({ x: 100 / 3, y: 400 }, 'bottom', page);
-  if (!fold) throw new Error('A point in mid-page folds.');
-  const [, , drop, , flatCut] = softPose(fold, { outward: 1, page, shadow: 1 }, roomyCut(page));
+  const crease = creaseAt({ x: 100 / 3, y: 400 }, 'bottom', page);
+  if (!crease) throw new Error('A point in mid-page folds.');
+  const [, , drop, , flatCut] = softPose(crease, { outward: 1, page, shadow: 1 }, roomyCut(page));
   expect(listOf(flatCut)).toBe('translate(400px,500px) rotate(0.266252rad) translate(-930.029px,-739px)');
   expect(listOf(drop)).toMatch(/scale\(0\.9501,1\)$/);
 });
 
 test('areas of flat part and flap as drawn are the page', () => {
-  const fold = foldAt({ x: 150, y: 320 }, 'bottom', page);
-  if (!fold) throw new Error('A point in mid-page folds.');
-  const cut = cutFor([fold], page);
-  const { flap } = drawn(softPose(fold, { outward: 1, page, shadow: 1 }, cut), cut);
-  const image = clip(outlineOf(page), fold, 1).map((point) => apply(flap.sheet, behind(point, 1, page)));
-  expect(areaOf(image) + areaOf(clip(outlineOf(page), fold, -1))).toBeCloseTo(400 * 500, 0);
+  const crease = creaseAt({ x: 150, y: 320 }, 'bottom', page);
+  if (!crease) throw new Error('A point in mid-page folds.');
+  const cut = cutFor([crease], page);
+  const { flap } = drawn(softPose(crease, { outward: 1, page, shadow: 1 }, cut), cut);
+  const image = clip(outlineOf(page), crease, 1).map((point) => apply(flap.sheet, behind(point, 1, page)));
+  expect(areaOf(image) + areaOf(clip(outlineOf(page), crease, -1))).toBeCloseTo(400 * 500, 0);
 });

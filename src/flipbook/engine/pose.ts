@@ -1,6 +1,6 @@
 // From a crease to CSS. A half-plane is a box whose edge is the crease; what is in it is turned back again.
 // Box space: origin at the crease's middle, x along its normal towards the corner, y along it.
-import type { Fold } from './fold.ts';
+import type { Crease } from './crease.ts';
 import type { Frame } from './frame.ts';
 import type { Point, Size } from './shapes.ts';
 
@@ -49,11 +49,11 @@ const shadeMostShare = 0.3;
  */
 const short = (value: number, parts = 1e3): number => Math.round(value * parts) / parts;
 const move = (x: number, y: number): string => `translate(${short(x)}px,${short(y)}px)`;
-const turn = (angle: number): string => `rotate(${short(angle, 1e6)}rad)`;
+const rotate = (angle: number): string => `rotate(${short(angle, 1e6)}rad)`;
 const widen = (factor: number): string => `scale(${short(factor, 1e4)},1)`;
 
 /** A point in box space. */
-function inBox(point: Point, { corner, angleRad, halfPx }: Fold): Point {
+function inBox(point: Point, { corner, angleRad, halfPx }: Crease): Point {
   const dx = point.x - corner.x;
   const dy = point.y - corner.y;
   const cos = Math.cos(angleRad);
@@ -68,10 +68,10 @@ function inBox(point: Point, { corner, angleRad, halfPx }: Fold): Point {
  * Derivation: as a browser turns a crease from one keyframe to the next, by an angle Δ, a point at distance R goes along
  * an arc, and leaves the chord by R (1 - cos(Δ/2)) at most, which is less than R Δ² / 8.
  */
-export function cutFor(folds: readonly Fold[], page: Size): Cut {
+export function cutFor(creases: readonly Crease[], page: Size): Cut {
   const corners = [0, page.width].flatMap((x) => [0, page.height].map((y) => ({ x, y })));
-  const places = folds.flatMap((fold) => corners.map((corner) => inBox(corner, fold)));
-  const swings = folds.map((fold, index) => fold.angleRad - (folds[index - 1] ?? fold).angleRad);
+  const places = creases.flatMap((crease) => corners.map((corner) => inBox(corner, crease)));
+  const swings = creases.map((crease, index) => crease.angleRad - (creases[index - 1] ?? crease).angleRad);
   const spare = sparePx + (Math.hypot(page.width, page.height) * Math.max(...swings.map((swing) => swing ** 2))) / 8;
   const along = places.map(({ y }) => y);
   return {
@@ -112,9 +112,9 @@ export function shadeAt(progress: number): number {
  * before it and the flap's corner `2d`. So whatever angle and distance a browser interpolates, flat page and flap still
  * meet along one crease; lists that went out from the crease's middle tore by up to 12 px between keyframes.
  */
-export function softPose(fold: Fold, { outward: s, page, shadow }: PosedSide, cut: Cut): SoftPose {
-  const { corner, halfPx: d } = fold;
-  const angle = fold.angleRad * s;
+export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide, cut: Cut): SoftPose {
+  const { corner, halfPx: d } = crease;
+  const angle = crease.angleRad * s;
   // The corner in the element of the flat page, in that of the flap, and the flap's own corner before it is moved there.
   const flatX = s === 1 ? page.width : 0;
   const flapX = flatX + page.width * s;
@@ -124,12 +124,12 @@ export function softPose(fold: Fold, { outward: s, page, shadow }: PosedSide, cu
   const open = (x: number): string => move(x * s - edge, cut.top);
   const shut = (x: number): string => move(x * s + edge, -cut.top);
   const width = Math.min(Math.max(d * shadeWidthShare, shadeLeastPx), page.width * shadeMostShare) / stripPx;
-  const opacity = shadeAt(fold.progress) * shadow;
+  const opacity = shadeAt(crease.progress) * shadow;
   const at = (x: number, angleRad: number, ...then: readonly string[]): string =>
-    [move(x, corner.y), turn(angleRad), ...then].join(' ');
+    [move(x, corner.y), rotate(angleRad), ...then].join(' ');
   return [
-    { transform: `${shut(d + tuckPx)} ${turn(-angle)} ${move(-flatX, -corner.y)}` },
-    { transform: `${shut(-d)} ${turn(angle)} ${move(-flapCornerX, -corner.y)}` },
+    { transform: `${shut(d + tuckPx)} ${rotate(-angle)} ${move(-flatX, -corner.y)}` },
+    { transform: `${shut(-d)} ${rotate(angle)} ${move(-flapCornerX, -corner.y)}` },
     { transform: at(flatX, angle, move(-(d + underFlapPx) * s, 0), widen(width * s)), opacity },
     { transform: at(flapCornerX, -angle, move((d + tuckPx) * s, 0), widen(-width * s)), opacity },
     { transform: at(flatX, angle, open(-d - tuckPx)) },
@@ -137,7 +137,7 @@ export function softPose(fold: Fold, { outward: s, page, shadow }: PosedSide, cu
   ];
 }
 
-/** How far the eye is from the book when a hard leaf turns. */
+/** How far the eye is from the book when a hard leaf turns. page-flip's value: a board that swings up grows a little, no more. */
 const perspectivePx = 2000;
 
 /** The two sides of a board turned about the spine by 180 degrees times `progress`. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldAt, reachable } from './fold.ts';
+import { creaseAt, reachable } from './crease.ts';
 import { cutFor, softPose, tuckPx } from './pose.ts';
 import type { Point, Size } from './shapes.ts';
 import { apply } from './testing/affine.ts';
-import { anyCorner, anyPage, anyPoint, foldTowards, real } from './testing/arbitraries.ts';
+import { anyCorner, anyPage, anyPoint, creaseTowards, real } from './testing/arbitraries.ts';
 import { backElement, behind, type Drawn, drawnBetween, edgeOf, outsideEdge, outsideRest } from './testing/drawn.ts';
 import { distanceBetween, mirrored, outlineOf } from './testing/polygon.ts';
 import { barelyLifted, type EasingName, easings, pointsAlong } from './track.ts';
@@ -38,11 +38,11 @@ describe('between two keyframes', () => {
         const flat = { x: size.width, y: corner === 'top' ? 0 : size.height };
         const goal = { x: to === 'flat' ? size.width : -size.width, y: flat.y };
         const path = { from: reachable(from, corner, size), to: goal, easing };
-        const folds = pointsAlong(path, size).flatMap(
-          (point) => foldAt(barelyLifted(point, path, flat), corner, size) ?? [],
+        const creases = pointsAlong(path, size).flatMap(
+          (point) => creaseAt(barelyLifted(point, path, flat), corner, size) ?? [],
         );
-        const cut = cutFor(folds, size);
-        const poses = folds.map((fold) => softPose(fold, { outward, page: size, shadow: 1 }, cut));
+        const cut = cutFor(creases, size);
+        const poses = creases.map((crease) => softPose(crease, { outward, page: size, shadow: 1 }, cut));
         for (const [index, pose] of poses.entries()) {
           const next = poses[index + 1] ?? pose;
           claim(drawnBetween([pose, next], share, cut), flat, outward, size);
@@ -88,7 +88,7 @@ describe('between two keyframes', () => {
     const pairs = fc.record({ page: anyPage, corner: anyCorner, one: anyPoint(4000), other: anyPoint(4000) });
     fc.assert(
       fc.property(pairs, anySide, ({ page: size, corner, one, other }, outward) => {
-        const [from, to] = [foldTowards(one, corner, size), foldTowards(other, corner, size)];
+        const [from, to] = [creaseTowards(one, corner, size), creaseTowards(other, corner, size)];
         fc.pre(from !== null && to !== null);
         const cut = cutFor([from, to], size);
         const side = { outward, page: size, shadow: 1 };

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Fold } from './fold.ts';
+import type { Crease } from './crease.ts';
 import { type Cut, cutFor, roomyCut } from './pose.ts';
 import type { Size } from './shapes.ts';
-import { anyCorner, anyFold, anyPage, anyPoint, foldTowards } from './testing/arbitraries.ts';
+import { anyCorner, anyCrease, anyPage, anyPoint, creaseTowards } from './testing/arbitraries.ts';
 import { beyond, outlineOf } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
 
 /** How much more room a cut has than the page takes at one of the creases: in depth, at its top, at its bottom. */
-function roomIn({ depth, top, bottom }: Cut, folds: readonly Fold[], size: Size): readonly number[] {
-  const places = folds.flatMap((fold) =>
+function roomIn({ depth, top, bottom }: Cut, creases: readonly Crease[], size: Size): readonly number[] {
+  const places = creases.flatMap((crease) =>
     outlineOf(size).map((at) => ({
-      deep: Math.abs(beyond(fold, at)),
-      along: beyond({ middle: fold.corner, angleRad: fold.angleRad + Math.PI / 2 }, at),
+      deep: Math.abs(beyond(crease, at)),
+      along: beyond({ middle: crease.corner, angleRad: crease.angleRad + Math.PI / 2 }, at),
     })),
   );
   const along = places.map((place) => place.along);
   return [depth - Math.max(...places.map(({ deep }) => deep)), Math.min(...along) - top, bottom - Math.max(...along)];
 }
 
-/** The folds of a page of 400 x 500 at those places of its lower right corner. */
-const foldsAt = (...places: readonly (readonly [x: number, y: number])[]) =>
-  places.flatMap(([x, y]) => foldTowards({ x, y }, 'bottom', page) ?? []);
+/** The creases of a page of 400 x 500 at those places of its lower right corner. */
+const creasesAt = (...places: readonly (readonly [x: number, y: number])[]) =>
+  places.flatMap(([x, y]) => creaseTowards({ x, y }, 'bottom', page) ?? []);
 
 describe('one cut holds flat page and flap alike', () => {
   test.each([
@@ -31,19 +31,19 @@ describe('one cut holds flat page and flap alike', () => {
     ['as deep as a whole page, where it lies on the other side', -400, 401],
     ['as deep as half a page, where the two are alike', 0, 201],
   ])('%s', (_, x, depth) => {
-    expect(cutFor(foldsAt([x, 500]), page)).toEqual({ depth, top: -501, bottom: 1 });
+    expect(cutFor(creasesAt([x, 500]), page)).toEqual({ depth, top: -501, bottom: 1 });
   });
 
   test('at each of several creases', () => {
-    expect(cutFor(foldsAt([200, 500], [-400, 500]), page)).toEqual({ depth: 401, top: -501, bottom: 1 });
-    expect(cutFor(foldsAt([-400, 500], [200, 500]), page)).toEqual({ depth: 401, top: -501, bottom: 1 });
+    expect(cutFor(creasesAt([200, 500], [-400, 500]), page)).toEqual({ depth: 401, top: -501, bottom: 1 });
+    expect(cutFor(creasesAt([-400, 500], [200, 500]), page)).toEqual({ depth: 401, top: -501, bottom: 1 });
   });
 
   test('of a slanted crease, and is no larger than the page, turned like it', () => {
     fc.assert(
-      fc.property(anyFold, ({ page: size, fold }) => {
+      fc.property(anyCrease, ({ page: size, crease }) => {
         // One to spare, and what whole pixels take.
-        for (const room of roomIn(cutFor([fold], size), [fold], size)) {
+        for (const room of roomIn(cutFor([crease], size), [crease], size)) {
           expect(room).toBeGreaterThan(1 - 1e-6);
           expect(room).toBeLessThan(2 + 1e-6);
         }
@@ -59,27 +59,27 @@ describe('of creases that swing, a cut', () => {
   test('is as large as the page needs on the way', () => {
     // From nearly level to upright. The page reaches 500 and 350 px before those two; between them its diagonal, 640 px,
     // stands square to the crease, which is by then some 24 px from the corner.
-    const folds = foldsAt(level, upright);
-    const { depth, top, bottom } = cutFor(folds, page);
+    const creases = creasesAt(level, upright);
+    const { depth, top, bottom } = cutFor(creases, page);
     expect(depth).toBeGreaterThan(616);
     // 640.3 px swing by 1.5583 rad and so leave the chord by less than 194.4 px. There is 1 px to spare.
     expect([depth, top, bottom]).toEqual([696, -696, 596]);
   });
 
   test('is the same whichever way it swings, and whenever', () => {
-    const expected = cutFor(foldsAt(level, upright), page);
-    expect(cutFor(foldsAt(upright, level), page)).toEqual(expected);
-    expect(cutFor(foldsAt(upright, upright, level), page)).toEqual(expected);
-    expect(cutFor(foldsAt(level, upright, upright), page)).toEqual(expected);
+    const expected = cutFor(creasesAt(level, upright), page);
+    expect(cutFor(creasesAt(upright, level), page)).toEqual(expected);
+    expect(cutFor(creasesAt(upright, upright, level), page)).toEqual(expected);
+    expect(cutFor(creasesAt(level, upright, upright), page)).toEqual(expected);
   });
 
   test('has room for the largest swing from one to the next, not for all of them together', () => {
     const half = [320, 420] as const;
     const [whole, first, second] = [
-      foldsAt(level, upright),
-      foldsAt(level, half, upright),
-      foldsAt(upright, half, level),
-    ].map((folds) => cutFor(folds, page).depth);
+      creasesAt(level, upright),
+      creasesAt(level, half, upright),
+      creasesAt(upright, half, level),
+    ].map((creases) => cutFor(creases, page).depth);
     expect(first).toBe(second);
     expect(first).toBeLessThan(whole ?? 0);
   });
@@ -91,13 +91,15 @@ describe('of creases that swing, a cut', () => {
         anyCorner,
         fc.array(anyPoint(4000), { minLength: 2, maxLength: 5 }),
         (size, corner, points) => {
-          const folds = points.flatMap((point) => foldTowards(point, corner, size) ?? []);
-          fc.pre(folds.length > 1);
+          const creases = points.flatMap((point) => creaseTowards(point, corner, size) ?? []);
+          fc.pre(creases.length > 1);
           const swing = Math.max(
-            ...folds.slice(1).map(({ angleRad }, index) => Math.abs(angleRad - (folds[index]?.angleRad ?? Number.NaN))),
+            ...creases
+              .slice(1)
+              .map(({ angleRad }, index) => Math.abs(angleRad - (creases[index]?.angleRad ?? Number.NaN))),
           );
           const sagitta = (Math.hypot(size.width, size.height) * swing ** 2) / 8;
-          for (const room of roomIn(cutFor(folds, size), folds, size)) {
+          for (const room of roomIn(cutFor(creases, size), creases, size)) {
             expect(room).toBeGreaterThan(sagitta + 1 - 1e-6);
             expect(room).toBeLessThan(sagitta + 2 + 1e-6);
           }
@@ -107,6 +109,6 @@ describe('of creases that swing, a cut', () => {
   });
 });
 
-test('for a drag, a cut is as large as any fold can need', () => {
+test('for a drag, a cut is as large as any crease can need', () => {
   expect(roomyCut(page)).toEqual({ depth: 739, top: -739, bottom: 739 });
 });

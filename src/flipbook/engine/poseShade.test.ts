@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldAt } from './fold.ts';
+import { creaseAt } from './crease.ts';
 import { hardPose, type Look, roomyCut, shadeAt, softPose, stripPx, tuckPx } from './pose.ts';
 import type { Point } from './shapes.ts';
 import { type Affine, apply, evaluate, functionsIn } from './testing/affine.ts';
-import { anyFold } from './testing/arbitraries.ts';
+import { anyCrease } from './testing/arbitraries.ts';
 import { behind, flatElement, listOf } from './testing/drawn.ts';
 import { beyond } from './testing/polygon.ts';
 
@@ -20,22 +20,22 @@ describe('shadows', () => {
 
   test('fall from 6 px under the flap onto the page beneath', () => {
     fc.assert(
-      fc.property(anyFold, anySide, ({ page: size, fold }, outward) => {
-        const [, , drop] = softPose(fold, { outward, page: size, shadow: 1 }, roomyCut(size));
+      fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
+        const [, , drop] = softPose(crease, { outward, page: size, shadow: 1 }, roomyCut(size));
         const [start, end] = stripEnds(evaluate(listOf(drop)), (at) => flatElement(at, outward, size));
-        expect(beyond(fold, start)).toBeCloseTo(-6, 1);
-        expect(beyond(fold, end)).toBeGreaterThan(beyond(fold, start));
+        expect(beyond(crease, start)).toBeCloseTo(-6, 1);
+        expect(beyond(crease, end)).toBeGreaterThan(beyond(crease, start));
       }),
     );
   });
 
   test('shade the flap from just beyond its crease towards its corner', () => {
     fc.assert(
-      fc.property(anyFold, anySide, ({ page: size, fold }, outward) => {
-        const [, , , crease] = softPose(fold, { outward, page: size, shadow: 1 }, roomyCut(size));
-        const [start, end] = stripEnds(evaluate(listOf(crease)), (at) => behind(at, outward, size));
-        expect(beyond(fold, start)).toBeCloseTo(-tuckPx, 1);
-        expect(beyond(fold, end)).toBeGreaterThan(0);
+      fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
+        const [, , , shading] = softPose(crease, { outward, page: size, shadow: 1 }, roomyCut(size));
+        const [start, end] = stripEnds(evaluate(listOf(shading)), (at) => behind(at, outward, size));
+        expect(beyond(crease, start)).toBeCloseTo(-tuckPx, 1);
+        expect(beyond(crease, end)).toBeGreaterThan(0);
       }),
     );
   });
@@ -45,10 +45,10 @@ describe('shadows', () => {
     ['never narrower than they can be seen', { x: 396, y: 500 }, 10],
     ['never wider than three tenths of a page', { x: -400, y: 500 }, 120],
   ])('are %s', (_, point, width) => {
-    const fold = foldAt(point, 'bottom', page);
-    if (!fold) throw new Error('A corner that far from its place folds.');
-    const [, , drop, crease] = softPose(fold, { outward: 1, page, shadow: 1 }, roomyCut(page));
-    const scales = [drop, crease].map((strip) => functionsIn(listOf(strip)).at(-1)?.values);
+    const crease = creaseAt(point, 'bottom', page);
+    if (!crease) throw new Error('A corner that far from its place folds.');
+    const [, , drop, shading] = softPose(crease, { outward: 1, page, shadow: 1 }, roomyCut(page));
+    const scales = [drop, shading].map((strip) => functionsIn(listOf(strip)).at(-1)?.values);
     expect(scales).toEqual([
       [width / stripPx, 1],
       [-width / stripPx, 1],
@@ -73,10 +73,10 @@ describe('shadows', () => {
       [0.5, 1],
       [1, 0],
     ])('at progress %d are that times %d, and nothing else fades', (progress, shade) => {
-      const fold = foldAt({ x: 400 - 800 * progress, y: 500 }, 'bottom', page);
-      if (!fold) throw new Error('A corner that far from its place folds.');
+      const crease = creaseAt({ x: 400 - 800 * progress, y: 500 }, 'bottom', page);
+      if (!crease) throw new Error('A corner that far from its place folds.');
       const opacity = shade * shadow;
-      const soft = softPose(fold, { outward: 1, page, shadow }, roomyCut(page));
+      const soft = softPose(crease, { outward: 1, page, shadow }, roomyCut(page));
       expect(opacities(soft)).toEqual([undefined, undefined, opacity, opacity, undefined, undefined]);
       const hard = hardPose(progress, { outward: 1, shadow });
       expect(opacities(hard)).toEqual([undefined, undefined, opacity, opacity]);
@@ -84,8 +84,8 @@ describe('shadows', () => {
   });
 
   test('of a hard leaf stay where they are', () => {
-    const [, , drop, crease] = hardPose(0.5, { outward: 1, shadow: 0.35 });
-    expect([drop, crease]).toEqual([{ opacity: 0.35 }, { opacity: 0.35 }]);
+    const [, , drop, shading] = hardPose(0.5, { outward: 1, shadow: 0.35 });
+    expect([drop, shading]).toEqual([{ opacity: 0.35 }, { opacity: 0.35 }]);
   });
 });
 

@@ -1,5 +1,5 @@
+import { reachable } from './crease.ts';
 import type { BookRefitted } from './events.ts';
-import { reachable } from './fold.ts';
 import type { Point } from './shapes.ts';
 import type { BookState, Model, Run } from './state.ts';
 import { turnAmong } from './turn.ts';

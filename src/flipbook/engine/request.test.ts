@@ -101,6 +101,8 @@ describe('a request while a pointer is down', () => {
       from: { x: 790, y: 490 },
       timeMs: 0,
       pointer: 'mouse',
+      drags: true,
+      deselects: false,
       role: 'idle',
     });
   });

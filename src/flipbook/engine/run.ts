@@ -1,9 +1,13 @@
-import { reachable, turnProgress } from './fold.ts';
+import { reachable, turnProgress } from './crease.ts';
+import type { TurnRequested } from './events.ts';
 import type { Point } from './shapes.ts';
 import { type BookState, type Model, type Motion, type PageFlipping, type Run, runOf } from './state.ts';
-import { type Turn, turnEnds } from './turn.ts';
+import { type Turn, turnEnds, turnTo } from './turn.ts';
 
-/** The part of the page's height from which a click turn starts, measured in from the corner both ways. */
+/**
+ * The part of the page's height from which a click turn starts, measured in from the corner both ways. The specification's
+ * value: the page is lifted from the first frame on, as if a finger had got hold of it.
+ */
 const clickStartShare = 1 / 10;
 
 /** Where a turn starts that is not dragged, in page space. */
@@ -27,6 +31,30 @@ export interface RunStart extends Pick<PageFlipping, 'turn' | 'outcome' | 'reaso
   readonly request?: number | null;
   /** Whether it takes the whole `flippingTime`, wherever it starts; a released page takes its share. @default false */
   readonly isWhole?: boolean;
+}
+
+/** Where to, at which corner and why; a gesture has no request to answer. */
+export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Partial<Pick<TurnRequested, 'request'>>;
+
+/**
+ * Turns as requested; `null` when there is nothing to turn. A request during a turn replaces it: the former run ends
+ * without a landing or a flip, and the states are those of one long turn. A pointer that is down can then neither fold
+ * nor click.
+ */
+export function requestTurn(state: BookState, asked: TurnRequest, model: Model): BookState | null {
+  const { to, corner, reason, request = null } = asked;
+  const turn = turnTo({ from: pageAhead(state), to, corner }, model);
+  if (!turn) return null;
+  return startRun(
+    { ...state, press: state.press && { ...state.press, role: 'idle' } },
+    { turn, from: clickStart(turn, model), outcome: 'complete', isWhole: true, reason, request },
+    model,
+  );
+}
+
+/** The page that counts as open when a request comes: the one that a running turn is about to reach. */
+export function pageAhead({ motion, page }: BookState): number {
+  return motion.phase === 'flipping' && motion.outcome === 'complete' ? motion.turn.toPage : page;
 }
 
 /** Lets a page complete its turn, or return. */

@@ -1,11 +1,5 @@
 import { ownProps } from './ownProps.ts';
 
-/** How pages get their size: from `width` and `height`, or from the available space. */
-export const sizeModes = ['fixed', 'stretch'] as const;
-
-/** One of {@link sizeModes}. */
-export type SizeMode = (typeof sizeModes)[number];
-
 /**
  * The settings of a book. Only `width` and `height` are required. Lengths are CSS pixels, times milliseconds.
  * A number that is missing, `NaN` or infinite counts as not given, and so does a switch that is neither on nor off.
@@ -16,7 +10,7 @@ export interface FlipbookSettings {
   /** Height of one page, in px, above 0. */
   height: number;
   /** `fixed`: pages are `width` x `height`. `stretch`: pages fill the available space, within the four limits. @default 'fixed' */
-  size?: SizeMode | undefined;
+  size?: 'fixed' | 'stretch' | undefined;
   /** Narrowest page in `stretch`, in px; 0 or less becomes 100. In `fixed` it is `width`. @default 0 */
   minWidth?: number | undefined;
   /** Widest page in `stretch`, in px; below `minWidth` it becomes 2000. In `fixed` it is `width`. @default 0 */
@@ -108,7 +102,8 @@ export function settings(props: FlipbookSettings, read: ReadSetting = (value) =>
   const refuse = (message: string, name: keyof FlipbookSettings, write: string): never => {
     throw new Error(message, { cause: `${name} is ${inWords(given[name])}. Write ${write}.` });
   };
-  if (!sizeModes.includes(given.size ?? defaultSettings.size))
+  const size = given.size ?? defaultSettings.size;
+  if (size !== 'fixed' && size !== 'stretch')
     refuse('Invalid size type. Available only "fixed" and "stretch" value', 'size', 'size="fixed" or size="stretch"');
   const all = filledIn({ width: 0, height: 0, ...defaultSettings }, given, read);
   for (const name of ['width', 'height'] as const)
@@ -156,7 +151,11 @@ function isLike<Value>(value: unknown, example: Value): value is Value {
 }
 
 /** The least and the most that one side of a page may measure, from what it measures as given. */
-function limits(size: SizeMode, length: number, [least, most]: readonly [number, number]): readonly [number, number] {
+function limits(
+  size: Settings['size'],
+  length: number,
+  [least, most]: readonly [number, number],
+): readonly [number, number] {
   if (size === 'fixed') return [length, length];
   const min = least > 0 ? least : stretchFallback.min;
   return [min, most < min ? stretchFallback.max : most];

@@ -31,6 +31,16 @@ export function spreadCount(binding: Binding): number {
   return binding.pageCount > 0 ? spreadOf(binding.pageCount - 1, binding) + 1 : 0;
 }
 
+/**
+ * The current page when a book is to be open at `page`: the first of the spread that shows it. Fractions are cut off;
+ * what lies outside the book is moved to its nearer end, `NaN` to the first page.
+ */
+export function openPage(page: number, binding: Binding): number {
+  const last = Math.max(0, binding.pageCount - 1);
+  const wanted = Math.trunc(Math.min(Math.max(page, 0), last)) || 0;
+  return firstPage(openSpread(wanted, binding));
+}
+
 /** The number of the spread that shows `page`, counted from 0. Whether the book has such a page is not asked. */
 export function spreadOf(page: number, { orientation, showCover }: Pick<Binding, 'orientation' | 'showCover'>): number {
   if (orientation === 'portrait') return page;

@@ -68,6 +68,10 @@ export interface Press {
   readonly from: Point;
   readonly timeMs: number;
   readonly pointer: PointerKind;
+  /** Whether it may drag a page. */
+  readonly drags: boolean;
+  /** Whether it is what clears a selection: then it is no click, unless a page folds after all. */
+  readonly deselects: boolean;
   /** `press`: may still become a click or a fold. `fold`: drags a page. `idle`: may only still become a swipe. */
   readonly role: 'press' | 'fold' | 'idle';
 }
@@ -90,6 +94,8 @@ export interface Model extends Outline, Pages {
   readonly mobileScrollSupport: boolean;
   readonly showPageCorners: boolean;
   readonly disableFlipByClick: boolean;
+  /** `undefined` is `anywhere`. */
+  readonly dragFrom: 'anywhere' | 'edges' | undefined;
 }
 
 /** What a step means for the world outside. */

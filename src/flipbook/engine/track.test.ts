@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cornerPoint, foldAt, reachable, turnProgress } from './fold.ts';
+import { cornerPoint, creaseAt, reachable, turnProgress } from './crease.ts';
 import type { Corner, Size } from './shapes.ts';
-import { anyCorner, anyPage, anyPoint, foldTowards } from './testing/arbitraries.ts';
+import { anyCorner, anyPage, anyPoint, creaseTowards } from './testing/arbitraries.ts';
 import { distanceBetween } from './testing/polygon.ts';
 import { barelyLifted, type EasingName, easings, frameCount, type Path, pointsAlong } from './track.ts';
 
@@ -12,9 +12,9 @@ const over = { x: -400, y: 500 };
 const easing = 'ease-out-quad';
 
 /** The creases at the points along a path, once they are lifted: none where a point gives none all the same. */
-const foldsAlong = ({ corner, ...path }: Path & { corner: Corner }, size: Size) =>
+const creasesAlong = ({ corner, ...path }: Path & { corner: Corner }, size: Size) =>
   pointsAlong(path, size).flatMap(
-    (point) => foldAt(barelyLifted(point, path, cornerPoint(corner, size)), corner, size) ?? [],
+    (point) => creaseAt(barelyLifted(point, path, cornerPoint(corner, size)), corner, size) ?? [],
   );
 
 /** Runs from anywhere within reach to either end. */
@@ -70,13 +70,13 @@ describe('a run', () => {
     expect(points.map(({ x }) => Math.round(x))).toEqual(xs);
   });
 
-  test('has a fold at every step, from its one end to the other', () => {
+  test('has a crease at every step, from its one end to the other', () => {
     fc.assert(
       fc.property(anyRun, ({ page: size, path }) => {
-        const folds = foldsAlong(path, size);
-        expect(folds).toHaveLength(frameCount(path, size) + 1);
-        expect(distanceBetween(folds[0]?.point ?? flat, path.from)).toBeLessThan(2.02);
-        expect(distanceBetween(folds.at(-1)?.point ?? flat, path.to)).toBeLessThan(2.02);
+        const creases = creasesAlong(path, size);
+        expect(creases).toHaveLength(frameCount(path, size) + 1);
+        expect(distanceBetween(creases[0]?.point ?? flat, path.from)).toBeLessThan(2.02);
+        expect(distanceBetween(creases.at(-1)?.point ?? flat, path.to)).toBeLessThan(2.02);
       }),
     );
   });
@@ -84,29 +84,29 @@ describe('a run', () => {
   test('home never swings: its crease keeps its direction to the end', () => {
     fc.assert(
       fc.property(anyPage, anyCorner, anyPoint(3000), (size, corner, from) => {
-        const start = foldTowards(from, corner, size);
+        const start = creaseTowards(from, corner, size);
         fc.pre(start !== null && start.halfPx > 2);
         const to = cornerPoint(corner, size);
-        const folds = foldsAlong({ from: start.point, to, corner, easing }, size);
-        for (const { angleRad } of folds) expect(angleRad).toBeCloseTo(start.angleRad, 1);
-        expect(folds.at(-1)?.halfPx).toBeCloseTo(0.505, 2);
+        const creases = creasesAlong({ from: start.point, to, corner, easing }, size);
+        for (const { angleRad } of creases) expect(angleRad).toBeCloseTo(start.angleRad, 1);
+        expect(creases.at(-1)?.halfPx).toBeCloseTo(0.505, 2);
       }),
     );
   });
 
   test('out of the corner starts in its own direction', () => {
-    const folds = foldsAlong({ from: flat, to: { x: 350, y: 450 }, corner: 'bottom', easing }, page);
-    for (const { angleRad } of folds) expect(angleRad).toBeCloseTo(Math.PI / 4, 9);
-    expect(folds[0]?.halfPx).toBeCloseTo(0.505, 9);
+    const creases = creasesAlong({ from: flat, to: { x: 350, y: 450 }, corner: 'bottom', easing }, page);
+    for (const { angleRad } of creases) expect(angleRad).toBeCloseTo(Math.PI / 4, 9);
+    expect(creases[0]?.halfPx).toBeCloseTo(0.505, 9);
   });
 
   test.each([
     ['at the corner', flat],
     ['within a pixel of it', { x: 400, y: 499.5 }],
   ])('that lies %s lifts it as little as can be, squarely', (_, from) => {
-    const folds = foldsAlong({ from, to: flat, corner: 'bottom', easing }, page);
-    expect(folds).toHaveLength(7);
-    for (const fold of folds) expect(fold).toMatchObject({ point: { x: 398.99, y: 500 }, angleRad: 0 });
+    const creases = creasesAlong({ from, to: flat, corner: 'bottom', easing }, page);
+    expect(creases).toHaveLength(7);
+    for (const crease of creases) expect(crease).toMatchObject({ point: { x: 398.99, y: 500 }, angleRad: 0 });
   });
 
   test('turns a hard leaf by how far the corner is, from the very start', () => {

@@ -1,5 +1,4 @@
-import { leastLiftPx, turnProgress } from './fold.ts';
-import { between, distance } from './points.ts';
+import { between, distance, leastLiftPx, turnProgress } from './crease.ts';
 import type { Point, Size } from './shapes.ts';
 
 /** Keyframes of a full turn: written as function lists, this many keep the flap within 0.3 px of its crease. */

@@ -1,4 +1,5 @@
-import { cornerPoint } from './fold.ts';
+import { cornerPoint } from './crease.ts';
+import type { Renumbering } from './renumbering.ts';
 import type { Corner, Density, Direction, Point, Size } from './shapes.ts';
 import { type Binding, firstPage, type Side, spreadAt, spreadOf } from './spreads.ts';
 
@@ -40,9 +41,6 @@ export interface Pages extends Binding {
   /** Density of each page, by index. */
   readonly densities: readonly Density[];
 }
-
-/** The new number of each page of a list that has changed, `null` for one that is gone; `null` where none has. */
-export type Renumbering = readonly (number | null)[] | null;
 
 /** The number of the spread to turn to. One that the book does not have, where there is no such page. */
 function targetSpread({ from, to }: TurnSearch, pages: Pages): number {

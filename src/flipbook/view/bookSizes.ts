@@ -1,7 +1,12 @@
-import { type AvailableSpace, availableSpaceIn } from './availableSpace.ts';
+import type { Size } from '../engine/shapes.ts';
 import type { Configuration } from './configuration.ts';
 import { measure, type ViewModel } from './measure.ts';
-import { writeSizes } from './writeSizes.ts';
+
+/** The space for a book within its element, in CSS pixels before any scaling by ancestors, with fractions. */
+interface AvailableSpace extends Size {
+  /** What padding and border take of the element's width. */
+  readonly insetWidth: number;
+}
 
 /** Measures a book, and writes its sizes for the style sheet. */
 export class BookSizes {
@@ -17,8 +22,7 @@ export class BookSizes {
     this.#box = box;
     this.#window = root.ownerDocument.defaultView ?? globalThis.window;
     this.#reducedMotion = this.#window.matchMedia('(prefers-reduced-motion: reduce)');
-    // What the settings allow comes first: the space may be the least of it. Sheets measure until there is a state.
-    root.dataset.state ??= 'read';
+    // What the settings allow comes first: the space may be the least of it.
     writeSizes(root, measure(null, configuration, false), availableSpaceIn(root, box)?.insetWidth ?? 0);
     this.#space = availableSpaceIn(root, box);
   }
@@ -48,4 +52,41 @@ export class BookSizes {
   write(model: ViewModel): void {
     writeSizes(this.#root, model, this.#space?.insetWidth ?? 0);
   }
+}
+
+/**
+ * The space inside `root`: that of `ruler`, a box in it. `null` while that has none: in a closed tab or dialogue, say, on
+ * paper, and where no script runs.
+ */
+function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace | null {
+  if (ruler.offsetWidth === 0) return null;
+  const { width, height } = getComputedStyle(ruler);
+  const inner = Number.parseFloat(width);
+  return {
+    width: inner,
+    height: Number.parseFloat(height),
+    insetWidth: Number.parseFloat(getComputedStyle(root).width) - inner,
+  };
+}
+
+/**
+ * Writes the lengths of a measured book for the style sheet. From script, not as an attribute of the page that a server
+ * sends: a strict content security policy refuses those.
+ *
+ * @param insetWidth - what padding and border take of the element's width
+ */
+function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
+  const { orientation, page, width, autoSize, usePortrait, minWidth, maxWidth, minHeight, startZIndex } = model;
+  if (root.dataset.orientation !== orientation) root.dataset.orientation = orientation;
+  const lengths = {
+    'page-width': `${page.width}px`,
+    'page-height': `${page.height}px`,
+    'least-width': `${minWidth * (usePortrait ? 1 : 2) + insetWidth}px`,
+    'most-width': autoSize ? `${maxWidth * 2 + insetWidth}px` : 'initial',
+    'preferred-width': `${width * 2}px`,
+    'least-height': `${minHeight}px`,
+    'start-z-index': String(startZIndex),
+  };
+  // A value that is there already is not written: browsers see to that.
+  for (const [name, value] of Object.entries(lengths)) root.style.setProperty(`--${name}`, value);
 }

@@ -1,55 +1,53 @@
-import { pageAhead } from '../engine/request.ts';
-import { openSpread, spreadOf } from '../engine/spreads.ts';
-import type { Effect, Reason } from '../engine/state.ts';
-import type { Renumbering } from '../engine/turn.ts';
+import { type Renumbering, relocatePage, renumbering } from '../engine/renumbering.ts';
+import { openPage, openSpread } from '../engine/spreads.ts';
+import type { Effect } from '../engine/state.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { BookSnapshot, FlipState } from './BookProps.ts';
 import { BookSizes } from './bookSizes.ts';
-import { BookView } from './bookView.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
-import type { Configuration } from './configuration.ts';
-import { bookElements, pageBox } from './elements.ts';
+import type { Configuration, Memory } from './configuration.ts';
+import { DrawnBook } from './drawnBook.ts';
+import { bookElements, pageBox, showState } from './elements.ts';
 import { listen } from './listen.ts';
-import type { Memory } from './Memory.ts';
 import { shapeOf } from './measure.ts';
-import { openPage } from './openPage.ts';
-import type { PageRequest } from './PageRequest.ts';
-import { pageTitle } from './pageTitle.ts';
-import { createParentPage } from './parentPage.ts';
-import { relocatePage, renumbering } from './relocatePage.ts';
+import { pageTitle } from './pageContents.ts';
+import { ParentPage } from './parentPage.ts';
 
 /** Connects a drawn book with its configuration and its user: measures, listens, has the handlers called. */
 export class Controller {
   /** The element of the whole component, and the box of its pages. */
   readonly root: HTMLElement;
   readonly book: HTMLElement;
-  readonly view: BookView;
+  readonly drawn: DrawnBook;
   /** The state that was reported last: handlers find the book as they were told. */
   reportedState: FlipState = 'read';
   readonly #sizes: BookSizes;
   readonly #memory: Memory;
   readonly #ending = new AbortController();
   readonly #calls = createCallbackQueue(() => this.#ending.signal.aborted && !this.root.isConnected);
-  readonly #parentPage;
+  readonly #parentPage: ParentPage;
   #configuration: Configuration;
 
   constructor(root: HTMLElement, configuration: Configuration, memory: Memory) {
     const { book, ruler } = bookElements(root);
     this.root = root;
     this.book = book;
+    // Sheets measure until there is a state.
+    showState(root, 'read');
     this.#sizes = new BookSizes(root, ruler, configuration);
     this.#memory = memory;
     this.#configuration = configuration;
-    this.#parentPage = createParentPage(configuration.props.page);
     memory.lastViewedPage = configuration.props.page ?? memory.lastViewedPage;
     const model = this.#sizes.measure(configuration);
-    this.view = new BookView({
+    this.drawn = new DrawnBook({
       page: openPage(memory.lastViewedPage, model),
       model,
+      root,
       book,
       onEffects: (effects) => this.#handleEffects(effects),
     });
-    this.#write();
+    this.#parentPage = new ParentPage({ drawn: this.drawn, props: () => this.#configuration.props });
+    this.#sizes.write(model);
     const window = root.ownerDocument.defaultView ?? globalThis.window;
     const { signal } = this.#ending;
     const relayout = (): void => void this.#relayout();
@@ -63,16 +61,17 @@ export class Controller {
   configure(next: Configuration): void {
     this.#calls.pause();
     const before = this.#configuration;
-    const { phase } = this.view.state.motion;
+    const { phase } = this.drawn.state.motion;
     this.#configuration = next;
     if (before.settings.autoSize !== next.settings.autoSize) this.#sizes.measureSpace();
     const moved = renumbering(before.pages, next.pages);
-    const isAsked = this.#parentPage.asks(next.props.page, moved, next.pages.length);
+    const isAsked = this.#parentPage.asks(moved, next.pages.length);
     const isRenumbered = this.#relayout(moved);
     // A controlled parent answers a renumbering itself; following `page` before its next render would turn twice.
-    if (isRenumbered && !isAsked) this.#notify(() => this.#reportRenumbering());
+    if (isRenumbered && !isAsked) this.#notify(() => this.#parentPage.reportRenumbering());
     // One that has landed just now is told first: the next render says whether it stays.
-    else if (isAsked || phase !== 'flipping' || this.view.state.motion.phase === 'flipping') this.#followPage(isAsked);
+    else if (isAsked || phase !== 'flipping' || this.drawn.state.motion.phase === 'flipping')
+      this.#parentPage.follow(isAsked, this.#memory);
   }
 
   /** Calls the handlers of a render: once all it drew is there, refs and layout effects of new pages, too. */
@@ -86,13 +85,6 @@ export class Controller {
     this.#relayout();
   }
 
-  /** Turns to a page or by one spread. Resolves to whether it landed there. */
-  request({ to, reason, corner = 'bottom', instant = false }: PageRequest): Promise<boolean> {
-    // A frozen turn stays.
-    if (this.view.model.turn) return Promise.resolve(false);
-    return this.view.request({ to, corner, reason, instant });
-  }
-
   /**
    * Cancels runs and listeners. No handler is called afterwards, unless the book is only hidden: then what moved has
    * landed, as in a hidden tab.
@@ -101,16 +93,16 @@ export class Controller {
    */
   destroy(isHidden: () => boolean): void {
     this.#ending.abort();
-    this.view.endLeaf();
+    this.drawn.endLeaf();
     queueMicrotask(() => {
-      if (isHidden()) this.view.finishMotion();
-      this.view.destroy();
+      if (isHidden()) this.drawn.finishMotion();
+      this.drawn.destroy();
     });
   }
 
   #reportFirstPaint(): void {
     // What is open comes first.
-    this.view.loadPicturesBeside();
+    this.drawn.loadPicturesBeside();
     if (this.#memory.hasPainted) return;
     this.#memory.hasPainted = true;
     this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
@@ -127,10 +119,14 @@ export class Controller {
     switch (effect.type) {
       case 'page-flipped':
         this.#memory.lastViewedPage = effect.page;
-        this.#reportFlip(effect.page, effect.reason);
+        this.#notify(({ props, setSnapshot }) => {
+          // Also when a controlled parent keeps the old page: its render then turns back.
+          setSnapshot({ page: effect.page });
+          props.onFlip?.(effect.page);
+          this.#parentPage.reportChange(effect.page, effect.reason);
+        });
         break;
       case 'state-changed':
-        this.root.dataset.state = effect.state;
         this.#notify(({ props }) => {
           this.reportedState = effect.state;
           props.onChangeState?.(effect.state);
@@ -149,46 +145,15 @@ export class Controller {
     this.#calls.enqueue(() => call(this.#configuration));
   }
 
-  #reportFlip(page: number, reason: Reason): void {
-    this.#notify(({ props, setSnapshot }) => {
-      // Also when a controlled parent keeps the old page: its render then turns back.
-      setSnapshot({ page });
-      props.onFlip?.(page);
-      this.#callPageChange(page, reason);
-    });
-  }
-
-  /** The open page has another number, unless the parent has given it that already. */
-  #reportRenumbering(): void {
-    const { state } = this.view;
-    const { told = state.page } = this.#parentPage;
-    const isKnown = told === state.page && this.#isParents(pageAhead(state));
-    if (!isKnown) this.#callPageChange(state.page, 'pages', told !== state.page);
-  }
-
-  /** @param isNew - whether the parent is to be told also of what it has decided on itself */
-  #callPageChange(page: number, reason: Reason, isNew = false): void {
-    if (!isNew && this.#isParents(page)) return;
-    this.#parentPage.tell(page);
-    this.#configuration.props.onPageChange?.(page, { reason });
-  }
-
-  /** Whether a page lies in the spread of the one that the parent decided on. */
-  #isParents(page: number): boolean {
-    const { page: decided } = this.#configuration.props;
-    const { model } = this.view;
-    return decided !== undefined && spreadOf(decided, model) === spreadOf(page, model);
-  }
-
   #reportLanding(): void {
-    this.view.loadPicturesBeside();
+    this.drawn.loadPicturesBeside();
     this.#memory.hasLanded = true;
     this.#reportShown();
   }
 
   /** Says what lies open. */
   #reportShown(): void {
-    const { start, end } = openSpread(this.view.state.page, this.view.model);
+    const { start, end } = openSpread(this.drawn.state.page, this.drawn.model);
     const shown = [start, end].filter((page) => page !== null);
     const titles = shown.map((page) => pageTitle(pageBox(this.book, page)));
     this.#notify(({ onLanded }) => onLanded(shown, titles));
@@ -201,14 +166,7 @@ export class Controller {
   }
 
   #snapshot(): BookSnapshot {
-    return { page: this.view.state.page, mode: this.view.model.orientation };
-  }
-
-  #write(): void {
-    const { view, root } = this;
-    const state = view.model.turn ? 'flipping' : view.state.motion.phase;
-    if (root.dataset.state !== state) root.dataset.state = state;
-    this.#sizes.write(view.model);
+    return { page: this.drawn.state.page, mode: this.drawn.model.orientation };
   }
 
   /**
@@ -217,42 +175,27 @@ export class Controller {
    */
   #relayout(moved: Renumbering = null): boolean {
     const model = this.#sizes.measure(this.#configuration);
-    const [view, memory, { orientation }] = [this.view, this.#memory, this.view.model];
-    if (!moved && shapeOf(view.model) === shapeOf(model)) {
-      view.updateSettings(model);
-      this.#write();
+    const [drawn, memory, { orientation }] = [this.drawn, this.#memory, this.drawn.model];
+    if (!moved && shapeOf(drawn.model) === shapeOf(model)) {
+      drawn.updateSettings(model);
+      this.#sizes.write(model);
       return false;
     }
     const relocated = (): number => relocatePage(moved, memory.lastViewedPage, model.pageCount);
-    let { page: before } = view.state;
-    if (!view.refit(model, openPage(relocated(), model), moved)) {
-      view.finishMotion();
-      before = view.state.page;
-      view.reopen(model, openPage(relocated(), model));
+    let { page: before } = drawn.state;
+    if (!drawn.refit(model, openPage(relocated(), model), moved)) {
+      drawn.finishMotion();
+      before = drawn.state.page;
+      drawn.reopen(model, openPage(relocated(), model));
     }
     memory.lastViewedPage = relocated();
-    this.#write();
-    view.loadPicturesBeside();
+    this.#sizes.write(model);
+    drawn.loadPicturesBeside();
     const now = this.#reportSnapshot();
     if (moved && memory.hasPainted) this.#notify(({ props }) => props.onUpdate?.(now));
     if (moved && memory.hasLanded) this.#reportShown();
     if (orientation !== now.mode && memory.hasPainted)
       this.#notify(({ props }) => props.onChangeOrientation?.(now.mode));
     return now.page !== before;
-  }
-
-  /** Follows a controlled `page`, except during a user's turn. */
-  #followPage(isNew: boolean): void {
-    const { page } = this.#configuration.props;
-    const { motion, page: open } = this.view.state;
-    const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
-    if (page === undefined || (isMoving && !isNew)) return;
-    if (this.#isParents(open) && motion.phase !== 'flipping') {
-      // The other page of the open spread may be the one that a book of single pages shows.
-      this.#memory.lastViewedPage = page;
-      return;
-    }
-    this.#parentPage.forget();
-    void this.request({ to: page, reason: 'method' });
   }
 }

@@ -1,3 +1,5 @@
+import type { FlipState } from './BookProps.ts';
+
 /** The boxes of one page, all of them the component's own: the user's element lies in `sheet` and gets no style. */
 export interface PageElements {
   /** Stands at the page's place in the spread. */
@@ -11,6 +13,11 @@ export interface PageElements {
 /** The child of `parent` with that `data-part`. */
 function partOf(parent: Element, part: string): HTMLElement | null {
   return parent.querySelector<HTMLElement>(`:scope > [data-part=${part}]`);
+}
+
+/** Says which state a book is in, to style sheets and to scripts that wait until there is one. Nothing else writes it. */
+export function showState(root: HTMLElement, state: FlipState): void {
+  if (root.dataset.state !== state) root.dataset.state = state;
 }
 
 /** The box of all pages, and the one that is as large as the space for them. */

@@ -6,6 +6,11 @@ export function isWithin(event: Event, root: Element): boolean {
   return elementsOf(event).find((element) => element.matches(owners)) === root;
 }
 
+/** Whether an event happened on the pages of a book, whose box is `book`. */
+export function isOnBook(event: Event, book: HTMLElement): boolean {
+  return book.parentElement !== null && isWithin(event, book.parentElement) && event.composedPath().includes(book);
+}
+
 /** The elements from where an event happened up to `top`, without it. */
 export function elementsBelow(event: Event, top: Element): readonly Element[] {
   const elements = elementsOf(event);

@@ -1,9 +1,18 @@
-import { cornerPoint, foldAt, turnProgress } from '../engine/fold.ts';
+import { cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
 import { frameOf, type Outline } from '../engine/frame.ts';
-import { type Cut, cutFor, hardPose, type Look, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
+import {
+  type Cut,
+  cutFor,
+  hardPose,
+  type Look,
+  type PosedSide,
+  roomyCut,
+  type SoftPose,
+  softPose,
+} from '../engine/pose.ts';
 import type { Point } from '../engine/shapes.ts';
 import { type Motion, type Reading, type Run, runOf } from '../engine/state.ts';
-import { barelyLifted, type Path, pointsAlong } from '../engine/track.ts';
+import { barelyLifted, pointsAlong } from '../engine/track.ts';
 import type { Turn } from '../engine/turn.ts';
 import { type PageElements, pageElements } from './elements.ts';
 import { createShade, type Shade } from './shade.ts';
@@ -57,14 +66,14 @@ export class Leaf {
     }
   }
 
-  /** Shows the leaf with its corner at `point`, at once. A point that gives no crease leaves the pose before. */
+  /** Shows the leaf with its corner at `point`, at once. */
   pose(point: Point): void {
-    // Until it is drawn a leaf has no cut, and a hard one never has. After a run it is barely lifted instead.
-    const hasPose = this.#cut && this.#animations.length === 0;
-    if (hasPose && !foldAt(point, this.turn.corner, this.#side.page)) return;
+    const { density } = this.turn;
+    const looks =
+      density === 'hard' ? hardPose(turnProgress(point, this.#side.page), this.#side) : this.#softPose(point);
+    if (!looks) return;
     this.#stop();
-    const [looks] = this.#posesAt([point], { from: point, to: point }, this.#roomyCut);
-    for (const [index, { style }] of this.#moving.entries()) Object.assign(style, looks?.[index]);
+    for (const [index, { style }] of this.#moving.entries()) Object.assign(style, looks[index]);
   }
 
   /** Shows the leaf with its corner at `point`, in the next frame. The last point before it counts. */
@@ -123,20 +132,38 @@ export class Leaf {
 
   /** The keyframes of a run, for each of what moves. */
   #keyframesOf(run: Run): readonly Keyframe[][] {
-    const poses = this.#posesAt(pointsAlong(run, this.#side.page), run);
+    const poses = this.#posesAlong(run);
     return this.#moving.map((_, index) => poses.map((pose) => ({ ...pose[index] })));
   }
 
-  /** The looks of what moves with the corner at each of the points, in boxes of the smallest cut that fits them all. */
-  #posesAt(points: readonly Point[], path: Omit<Path, 'easing'>, largerCut?: Cut): readonly (readonly Look[])[] {
+  /** The looks along a run, in boxes of the smallest cut that fits them all. */
+  #posesAlong(run: Run): readonly (readonly Look[])[] {
     const side = this.#side;
     const { corner, density } = this.turn;
+    const points = pointsAlong(run, side.page);
     if (density === 'hard') return points.map((point) => hardPose(turnProgress(point, side.page), side));
     const flat = cornerPoint(corner, side.page);
-    const folds = points.flatMap((point) => foldAt(barelyLifted(point, path, flat), corner, side.page) ?? []);
-    const cut = largerCut ?? cutFor(folds, side.page);
+    const creases = points.flatMap((point) => creaseAt(barelyLifted(point, run, flat), corner, side.page) ?? []);
+    const cut = cutFor(creases, side.page);
     this.#writeCut(cut);
-    return folds.map((fold) => softPose(fold, side, cut));
+    return creases.map((crease) => softPose(crease, side, cut));
+  }
+
+  /**
+   * The looks of a soft leaf, in boxes that fit wherever a drag leads. `null` for a point that gives no crease: the pose
+   * before stays. Where there is none, as before the first and after a run, the corner is barely lifted.
+   */
+  #softPose(point: Point): SoftPose | null {
+    const { corner } = this.turn;
+    const { page } = this.#side;
+    let crease = creaseAt(point, corner, page);
+    if (!crease && !(this.#cut && this.#animations.length === 0)) {
+      const lifted = barelyLifted(point, { from: point, to: point }, cornerPoint(corner, page));
+      crease = creaseAt(lifted, corner, page);
+    }
+    if (!crease) return null;
+    this.#writeCut(this.#roomyCut);
+    return softPose(crease, this.#side, this.#roomyCut);
   }
 
   /** Gives the boxes their size, unless they have it already: a drag draws many frames in the same boxes. */

@@ -1,22 +1,22 @@
 import type { Controller } from './controller.ts';
 import { pageBox } from './elements.ts';
 import { isPlain, isSideways, keyRequest } from './keys.ts';
+import { followZoom } from './panning.ts';
 import { PointerListener } from './pointer.ts';
 import { scrollPages } from './scrollKeys.ts';
-import { followZoom } from './zoom.ts';
 
 /** What a listener needs of a controller. */
-export type Listened = Pick<Controller, 'root' | 'book' | 'view' | 'request'>;
+export type Listened = Pick<Controller, 'root' | 'book' | 'drawn'>;
 
 /** Listens to pointers, keys and the browser's search, until `signal` aborts. */
 export function listen(controller: Listened, window: Window, signal: AbortSignal): void {
-  const { root, book, view } = controller;
-  new PointerListener({ root, book, view, window }).listen(signal);
+  const { root, book, drawn } = controller;
+  new PointerListener(book, drawn, window).listen(signal);
   followZoom(root, window, signal);
   // At the window, last of all: a part of a page that stops a key event keeps it.
   window.addEventListener('keydown', (event) => onKeyDown(event, controller), { signal });
   // DOM edge: what scrolls in a book is an element. These events do not bubble.
-  const onScroll = ({ target }: Event): void => view.noteScroll(target as Element);
+  const onScroll = ({ target }: Event): void => drawn.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });
   const onInvalid = (event: Event): void => {
@@ -28,24 +28,24 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
 }
 
 function onKeyDown(event: KeyboardEvent, controller: Listened): void {
-  const { root, view } = controller;
-  const { turn, keyboard = true, rightToLeft } = view.model;
+  const { root, drawn } = controller;
+  const { frozenTurn, keyboard = true, rightToLeft } = drawn.model;
   // A way out of a movement, and no key that turns pages: wherever the focus is.
   if (
     event.key === 'Escape' &&
-    view.state.motion.phase === 'user_fold' &&
+    drawn.state.motion.phase === 'user_fold' &&
     isPlain(event) &&
     root.dataset.keys !== 'none'
   ) {
-    view.send({ type: 'pointer-cancelled' });
+    drawn.send({ type: 'pointer-cancelled' });
     event.preventDefault();
   }
-  const asked = !turn && keyboard && keyRequest(event, root, rightToLeft);
+  const asked = !frozenTurn && keyboard && keyRequest(event, root, rightToLeft);
   if (!asked) return;
-  if (isSideways(event.key) || !scrollPages(event, view.openPages())) {
+  if (isSideways(event.key) || !scrollPages(event, drawn.openPages())) {
     if (asked === 'scroll') return;
-    const to = asked === 'first' ? 0 : asked === 'last' ? view.model.pageCount - 1 : asked;
-    void controller.request({ to, reason: 'key' });
+    const to = asked === 'first' ? 0 : asked === 'last' ? drawn.model.pageCount - 1 : asked;
+    void drawn.request({ to, reason: 'key' });
   }
   event.preventDefault();
 }
@@ -53,7 +53,7 @@ function onKeyDown(event: KeyboardEvent, controller: Listened): void {
 /** The browser's find-in-page is about to show a match on a page out of sight: the book opens there. */
 function onBeforeMatch({ target }: Event, controller: Listened): void {
   const index = pageWith(target, controller);
-  if (index >= 0) void controller.request({ to: index, reason: 'find', instant: true });
+  if (index >= 0) void controller.drawn.request({ to: index, reason: 'find', instant: true });
 }
 
 /**
@@ -63,7 +63,7 @@ function onBeforeMatch({ target }: Event, controller: Listened): void {
  * @returns opens the page if the focus has moved there, and puts it out of sight again if not
  */
 function reveal({ target }: Event, controller: Listened): (() => void) | undefined {
-  const { book, view } = controller;
+  const { book, drawn } = controller;
   const page = pageBox(book, pageWith(target, controller));
   if (!page?.hasAttribute('hidden')) return undefined;
   page.removeAttribute('hidden');
@@ -72,8 +72,8 @@ function reveal({ target }: Event, controller: Listened): (() => void) | undefin
   page.getBoundingClientRect();
   return () => {
     if (page.contains(page.ownerDocument.activeElement))
-      void controller.request({ to: pageWith(target, controller), reason: 'invalid', instant: true });
-    view.hideTheRest();
+      void drawn.request({ to: pageWith(target, controller), reason: 'invalid', instant: true });
+    drawn.hideTheRest();
   };
 }
 

@@ -2,11 +2,13 @@ import { layoutIn } from '../engine/layout.ts';
 import type { Settings } from '../engine/settings.ts';
 import type { Size } from '../engine/shapes.ts';
 import type { Model } from '../engine/state.ts';
-import type { BookProps } from './BookProps.ts';
+import type { BookProps, FrozenTurn } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
 
 /** A measured book: the engine's model, and what the view needs beside it. */
-export interface ViewModel extends Model, Settings, Pick<BookProps, 'turn' | 'dragFrom' | 'keyboard'> {
+export interface ViewModel extends Model, Settings, Pick<BookProps, 'keyboard'> {
+  /** The `turn` prop. */
+  readonly frozenTurn: FrozenTurn | undefined;
   /** Every run is at its end at once. */
   readonly isStill: boolean;
 }
@@ -25,7 +27,7 @@ export function measure(space: Size | null, { settings, pages, props }: Configur
     pageCount: pages.length,
     densities: pages.map(({ density }) => density),
     rightToLeft: direction === 'rtl',
-    turn,
+    frozenTurn: turn,
     dragFrom,
     keyboard,
     isStill,
@@ -33,6 +35,6 @@ export function measure(space: Size | null, { settings, pages, props }: Configur
 }
 
 /** What must stay the same for a movement to go on. */
-export function shapeOf({ orientation, page, rightToLeft, showCover, densities, turn }: ViewModel): string {
-  return JSON.stringify([orientation, page, rightToLeft, showCover, densities, turn]);
+export function shapeOf({ orientation, page, rightToLeft, showCover, densities, frozenTurn }: ViewModel): string {
+  return JSON.stringify([orientation, page, rightToLeft, showCover, densities, frozenTurn]);
 }

@@ -1,6 +1,18 @@
+import type { PointerKind } from '../engine/state.ts';
 import { ownPresses } from './controls.ts';
 import { canScroll, elementsBelow } from './eventPath.ts';
 import type { ViewModel } from './measure.ts';
+
+/** The kind of a pointer; one that is of none is a mouse. */
+export function pointerKind({ pointerType }: PointerEvent): PointerKind {
+  return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
+}
+
+/** Whether a press is the primary one, and no shortcut; with Shift held, a mouse selects text. */
+export function isPrimaryPress(event: PointerEvent): boolean {
+  const selects = pointerKind(event) === 'mouse' && event.shiftKey;
+  return event.button === 0 && !event.ctrlKey && !selects;
+}
 
 /** Whether the event happened on an element that uses presses itself. */
 export function isOwnPress(event: Event, book: Element): boolean {
@@ -18,11 +30,6 @@ export function showsControl(book: Element, { clientX, clientY }: MouseEvent): b
   const root = book.getRootNode() as Document | ShadowRoot;
   const control = root.elementFromPoint(clientX, clientY)?.closest(ownPresses);
   return control != null && book.contains(control);
-}
-
-/** Whether it happened in something that can be scrolled sideways, as a page is turned. */
-export function scrollsSideways(event: Event, book: Element): boolean {
-  return elementsBelow(event, book).some((element) => canScroll(element, true));
 }
 
 /** Whether it happened on a scrollbar: outside its element's client area. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createParentPage } from './parentPage.ts';
+import { createPageRequests } from './parentPage.ts';
 
 const fourBefore = [4, 5, 6, 7];
 
@@ -13,13 +13,13 @@ test.each([
   ['another page than its own, by new numbers', 2, undefined, 4, fourBefore, true],
   ['a page for the first time', undefined, undefined, 2, null, true],
 ])('a parent that renders %s', (_, first, told, page, moved, asks) => {
-  const parent = createParentPage(first);
+  const parent = createPageRequests(first);
   if (told !== undefined) parent.tell(told);
   expect(parent.asks(page, moved, 8)).toBe(asks);
 });
 
 test('what a parent was told counts once: the same page after another is asked for', () => {
-  const parent = createParentPage(0);
+  const parent = createPageRequests(0);
   parent.tell(2);
   expect([2, 6, 2].map((page) => parent.asks(page, null, 8))).toEqual([false, true, true]);
 });

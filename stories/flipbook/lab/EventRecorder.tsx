@@ -32,8 +32,8 @@ export function EventRecorder({ events, plays, ...book }: EventRecorderProps) {
     (controller: Controller | null) => {
       ending.current.abort();
       ending.current = new AbortController();
-      if (controller && mode === 'recording') controller.view.onEvent = (event) => recorded.current.push(event);
-      if (controller && mode === 'playing') void replay(controller.view, played.current, ending.current.signal);
+      if (controller && mode === 'recording') controller.drawn.onEvent = (event) => recorded.current.push(event);
+      if (controller && mode === 'playing') void replay(controller.drawn, played.current, ending.current.signal);
     },
     [mode],
   );

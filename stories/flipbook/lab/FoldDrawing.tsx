@@ -1,5 +1,5 @@
-// Drawn in page space (see fold.ts), then moved to where that lies in the book.
-import type { Fold } from '../../../src/flipbook/engine/fold.ts';
+// Drawn in page space (see crease.ts), then moved to where that lies in the book.
+import type { Crease } from '../../../src/flipbook/engine/crease.ts';
 import type { Frame } from '../../../src/flipbook/engine/frame.ts';
 import { cutFor } from '../../../src/flipbook/engine/pose.ts';
 import type { Point, Size } from '../../../src/flipbook/engine/shapes.ts';
@@ -7,7 +7,7 @@ import { clip, mirrored, outlineOf } from '../../../src/flipbook/engine/testing/
 import styles from './FoldDrawing.module.css';
 
 interface FoldDrawingProps {
-  readonly fold: Fold;
+  readonly crease: Crease;
   readonly page: Size;
   readonly frame: Frame;
   /** Where the corner is dragged to, when that is farther than the paper reaches. */
@@ -22,45 +22,48 @@ interface FoldDrawingProps {
 const beyondPx = 60;
 
 /** A crease and what it is made of: page, corner, dragged point, the point's limits, normal, flap. */
-export function FoldDrawing({ fold, page, frame, wish, paper = false, boxes = false }: FoldDrawingProps) {
+export function FoldDrawing({ crease, page, frame, wish, paper = false, boxes = false }: FoldDrawingProps) {
   const at = ({ x, y }: Point): Point => ({ x: frame.spineX + x * frame.outward, y });
   const path = (points: readonly Point[], close = true): string =>
     `M${points
       .map(at)
       .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
       .join('L')}${close ? 'Z' : ''}`;
-  const normal = { x: Math.cos(fold.angleRad), y: Math.sin(fold.angleRad) };
+  const normal = { x: Math.cos(crease.angleRad), y: Math.sin(crease.angleRad) };
   /** From box space: x along the normal, y along the crease. */
   const fromBox = (x: number, y: number): Point => ({
-    x: fold.middle.x + x * normal.x - y * normal.y,
-    y: fold.middle.y + x * normal.y + y * normal.x,
+    x: crease.middle.x + x * normal.x - y * normal.y,
+    y: crease.middle.y + x * normal.y + y * normal.x,
   });
   const outline = outlineOf(page);
-  const lifted = clip(outline, fold, 1);
-  const { depth, top, bottom } = cutFor([fold], page);
-  const near = { x: 0, y: fold.corner.y };
-  const far = { x: 0, y: page.height - fold.corner.y };
+  const lifted = clip(outline, crease, 1);
+  const { depth, top, bottom } = cutFor([crease], page);
+  const near = { x: 0, y: crease.corner.y };
+  const far = { x: 0, y: page.height - crease.corner.y };
   const dots = [
-    { name: 'C', place: fold.corner },
-    { name: 'M', place: fold.middle },
-    { name: 'P', place: fold.point },
+    { name: 'C', place: crease.corner },
+    { name: 'M', place: crease.middle },
+    { name: 'P', place: crease.point },
     ...(wish ? [{ name: 'wish', place: wish }] : []),
   ];
   return (
     <g className={styles.drawing}>
       <circle cx={at(near).x} cy={near.y} r={page.width} className={styles.limit} />
       <circle cx={at(far).x} cy={far.y} r={Math.hypot(page.width, page.height)} className={styles.limit} />
-      <path d={path(paper ? clip(outline, fold, -1) : outline)} className={paper ? styles.paper : styles.page} />
+      <path d={path(paper ? clip(outline, crease, -1) : outline)} className={paper ? styles.paper : styles.page} />
       <path d={path(lifted)} className={styles.lifted} />
-      <path d={path(lifted.map((point) => mirrored(fold, point)))} className={paper ? styles.paperFlap : styles.flap} />
+      <path
+        d={path(lifted.map((point) => mirrored(crease, point)))}
+        className={paper ? styles.paperFlap : styles.flap}
+      />
       {boxes && (
         <path
           d={path([fromBox(0, top), fromBox(0, bottom), fromBox(-depth, bottom), fromBox(-depth, top)])}
           className={styles.box}
         />
       )}
-      <path d={path([fold.corner, fold.point], false)} className={styles.way} />
-      {wish && <path d={path([fold.point, wish], false)} className={styles.limit} />}
+      <path d={path([crease.corner, crease.point], false)} className={styles.way} />
+      {wish && <path d={path([crease.point, wish], false)} className={styles.limit} />}
       <path d={path([fromBox(0, top - beyondPx), fromBox(0, bottom + beyondPx)], false)} className={styles.crease} />
       <path
         d={path([fromBox(30, 5), fromBox(40, 0), fromBox(30, -5), fromBox(40, 0), fromBox(0, 0)], false)}

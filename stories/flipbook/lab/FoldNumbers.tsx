@@ -1,18 +1,18 @@
-import type { Fold } from '../../../src/flipbook/engine/fold.ts';
+import type { Crease } from '../../../src/flipbook/engine/crease.ts';
 import type { Point } from '../../../src/flipbook/engine/shapes.ts';
 import styles from './lab.module.css';
 
 const place = ({ x, y }: Point): string => `${x.toFixed(1)}, ${y.toFixed(1)}`;
 
 /** A crease in numbers. */
-export function FoldNumbers({ fold }: { readonly fold: Fold }) {
+export function FoldNumbers({ crease }: { readonly crease: Crease }) {
   const numbers = {
-    'C, the corner': place(fold.corner),
-    'P, the dragged point': place(fold.point),
-    'M, between the two': place(fold.middle),
-    'θ, the normal’s angle': `${((fold.angleRad * 180) / Math.PI).toFixed(1)}°`,
-    'd, from the crease to either': `${fold.halfPx.toFixed(1)} px`,
-    progress: fold.progress.toFixed(3),
+    'C, the corner': place(crease.corner),
+    'P, the dragged point': place(crease.point),
+    'M, between the two': place(crease.middle),
+    'θ, the normal’s angle': `${((crease.angleRad * 180) / Math.PI).toFixed(1)}°`,
+    'd, from the crease to either': `${crease.halfPx.toFixed(1)} px`,
+    progress: crease.progress.toFixed(3),
   };
   return (
     <dl className={styles.numbers}>

@@ -1,4 +1,4 @@
-import { foldAt } from '../../../src/flipbook/engine/fold.ts';
+import { creaseAt } from '../../../src/flipbook/engine/crease.ts';
 import { frameOf } from '../../../src/flipbook/engine/frame.ts';
 import { clickStart } from '../../../src/flipbook/engine/run.ts';
 import type { Corner, Direction } from '../../../src/flipbook/engine/shapes.ts';
@@ -33,7 +33,7 @@ export function FrozenFrame({ direction, corner, progress, rightToLeft, boxes }:
   const { goal } = turnEnds(turn, page);
   const start = clickStart(turn, { page });
   const dragged = { x: start.x + (goal.x - start.x) * progress, y: start.y + (goal.y - start.y) * progress };
-  const fold = foldAt(dragged, corner, page);
+  const crease = creaseAt(dragged, corner, page);
   const width = page.width * 2 + margin * 2;
   const height = page.height + margin * 2;
   return (
@@ -55,9 +55,9 @@ export function FrozenFrame({ direction, corner, progress, rightToLeft, boxes }:
           role="img"
           aria-label="The geometry of this frame"
         >
-          {fold && (
+          {crease && (
             <FoldDrawing
-              fold={fold}
+              crease={crease}
               page={page}
               frame={frameOf(direction, { page, orientation: 'landscape', rightToLeft })}
               boxes={boxes}
@@ -65,7 +65,7 @@ export function FrozenFrame({ direction, corner, progress, rightToLeft, boxes }:
           )}
         </svg>
       </div>
-      {fold && <FoldNumbers fold={fold} />}
+      {crease && <FoldNumbers crease={crease} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { foldAt, reachable } from '../../../src/flipbook/engine/fold.ts';
+import { creaseAt, reachable } from '../../../src/flipbook/engine/crease.ts';
 import type { Corner, Point } from '../../../src/flipbook/engine/shapes.ts';
 import { FoldDrawing } from './FoldDrawing.tsx';
 import { FoldNumbers } from './FoldNumbers.tsx';
@@ -23,7 +23,7 @@ const frame = { spineX: 0, outward: 1 } as const;
 export function ReachOfPaper({ corner, x, y, boxes }: ReachOfPaperProps) {
   const [dragged, setDragged] = useState<Point | null>(null);
   const wish = dragged ?? { x, y };
-  const fold = foldAt(reachable(wish, corner, page), corner, page);
+  const crease = creaseAt(reachable(wish, corner, page), corner, page);
   const follow = (event: PointerEvent<SVGSVGElement>): void => {
     if (event.buttons !== 1) return;
     const box = event.currentTarget.getBoundingClientRect();
@@ -32,7 +32,7 @@ export function ReachOfPaper({ corner, x, y, boxes }: ReachOfPaperProps) {
       y: view.top + ((event.clientY - box.top) / box.height) * view.height,
     });
   };
-  const strayed = fold && Math.hypot(fold.point.x - wish.x, fold.point.y - wish.y) > 1;
+  const strayed = crease && Math.hypot(crease.point.x - wish.x, crease.point.y - wish.y) > 1;
   return (
     <div data-lab="" className={styles.lab} style={{ width: view.width }}>
       <svg
@@ -47,11 +47,18 @@ export function ReachOfPaper({ corner, x, y, boxes }: ReachOfPaperProps) {
         <text x={6} y={view.top + 18} className={styles.word}>
           spine
         </text>
-        {fold && (
-          <FoldDrawing fold={fold} page={page} frame={frame} paper boxes={boxes} wish={strayed ? wish : undefined} />
+        {crease && (
+          <FoldDrawing
+            crease={crease}
+            page={page}
+            frame={frame}
+            paper
+            boxes={boxes}
+            wish={strayed ? wish : undefined}
+          />
         )}
       </svg>
-      {fold && <FoldNumbers fold={fold} />}
+      {crease && <FoldNumbers crease={crease} />}
     </div>
   );
 }

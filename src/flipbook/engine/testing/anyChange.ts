@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { BookRefitted } from '../events.ts';
 import type { Density, Size } from '../shapes.ts';
+import { openPage } from '../spreads.ts';
 import type { BookState, Model } from '../state.ts';
 import { real } from './arbitraries.ts';
-import { openIn } from './openIn.ts';
 
 /** What becomes of a book, whatever book it is: of its pages a stretch is replaced by others, and it is laid out anew. */
 export interface Change {
@@ -51,6 +51,6 @@ export function changed(change: Change, state: BookState, model: Model): { event
     showCover: (toggled === 'showCover') !== model.showCover,
   };
   const { page, orientation, rightToLeft } = model;
-  const open = openIn(moved[state.page] ?? moved[state.page + 1] ?? 0, next);
+  const open = openPage(moved[state.page] ?? moved[state.page + 1] ?? 0, next);
   return { event: { type: 'book-refitted', from: { page, orientation, rightToLeft }, moved, page: open }, model: next };
 }

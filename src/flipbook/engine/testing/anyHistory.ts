@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { FlipbookEvent } from '../events.ts';
-import { bookWidth } from '../gestures.ts';
+import { bookWidth } from '../frame.ts';
 import { step } from '../machine.ts';
 import type { Direction, Point } from '../shapes.ts';
+import { openPage } from '../spreads.ts';
 import { type BookState, type Model, openAt, type Step } from '../state.ts';
 import { anyChange, type Change, changed } from './anyChange.ts';
 import { anyBook, anyCorner, real } from './arbitraries.ts';
 import { asSource } from './asSource.ts';
 import type { EventIn } from './events.ts';
-import { openIn } from './openIn.ts';
 
 /** A book, the page it was opened at, and what happened to it since; with an event, what the book is from then on. */
 export interface History {
@@ -30,6 +30,7 @@ const anyPlace: fc.Arbitrary<Point> = fc.oneof(
 );
 
 const timeMs = fc.nat(400);
+const anySeldom = fc.nat(7).map((number) => number === 7);
 const is = <Type extends FlipbookEvent['type']>(type: Type) => fc.constant(type);
 
 /** Any event, its point a part of the book's size, its run counted back from the last one: 0 may still be under way. */
@@ -43,6 +44,8 @@ const anyRelativeEvent: fc.Arbitrary<FlipbookEvent | Change> = fc.oneof(
       at: anyPlace,
       timeMs,
       pointer: fc.constantFrom('mouse', 'pen', 'touch'),
+      pans: anySeldom,
+      selecting: anySeldom,
     }),
   },
   { weight: 4, arbitrary: fc.record({ type: is('pointer-moved'), at: anyPlace }) },
@@ -75,7 +78,7 @@ const anyRelativeEvent: fc.Arbitrary<FlipbookEvent | Change> = fc.oneof(
 function absolute(event: FlipbookEvent, { lastRun }: BookState, model: Model): FlipbookEvent {
   if ('at' in event) return { ...event, at: { x: event.at.x * bookWidth(model), y: event.at.y * model.page.height } };
   if (event.type === 'run-finished') return { ...event, run: lastRun - event.run };
-  if (event.type === 'book-reopened') return { ...event, page: openIn(event.page, model) };
+  if (event.type === 'book-reopened') return { ...event, page: openPage(event.page, model) };
   return event;
 }
 
@@ -94,7 +97,7 @@ function eventsOf(change: Change, state: BookState, model: Model): readonly Even
 export const anyHistory: fc.Arbitrary<History> = fc
   .tuple(anyBook, fc.nat(11), fc.array(anyRelativeEvent, { maxLength: 40, size: 'max' }))
   .map(([model, anyPage, relative]) => {
-    const page = openIn(anyPage, model);
+    const page = openPage(anyPage, model);
     let [state, book] = [openAt(page), model];
     const events = relative.flatMap((each): readonly (FlipbookEvent | EventIn)[] => {
       const made =

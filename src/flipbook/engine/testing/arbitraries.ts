@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Fold, foldAt, reachable } from '../fold.ts';
+import { type Crease, creaseAt, reachable } from '../crease.ts';
 import type { Corner, Density, Point, Size } from '../shapes.ts';
 import type { Model } from '../state.ts';
 import { bookOf } from './book.ts';
@@ -20,16 +20,16 @@ export function anyPoint(far: number): fc.Arbitrary<Point> {
   return fc.record({ x: real(-far, far), y: real(-far, far) });
 }
 
-/** The fold of a corner that is dragged towards a point, as far as the paper goes. */
-export function foldTowards(point: Point, corner: Corner, page: Size): Fold | null {
-  return foldAt(reachable(point, corner, page), corner, page);
+/** The crease of a corner that is dragged towards a point, as far as the paper goes. */
+export function creaseTowards(point: Point, corner: Corner, page: Size): Crease | null {
+  return creaseAt(reachable(point, corner, page), corner, page);
 }
 
-/** A fold of some page, and that page. */
-export const anyFold: fc.Arbitrary<{ page: Size; fold: Fold }> = fc
+/** A crease of some page, and that page. */
+export const anyCrease: fc.Arbitrary<{ page: Size; crease: Crease }> = fc
   .record({ page: anyPage, corner: anyCorner, point: anyPoint(4000) })
-  .map(({ page, corner, point }) => ({ page, fold: foldTowards(point, corner, page) }))
-  .filter((made): made is { page: Size; fold: Fold } => made.fold !== null);
+  .map(({ page, corner, point }) => ({ page, crease: creaseTowards(point, corner, page) }))
+  .filter((made): made is { page: Size; crease: Crease } => made.crease !== null);
 
 /** Books of 0 to 12 pages, of every shape and setting. */
 export const anyBook: fc.Arbitrary<Model> = fc
@@ -42,5 +42,6 @@ export const anyBook: fc.Arbitrary<Model> = fc
     mobileScrollSupport: fc.boolean(),
     showPageCorners: fc.boolean(),
     disableFlipByClick: fc.boolean(),
+    dragFrom: fc.constantFrom('anywhere', 'edges', undefined),
   } satisfies { [Name in keyof Model]?: fc.Arbitrary<Model[Name]> })
   .map(bookOf);

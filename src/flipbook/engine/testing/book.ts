@@ -15,6 +15,7 @@ export function bookOf(different: Partial<Model> = {}): Model {
     mobileScrollSupport: true,
     showPageCorners: true,
     disableFlipByClick: false,
+    dragFrom: undefined,
     ...different,
   };
 }

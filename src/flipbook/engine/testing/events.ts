@@ -1,5 +1,5 @@
 // Events by short names, for tables.
-import type { BookRefitted, FlipbookEvent, TurnRequested } from '../events.ts';
+import type { BookRefitted, FlipbookEvent, PointerPressed, TurnRequested } from '../events.ts';
 import type { BookState, Model, PointerKind } from '../state.ts';
 import { bookOf } from './book.ts';
 
@@ -13,11 +13,13 @@ export interface EventIn {
 export type EventFor = FlipbookEvent | EventIn | ((state: BookState) => FlipbookEvent);
 
 /** A pointer went down at a point, at time 0. */
-export const press = (x: number, y: number, pointer: PointerKind = 'mouse'): FlipbookEvent => ({
+export const press = (x: number, y: number, pointer: PointerKind = 'mouse'): PointerPressed => ({
   type: 'pointer-pressed',
   at: { x, y },
   timeMs: 0,
   pointer,
+  pans: false,
+  selecting: false,
 });
 
 /** It moved there. */

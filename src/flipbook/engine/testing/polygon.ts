@@ -1,18 +1,18 @@
-import type { Fold } from '../fold.ts';
+import type { Crease } from '../crease.ts';
 import type { Point, Size } from '../shapes.ts';
 
 /** What makes a crease: a point of it, and its normal towards the corner. */
-type Crease = Pick<Fold, 'middle' | 'angleRad'>;
+type Line = Pick<Crease, 'middle' | 'angleRad'>;
 
 /** How far a point is beyond the crease, in px: above 0 on the side of the corner, below on the side that lies flat. */
-export function beyond({ middle, angleRad }: Crease, { x, y }: Point): number {
+export function beyond({ middle, angleRad }: Line, { x, y }: Point): number {
   return (x - middle.x) * Math.cos(angleRad) + (y - middle.y) * Math.sin(angleRad);
 }
 
 /** The mirror image of a point about the crease. */
-export function mirrored(fold: Crease, point: Point): Point {
-  const depth = 2 * beyond(fold, point);
-  return { x: point.x - depth * Math.cos(fold.angleRad), y: point.y - depth * Math.sin(fold.angleRad) };
+export function mirrored(crease: Line, point: Point): Point {
+  const depth = 2 * beyond(crease, point);
+  return { x: point.x - depth * Math.cos(crease.angleRad), y: point.y - depth * Math.sin(crease.angleRad) };
 }
 
 /** The page's four corners, in order round it. */
@@ -26,11 +26,11 @@ export function outlineOf({ width, height }: Size): readonly Point[] {
 }
 
 /** The part of a polygon on one side of the crease: 1 beyond it, -1 before it. */
-export function clip(polygon: readonly Point[], fold: Crease, side: 1 | -1): readonly Point[] {
+export function clip(polygon: readonly Point[], crease: Line, side: 1 | -1): readonly Point[] {
   return polygon.flatMap((point, index) => {
     const next = polygon[(index + 1) % polygon.length] ?? point;
-    const here = beyond(fold, point) * side;
-    const there = beyond(fold, next) * side;
+    const here = beyond(crease, point) * side;
+    const there = beyond(crease, next) * side;
     const share = here / (here - there);
     const crossing = { x: point.x + (next.x - point.x) * share, y: point.y + (next.y - point.y) * share };
     return [...(here >= 0 ? [point] : []), ...(here * there < 0 ? [crossing] : [])];

@@ -1,4 +1,5 @@
-import type { Renumbering } from '../engine/turn.ts';
+/** The new number of each page of a list that has changed, `null` for one that is gone; `null` where none has. */
+export type Renumbering = readonly (number | null)[] | null;
 
 type PageList = readonly { readonly key: string }[];
 

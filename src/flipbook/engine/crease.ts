@@ -1,9 +1,8 @@
 // Page space of the side being turned: origin at the spine's top, x outward, y down, CSS px, page w x h.
-import { between, distance } from './points.ts';
 import type { Corner, Point, Size } from './shapes.ts';
 
 /** A crease: the perpendicular bisector of the dragged point and the corner it was dragged from. */
-export interface Fold {
+export interface Crease {
   /** Where the corner is now: the dragged point. */
   readonly point: Point;
   /** Where the corner was. */
@@ -24,6 +23,16 @@ export const leastLiftPx = 1;
 /** The corner's own place in page space. */
 export function cornerPoint(corner: Corner, page: Size): Point {
   return { x: page.width, y: corner === 'top' ? 0 : page.height };
+}
+
+/** How far two points lie apart. */
+export function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** The point that is this share of the way from one to another. */
+export function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 /** Whether both coordinates of a point are finite, and so is their sum. */
@@ -59,7 +68,7 @@ export function reachable(point: Point, corner: Corner, page: Size): Point {
  * Derivation: a fold maps the corner C on the dragged point P, and a reflection's axis is the perpendicular bisector of
  * any point and its image.
  */
-export function foldAt(point: Point, corner: Corner, page: Size): Fold | null {
+export function creaseAt(point: Point, corner: Corner, page: Size): Crease | null {
   if (!isFinitePoint(point)) return null;
   const from = cornerPoint(corner, page);
   const lift = distance(from, point);

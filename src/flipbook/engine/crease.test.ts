@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cornerPoint, type Fold, foldAt, isFinitePoint, leastLiftPx, reachable, turnProgress } from './fold.ts';
+import { type Crease, cornerPoint, creaseAt, isFinitePoint, leastLiftPx, reachable, turnProgress } from './crease.ts';
 import type { Corner, Point, Size } from './shapes.ts';
-import { anyCorner, anyPage, anyPoint, foldTowards, real } from './testing/arbitraries.ts';
+import { anyCorner, anyPage, anyPoint, creaseTowards, real } from './testing/arbitraries.ts';
 import { areaOf, beyond, clip, distanceBetween, mirrored, outlineOf } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
 const corners: readonly Corner[] = ['top', 'bottom'];
 const farPoint = anyPoint(6000);
 
-/** Checks a claim about the fold of any point, wherever there is one. */
-function everyFold(claim: (fold: Fold, corner: Corner, page: Size) => void): void {
+/** Checks a claim about the crease of any point, wherever there is one. */
+function everyCrease(claim: (crease: Crease, corner: Corner, page: Size) => void): void {
   fc.assert(
     fc.property(farPoint, anyCorner, anyPage, (point, corner, size) => {
-      const fold = foldTowards(point, corner, size);
-      if (fold) claim(fold, corner, size);
+      const crease = creaseTowards(point, corner, size);
+      if (crease) claim(crease, corner, size);
     }),
     { numRuns: 500 },
   );
 }
 
 /** A point of the crease, that far along it from its middle. */
-function onCrease({ middle, angleRad }: Fold, along: number): Point {
+function onCrease({ middle, angleRad }: Crease, along: number): Point {
   return { x: middle.x - Math.sin(angleRad) * along, y: middle.y + Math.cos(angleRad) * along };
 }
 
@@ -71,7 +71,7 @@ describe('paper does not stretch', () => {
   });
 });
 
-describe('no fold is given', () => {
+describe('no crease is given', () => {
   test.each([
     [Number.NaN, 10],
     [10, Number.NaN],
@@ -80,33 +80,35 @@ describe('no fold is given', () => {
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   ])('for a point at %d, %d', (x, y) => {
     expect(isFinitePoint({ x, y })).toBe(false);
-    expect(foldAt({ x, y }, 'bottom', page)).toBeNull();
+    expect(creaseAt({ x, y }, 'bottom', page)).toBeNull();
   });
 
   test.each(corners)('within a pixel of the %s corner, and one is given from there on', (corner) => {
     const { x, y } = cornerPoint(corner, page);
-    expect(foldAt({ x, y }, corner, page)).toBeNull();
-    expect(foldAt({ x: x - 0.99, y }, corner, page)).toBeNull();
-    expect(foldAt({ x: x - leastLiftPx, y }, corner, page)).not.toBeNull();
+    expect(creaseAt({ x, y }, corner, page)).toBeNull();
+    expect(creaseAt({ x: x - 0.99, y }, corner, page)).toBeNull();
+    expect(creaseAt({ x: x - leastLiftPx, y }, corner, page)).not.toBeNull();
   });
 });
 
-test('any finite point gives no fold or a finite one, however far away it is', () => {
+test('any finite point gives no crease or a finite one, however far away it is', () => {
   const huge = fc.double({ noNaN: true, noDefaultInfinity: true });
   fc.assert(
     fc.property(huge, huge, anyCorner, anyPage, (x, y, corner, size) => {
-      const fold = foldTowards({ x, y }, corner, size);
-      for (const value of fold ? [fold.point, fold.corner, fold.middle] : []) expect(isFinitePoint(value)).toBe(true);
-      for (const value of fold ? [fold.angleRad, fold.halfPx, fold.progress] : []) expect(value).toBeTypeOf('number');
-      if (fold) expect(Number.isFinite(fold.angleRad + fold.halfPx + fold.progress)).toBe(true);
+      const crease = creaseTowards({ x, y }, corner, size);
+      for (const value of crease ? [crease.point, crease.corner, crease.middle] : [])
+        expect(isFinitePoint(value)).toBe(true);
+      for (const value of crease ? [crease.angleRad, crease.halfPx, crease.progress] : [])
+        expect(value).toBeTypeOf('number');
+      if (crease) expect(Number.isFinite(crease.angleRad + crease.halfPx + crease.progress)).toBe(true);
     }),
     { numRuns: 500 },
   );
 });
 
-describe('a fold', () => {
+describe('a crease', () => {
   test('is half-way between the corner and where it is dragged to, square to the line between them', () => {
-    expect(foldAt({ x: 340, y: 420 }, 'bottom', page)).toEqual({
+    expect(creaseAt({ x: 340, y: 420 }, 'bottom', page)).toEqual({
       point: { x: 340, y: 420 },
       corner: { x: 400, y: 500 },
       middle: { x: 370, y: 460 },
@@ -120,66 +122,66 @@ describe('a fold', () => {
     ['vertical when the corner is dragged along its own edge', { x: 200, y: 500 }, { x: 300, y: 500 }],
     ['the spine when the corner lies on the other side', { x: -400, y: 500 }, { x: 0, y: 500 }],
   ])('is %s', (_, point, middle) => {
-    expect(foldAt(point, 'bottom', page)).toMatchObject({ middle, angleRad: 0 });
+    expect(creaseAt(point, 'bottom', page)).toMatchObject({ middle, angleRad: 0 });
   });
 
   test('is at every point as far from the corner as from where the corner is now', () => {
-    everyFold((fold, _, size) => {
+    everyCrease((crease, _, size) => {
       for (const along of [-size.height, -1, 0, 10, size.width]) {
-        const point = onCrease(fold, along);
-        const difference = distanceBetween(point, fold.corner) - distanceBetween(point, fold.point);
+        const point = onCrease(crease, along);
+        const difference = distanceBetween(point, crease.corner) - distanceBetween(point, crease.point);
         expect(Math.abs(difference)).toBeLessThan(1e-6);
       }
     });
   });
 
   test('has the corner beyond it, as far as the flap reaches before it', () => {
-    everyFold((fold) => {
-      expect(beyond(fold, fold.corner)).toBeCloseTo(fold.halfPx, 6);
-      expect(beyond(fold, fold.point)).toBeCloseTo(-fold.halfPx, 6);
+    everyCrease((crease) => {
+      expect(beyond(crease, crease.corner)).toBeCloseTo(crease.halfPx, 6);
+      expect(beyond(crease, crease.point)).toBeCloseTo(-crease.halfPx, 6);
     });
   });
 
   test('makes a flap that is congruent to what was lifted, with its corner under the finger', () => {
-    everyFold((fold, _, size) => {
-      const lifted = clip(outlineOf(size), fold, 1);
-      const flap = lifted.map((point) => mirrored(fold, point));
+    everyCrease((crease, _, size) => {
+      const lifted = clip(outlineOf(size), crease, 1);
+      const flap = lifted.map((point) => mirrored(crease, point));
       expect(areaOf(flap)).toBeCloseTo(areaOf(lifted), 2);
       for (const [index, point] of lifted.entries()) {
         const [other = point, image = point, otherImage = point] = [lifted[0], flap[index], flap[0]];
         expect(distanceBetween(image, otherImage)).toBeCloseTo(distanceBetween(point, other), 5);
       }
-      expect(distanceBetween(mirrored(fold, fold.corner), fold.point)).toBeLessThan(1e-6);
+      expect(distanceBetween(mirrored(crease, crease.corner), crease.point)).toBeLessThan(1e-6);
     });
   });
 
   test('parts the page: what lies flat and what is lifted are all of it', () => {
-    everyFold((fold, _, size) => {
+    everyCrease((crease, _, size) => {
       const whole = size.width * size.height;
-      const parts = areaOf(clip(outlineOf(size), fold, 1)) + areaOf(clip(outlineOf(size), fold, -1));
+      const parts = areaOf(clip(outlineOf(size), crease, 1)) + areaOf(clip(outlineOf(size), crease, -1));
       expect(Math.abs(parts - whole)).toBeLessThan(whole * 1e-9);
     });
   });
 
   test('never takes hold of the spine: both its ends stay flat', () => {
-    everyFold((fold, _, size) => {
-      expect(beyond(fold, { x: 0, y: 0 })).toBeLessThan(1e-6);
-      expect(beyond(fold, { x: 0, y: size.height })).toBeLessThan(1e-6);
+    everyCrease((crease, _, size) => {
+      expect(beyond(crease, { x: 0, y: 0 })).toBeLessThan(1e-6);
+      expect(beyond(crease, { x: 0, y: size.height })).toBeLessThan(1e-6);
     });
   });
 
   test('of the bottom corner is the mirror image of that of the top corner', () => {
-    everyFold((fold, corner, size) => {
-      const upsideDown = { x: fold.point.x, y: size.height - fold.point.y };
-      const other = foldTowards(upsideDown, corner === 'top' ? 'bottom' : 'top', size);
-      // A point at the very limit of a fold may be rounded to the other side of it.
+    everyCrease((crease, corner, size) => {
+      const upsideDown = { x: crease.point.x, y: size.height - crease.point.y };
+      const other = creaseTowards(upsideDown, corner === 'top' ? 'bottom' : 'top', size);
+      // A point at the very limit of a crease may be rounded to the other side of it.
       if (!other) return;
-      expect(other.middle.x).toBeCloseTo(fold.middle.x, 5);
-      expect(other.middle.y).toBeCloseTo(size.height - fold.middle.y, 5);
-      expect(Math.sin(other.angleRad)).toBeCloseTo(-Math.sin(fold.angleRad), 5);
-      expect(Math.cos(other.angleRad)).toBeCloseTo(Math.cos(fold.angleRad), 5);
-      expect(other.halfPx).toBeCloseTo(fold.halfPx, 5);
-      expect(other.progress).toBeCloseTo(fold.progress, 9);
+      expect(other.middle.x).toBeCloseTo(crease.middle.x, 5);
+      expect(other.middle.y).toBeCloseTo(size.height - crease.middle.y, 5);
+      expect(Math.sin(other.angleRad)).toBeCloseTo(-Math.sin(crease.angleRad), 5);
+      expect(Math.cos(other.angleRad)).toBeCloseTo(Math.cos(crease.angleRad), 5);
+      expect(other.halfPx).toBeCloseTo(crease.halfPx, 5);
+      expect(other.progress).toBeCloseTo(crease.progress, 9);
     });
   });
 
@@ -187,17 +189,17 @@ describe('a fold', () => {
     const little = real(-1, 1);
     fc.assert(
       fc.property(anyPoint(700), little, little, anyCorner, (point, dx, dy, corner) => {
-        const fold = foldTowards(point, corner, page);
-        const next = foldTowards({ x: point.x + dx, y: point.y + dy }, corner, page);
-        // Near its corner a fold turns fast: there it is a few pixels long.
-        fc.pre(fold !== null && next !== null && fold.halfPx > 5);
+        const crease = creaseTowards(point, corner, page);
+        const next = creaseTowards({ x: point.x + dx, y: point.y + dy }, corner, page);
+        // Near its corner a crease turns fast: there it is a few pixels long.
+        fc.pre(crease !== null && next !== null && crease.halfPx > 5);
         const moved = Math.hypot(dx, dy);
-        expect(distanceBetween(fold.point, next.point)).toBeLessThanOrEqual(moved + 1e-6);
-        expect(distanceBetween(fold.middle, next.middle)).toBeLessThanOrEqual(moved / 2 + 1e-6);
-        expect(Math.abs(fold.halfPx - next.halfPx)).toBeLessThanOrEqual(moved / 2 + 1e-6);
-        const swing = Math.abs(fold.angleRad - next.angleRad) % (2 * Math.PI);
+        expect(distanceBetween(crease.point, next.point)).toBeLessThanOrEqual(moved + 1e-6);
+        expect(distanceBetween(crease.middle, next.middle)).toBeLessThanOrEqual(moved / 2 + 1e-6);
+        expect(Math.abs(crease.halfPx - next.halfPx)).toBeLessThanOrEqual(moved / 2 + 1e-6);
+        const swing = Math.abs(crease.angleRad - next.angleRad) % (2 * Math.PI);
         // The chord that the normal's end travels is no longer than the point's way over its distance from the corner.
-        expect(2 * Math.sin(swing / 2) * fold.halfPx).toBeLessThanOrEqual(moved + 1e-6);
+        expect(2 * Math.sin(swing / 2) * crease.halfPx).toBeLessThanOrEqual(moved + 1e-6);
       }),
       { numRuns: 500 },
     );
@@ -222,13 +224,13 @@ describe('progress', () => {
   });
 
   test('1 is flat: all of the page is lifted and lies on the other side', () => {
-    const over = foldAt({ x: -400, y: 0 }, 'top', page);
+    const over = creaseAt({ x: -400, y: 0 }, 'top', page);
     expect(over).toMatchObject({ progress: 1, angleRad: 0 });
     expect(over && areaOf(clip(outlineOf(page), over, 1))).toBe(400 * 500);
   });
 
   test('at the last pixel before 0 nothing to speak of is lifted', () => {
-    const barely = foldAt({ x: 399, y: 0 }, 'top', page);
+    const barely = creaseAt({ x: 399, y: 0 }, 'top', page);
     expect(barely?.progress).toBe(1 / 800);
     expect(barely && areaOf(clip(outlineOf(page), barely, 1))).toBe(250);
   });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spreadAt, spreadOf } from '../engine/spreads.ts';
-import { openPage } from './openPage.ts';
+import { openPage, spreadAt, spreadOf } from './spreads.ts';
 
 const binding = (pageCount: number) =>
   fc.record({

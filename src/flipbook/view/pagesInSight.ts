@@ -1,14 +1,11 @@
 import type { Side } from '../engine/spreads.ts';
 import { pageBox } from './elements.ts';
 
-/** Which page lies on which side; the later above the earlier. */
-export type Places = readonly (readonly [page: number | null, side: Side])[];
-
 /**
  * Puts pages where they lie, and takes those out of sight out of layout, tab order and the accessibility tree.
  * They stay `until-found`, so that the browser's find-in-page can still reach them.
  */
-export function createPagePlaces(book: HTMLElement) {
+export function createPagesInSight(book: HTMLElement) {
   // Boxes, not numbers: a page keeps its box when its number changes.
   let shown: ReadonlySet<HTMLElement> = new Set();
   /** What has been scrolled on pages in sight: at rest nobody asks where anything is scrolled to. */
@@ -27,10 +24,10 @@ export function createPagePlaces(book: HTMLElement) {
       // Going back tells of a scroll too, when the page is out of sight.
       if ([...shown].some((box) => box.contains(element))) scrolled.add(element);
     },
-    /** Brings these pages into sight, each at its place, and no others of those that were. */
-    show(places: Places): void {
+    /** Brings these pages into sight, each on its side, the later above the earlier, and no others of those that were. */
+    show(pages: readonly (readonly [page: number | null, side: Side])[]): void {
       const next = new Set<HTMLElement>();
-      for (const [page, side] of places) {
+      for (const [page, side] of pages) {
         const box = pageBox(book, page);
         if (!box) continue;
         box.dataset.side = side;

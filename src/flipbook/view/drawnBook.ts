@@ -1,29 +1,39 @@
+import { between, reachable } from '../engine/crease.ts';
 import type { FlipbookEvent, TurnRequested } from '../engine/events.ts';
-import { reachable } from '../engine/fold.ts';
 import { step } from '../engine/machine.ts';
-import { between } from '../engine/points.ts';
-import { pageAhead } from '../engine/request.ts';
-import { clickStart } from '../engine/run.ts';
+import type { Renumbering } from '../engine/renumbering.ts';
+import { clickStart, pageAhead } from '../engine/run.ts';
+import type { Corner } from '../engine/shapes.ts';
 import { openSpread, pagesBeside } from '../engine/spreads.ts';
 import { type BookState, type Effect, type Motion, openAt, runOf } from '../engine/state.ts';
-import { isSameTurn, type Renumbering, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
-import { pageBox } from './elements.ts';
+import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
+import { pageBox, showState } from './elements.ts';
 import { Leaf, type LeafOptions } from './leaf.ts';
-import { loadPictures } from './loadPictures.ts';
 import type { ViewModel } from './measure.ts';
-import { createPagePlaces } from './pagePlaces.ts';
+import { loadPictures } from './pageContents.ts';
+import { createPagesInSight } from './pagesInSight.ts';
 
-/** What a view begins with. */
-export interface BookViewOptions {
+/** A turn to a page or by one spread. */
+interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
+  /** @default 'bottom' */
+  readonly corner?: Corner;
+  /** Without a movement. @default false */
+  readonly instant?: boolean;
+}
+
+/** What a drawn book begins with. */
+interface DrawnBookOptions {
   readonly page: number;
   readonly model: ViewModel;
+  /** The element of the whole component. */
+  readonly root: HTMLElement;
   /** The box of all pages. */
   readonly book: HTMLElement;
   readonly onEffects: (effects: readonly Effect[]) => void;
 }
 
 /** Draws the engine's state, and reports the end of every run. Has no rule of its own. */
-export class BookView {
+export class DrawnBook {
   /** Called with every event before its step: for the lab, which records them. */
   onEvent: ((event: FlipbookEvent) => void) | undefined;
   #state: BookState;
@@ -32,17 +42,20 @@ export class BookView {
   readonly #waiting = new Map<number, (landed: boolean) => void>();
   #lastRequest = 0;
   #leaf: Leaf | undefined;
-  readonly #places;
+  readonly #inSight;
+  readonly #root: HTMLElement;
   readonly #book: HTMLElement;
   readonly #onEffects: (effects: readonly Effect[]) => void;
 
-  constructor({ page, model, book, onEffects }: BookViewOptions) {
+  constructor({ page, model, root, book, onEffects }: DrawnBookOptions) {
     this.#state = openAt(page);
     this.#model = model;
+    this.#root = root;
     this.#book = book;
     this.#onEffects = onEffects;
-    this.#places = createPagePlaces(book);
+    this.#inSight = createPagesInSight(book);
     this.#drawReopened();
+    this.#showState();
   }
 
   get state(): BookState {
@@ -53,30 +66,33 @@ export class BookView {
     return this.#model;
   }
 
-  /** Steps the engine, draws the new state, and reports the effects. */
-  send(event: FlipbookEvent): void {
-    this.#step(event, (before) => this.#drawMotion(before));
+  /** Steps the engine, draws the new state, and reports the effects. Returns the state that the event led to. */
+  send(event: FlipbookEvent): BookState {
+    const state = this.#step(event, (before) => this.#drawMotion(before));
     this.#skipRun();
+    return state;
   }
 
-  /** Requests a turn. Resolves to whether it landed. */
-  request(turn: Omit<TurnRequested, 'type' | 'request'>): Promise<boolean> {
+  /** Turns to a page or by one spread. Resolves to whether it landed there. */
+  request({ to, reason, corner = 'bottom', instant = false }: PageRequest): Promise<boolean> {
+    // A frozen turn stays.
+    if (this.#model.frozenTurn) return Promise.resolve(false);
     return new Promise((resolve) => {
       this.#lastRequest += 1;
       this.#waiting.set(this.#lastRequest, resolve);
-      this.send({ type: 'turn-requested', request: this.#lastRequest, ...turn });
+      this.send({ type: 'turn-requested', request: this.#lastRequest, to, reason, corner, instant });
     });
   }
 
   /** Lays the book out anew, open at `page`, beneath what moves. Returns false, with nothing changed, where that cannot go on. */
   refit(model: ViewModel, page: number, moved: Renumbering): boolean {
     // Nothing moves beside a frozen turn.
-    if (model.turn) return false;
+    if (model.frozenTurn) return false;
     const [before, former] = [this.#state, this.#model];
     const { orientation, rightToLeft, page: size } = former;
     this.#model = model;
-    this.#step({ type: 'book-refitted', from: { orientation, rightToLeft, page: size }, moved, page });
-    if (this.#state === before) {
+    const from = { orientation, rightToLeft, page: size };
+    if (this.#step({ type: 'book-refitted', from, moved, page }) === before) {
       this.#model = former;
       return false;
     }
@@ -116,12 +132,12 @@ export class BookView {
 
   /** Puts pages out of sight that have come into it without being opened. */
   hideTheRest(): void {
-    this.#places.hideTheRest(this.#model.pageCount);
+    this.#inSight.hideTheRest(this.#model.pageCount);
   }
 
   /** Something on a page has been scrolled: it starts at its top when the page comes again. */
   noteScroll(element: Element): void {
-    this.#places.noteScroll(element);
+    this.#inSight.noteScroll(element);
   }
 
   /** Stops everything. No effect is reported afterwards; the requests that wait did not land. */
@@ -130,15 +146,22 @@ export class BookView {
     for (const resolve of this.#waiting.values()) resolve(false);
   }
 
-  #step(event: FlipbookEvent, draw?: (before: Motion) => void): void {
+  #step(event: FlipbookEvent, draw?: (before: Motion) => void): BookState {
     this.onEvent?.(event);
     const { motion } = this.#state;
     const { state, effects } = step(this.#state, event, this.#model);
     this.#state = state;
     draw?.(motion);
+    this.#showState();
     for (const effect of effects)
       if (effect.type === 'turn-ended' && effect.request !== null) this.#answer(effect.request, effect.landed);
-    this.#onEffects(effects);
+    // Most movements of a pointer have none.
+    if (effects.length > 0) this.#onEffects(effects);
+    return state;
+  }
+
+  #showState(): void {
+    showState(this.#root, this.#model.frozenTurn ? 'flipping' : this.#state.motion.phase);
   }
 
   #answer(request: number, landed: boolean): void {
@@ -173,11 +196,11 @@ export class BookView {
     const { page } = this.#state;
     const model = this.#model;
     const { start, end } = openSpread(page, model);
-    this.#places.show([
+    this.#inSight.show([
       [start, 'start'],
       [end, 'end'],
     ]);
-    const frozen = model.turn;
+    const frozen = model.frozenTurn;
     const turn = frozen && turnTo({ from: page, to: frozen.direction, corner: frozen.corner ?? 'bottom' }, model);
     if (!turn) return;
     const at = between(clickStart(turn, model), turnEnds(turn, model.page).goal, frozen.progress);
@@ -202,7 +225,7 @@ export class BookView {
   }
 
   #showTurn(turn: Turn): void {
-    this.#places.show([
+    this.#inSight.show([
       [turn.covered, turn.far],
       [turn.revealed, turn.near],
       [turn.front, turn.near],

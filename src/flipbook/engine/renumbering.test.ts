@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relocatePage, renumbering } from './relocatePage.ts';
+import { relocatePage, renumbering } from './renumbering.ts';
 
 const list = (keys: string) => [...keys].map((key) => ({ key }));
 

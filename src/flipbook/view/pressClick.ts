@@ -1,10 +1,12 @@
-import { elementsBelow } from './eventPath.ts';
+import { elementsBelow, isOnBook } from './eventPath.ts';
 
 /**
- * What was pressed last. A finger's click comes when its page has begun to turn: the browser looks anew what lies there, and aims
- * it at the page that has come to light.
+ * The click that the browser makes of a press. A finger's comes when its page has begun to turn: the browser looks anew what
+ * lies there, and aims it at the page that has come to light.
  */
-export class PressedPage {
+export class PressClick {
+  /** Whether the next one belongs to a drag, and is swallowed. */
+  isSwallowed = false;
   readonly #book: HTMLElement;
   #page: Element | undefined;
   #target: EventTarget | undefined;
@@ -28,8 +30,14 @@ export class PressedPage {
     return event.detail > 0 && this.#page !== undefined && page !== undefined && page !== this.#page;
   }
 
-  /** Clicks on what was pressed. */
-  click(): void {
+  /** Keeps a click on the book from what it is aimed at; one that missed its page is made again on what was pressed. */
+  onClick(event: MouseEvent): void {
+    const [isSwallowed, isMissed] = [this.isSwallowed, this.isMissedBy(event)];
+    this.isSwallowed = false;
+    if (!(isSwallowed || isMissed) || !isOnBook(event, this.#book)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isSwallowed) return;
     this.#target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   }
 }

@@ -1,0 +1,136 @@
+import { isFinitePoint, reachable } from './crease.ts';
+import type { PointerMoved, PointerPressed, PointerReleased } from './events.ts';
+import { bookWidth, frameOf, toPageSpace } from './frame.ts';
+import { dragThresholdPx, intentAt, isHot, swipeDirection, touchThresholdPx } from './gestures.ts';
+import { dropCorner } from './hover.ts';
+import { requestTurn, startRun, type TurnRequest } from './run.ts';
+import type { Direction, Point } from './shapes.ts';
+import type { BookState, Model, PageFolded, Press } from './state.ts';
+import { type Turn, turnTo } from './turn.ts';
+
+/** With `dragFrom: 'edges'`, a mouse drags pages by this outer part of them. */
+const edgeShare = 1 / 3;
+
+/** A pointer went down: decides the direction and the corner of whatever it will do. A second pointer cancels the first. */
+export function press(state: BookState, event: PointerPressed, model: Model): BookState {
+  if (state.press) return cancelPress(state, model);
+  const { at: from, timeMs, pointer, selecting } = event;
+  const intent = intentAt(from, model);
+  if (!intent) return state;
+  const drags = mayDrag(event, model);
+  return { ...state, press: { intent, from, timeMs, pointer, drags, deselects: drags && selecting, role: 'press' } };
+}
+
+/**
+ * Whether a press may drag a page. Else a mouse selects text, and with a finger or a pen the browser moves what is seen of
+ * the page or of the window.
+ */
+function mayDrag({ at, pointer, pans }: PointerPressed, model: Model): boolean {
+  if (pointer !== 'mouse') return !pans;
+  const fromEdge = Math.min(at.x, bookWidth(model) - at.x);
+  return model.dragFrom !== 'edges' || fromEdge < model.page.width * edgeShare;
+}
+
+/** A pointer moved while it was down: a page begins to fold, or its corner follows. A point that is not finite is ignored. */
+export function drag(state: BookState, { at }: PointerMoved, model: Model): BookState {
+  const { motion, press: held } = state;
+  if (!isFinitePoint(at)) return state;
+  if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion.turn, model) } };
+  if (held?.role !== 'press' || !held.drags) return state;
+  const movement = movementOf(held, at, model);
+  if (movement === 'none') return state;
+  const { direction: to, corner } = held.intent;
+  const canFold = movement === 'drag' && motion.phase !== 'flipping';
+  const turn = canFold ? turnTo({ from: state.page, to, corner }, model) : null;
+  // A corner that was lifted under a press that cannot fold falls.
+  if (!turn) return dropCorner({ ...state, press: { ...held, role: 'idle' } }, model);
+  const fold = { phase: 'user_fold', turn, at: cornerUnder(at, turn, model) } as const;
+  // A fold that began with a selection is a fold all the same.
+  return { ...state, press: { ...held, role: 'fold', deselects: false }, motion: fold };
+}
+
+/** A pointer went up: a fold completes or returns, a press without a movement is a click, a quick stroke a swipe. */
+export function release(state: BookState, event: PointerReleased, model: Model): BookState {
+  const { press, motion } = state;
+  if (!press) return state;
+  // Where a finger pans it does not swipe either, also where there is nothing left to pan.
+  const isPan = !press.drags && movementOf(press, event.at, model) !== 'none';
+  if (event.selecting || press.deselects || isPan) return cancelPress(state, model);
+  const released = { ...state, press: null };
+  const swiped = swipeOf(press, event, model);
+  if (motion.phase === 'user_fold' && (swiped === null || swiped === motion.turn.direction)) {
+    const from = releasedAt(motion, event.at, model);
+    const outcome = swiped || completes(motion, from, model) ? 'complete' : 'return';
+    const reason = swiped ? 'swipe' : 'drag';
+    return startRun(released, { turn: motion.turn, from, outcome, reason }, model);
+  }
+  const asked = swiped ? swipeTurn(press, swiped) : clickTurn(press, event.at, model);
+  const turning = asked && requestTurn(released, asked, model);
+  // A page that is folded against a swipe returns when the swipe turns nothing.
+  return turning ?? cancelPress(released, model);
+}
+
+/** The pointer that was down is lost: a folded page returns. */
+export function cancelPress(state: BookState, model: Model): BookState {
+  const { motion } = state;
+  const released = { ...state, press: null };
+  if (motion.phase !== 'user_fold') return released;
+  const { turn, at: from } = motion;
+  return startRun(released, { turn, from, outcome: 'return', reason: 'drag' }, model);
+}
+
+/** The browser scrolls with the pointer that was down. It is lost, but that a finger may still swipe. */
+export function scroll(state: BookState, model: Model): BookState {
+  const { press: held, motion } = state;
+  if (held?.pointer !== 'touch' || !held.drags || motion.phase === 'user_fold') return cancelPress(state, model);
+  return dropCorner({ ...state, press: { ...held, role: 'idle', deselects: false } }, model);
+}
+
+/**
+ * What a movement since the press is: too small to say, a `drag`, or a `scroll`. A touch that may scroll what is around
+ * the book is a drag only when it goes clearly sideways.
+ */
+function movementOf({ from, pointer }: Press, at: Point, model: Model): 'none' | 'drag' | 'scroll' {
+  const dx = Math.abs(at.x - from.x);
+  const dy = Math.abs(at.y - from.y);
+  if (pointer !== 'touch' || !model.mobileScrollSupport) return Math.hypot(dx, dy) > dragThresholdPx ? 'drag' : 'none';
+  if (dx > touchThresholdPx && dx > dy) return 'drag';
+  return dy > touchThresholdPx ? 'scroll' : 'none';
+}
+
+/** Where the corner of a folded page is, in page space, when the pointer is at `at`. */
+function cornerUnder(at: Point, turn: Turn, model: Model): Point {
+  return reachable(toPageSpace(at, frameOf(turn.direction, model)), turn.corner, model.page);
+}
+
+/**
+ * Whether a page released with its corner at `at` (page space, within reach) completes its turn: at or past the spine; a
+ * page that comes in, in portrait, when its edge is past the middle of the page.
+ */
+function completes({ turn }: PageFolded, at: Point, { page }: Model): boolean {
+  return turn.course === 'outgoing' ? at.x <= 0 : at.x > page.width / 2;
+}
+
+/** Where the corner of a fold is when its pointer goes up at `at`; where it was before when that is not finite. */
+function releasedAt(fold: PageFolded, at: Point, model: Model): Point {
+  return isFinitePoint(at) ? cornerUnder(at, fold.turn, model) : fold.at;
+}
+
+/** The turn of a press that ends at `at` without a movement; `null` when that is no click, or one that turns nothing. */
+function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
+  if (press.role !== 'press' || movementOf(press, at, model) !== 'none') return null;
+  if (model.disableFlipByClick && !isHot(press.from, model)) return null;
+  const { direction, corner } = press.intent;
+  return { to: direction, corner, reason: 'click' };
+}
+
+/** The turn of a swipe: its own direction, at the corner where it began. */
+function swipeTurn({ intent }: Press, to: Direction): TurnRequest {
+  return { to, corner: intent.corner, reason: 'swipe' };
+}
+
+function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): Direction | null {
+  if (press.pointer !== 'touch') return null;
+  const stroke = { from: press.from, to: at, durationMs: timeMs - press.timeMs };
+  return swipeDirection(stroke, model.swipeDistance, model.rightToLeft);
+}
