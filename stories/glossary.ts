@@ -63,7 +63,7 @@ export const glossary = {
       where: ['src/flipbook'],
     },
     {
-      term: 'fold',
+      term: 'crease',
       meaning: 'the line along which a page is folded over.',
       where: ['src/flipbook'],
     },

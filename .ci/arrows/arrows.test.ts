@@ -94,7 +94,7 @@ const refused: readonly (readonly [...Source, finding: string])[] = [
   ['src/flipbook/engine/view.ts', "import { x } from '../view/measure.ts';", 'src/flipbook/engine -> nothing only'],
   ['src/flipbook/engine/skin.ts', "import { x } from '../Flipbook.tsx';", 'src/flipbook/engine -> nothing only'],
   ['src/console/engine/skin.ts', "import { x } from '../Handheld.tsx';", 'src/console/engine -> '],
-  ['src/console/engine/other.ts', "import { x } from '../../flipbook/engine/fold.ts';", 'src/console/engine -> '],
+  ['src/console/engine/other.ts', "import { x } from '../../flipbook/engine/crease.ts';", 'src/console/engine -> '],
   ['src/console/engine/react.ts', "import { useState } from 'react';", 'src/console/engine -> packages: nothing only'],
   // A cycle.
   ['src/art/a.ts', "export { b } from './b.ts';", 'import cycle'],

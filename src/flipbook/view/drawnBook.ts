@@ -1,17 +1,14 @@
-import { between, reachable } from '../engine/crease.ts';
 import type { FlipbookEvent, TurnRequested } from '../engine/events.ts';
 import { step } from '../engine/machine.ts';
 import type { Renumbering } from '../engine/renumbering.ts';
-import { clickStart, pageAhead } from '../engine/run.ts';
+import { pageAhead } from '../engine/run.ts';
 import type { Corner } from '../engine/shapes.ts';
 import { openSpread, pagesBeside } from '../engine/spreads.ts';
 import { type BookState, type Effect, type Motion, openAt, runOf } from '../engine/state.ts';
-import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
+import { Drawing } from './drawing.ts';
 import { pageBox, showState } from './elements.ts';
-import { Leaf, type LeafOptions } from './leaf.ts';
 import type { ViewModel } from './measure.ts';
 import { loadPictures } from './pageContents.ts';
-import { createPagesInSight } from './pagesInSight.ts';
 
 /** A turn to a page or by one spread. */
 interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
@@ -32,7 +29,7 @@ interface DrawnBookOptions {
   readonly onEffects: (effects: readonly Effect[]) => void;
 }
 
-/** Draws the engine's state, and reports the end of every run. Has no rule of its own. */
+/** Keeps a book's state: steps the engine, has the state drawn, and answers requests. Has no rule of its own. */
 export class DrawnBook {
   /** Called with every event before its step: for the lab, which records them. */
   onEvent: ((event: FlipbookEvent) => void) | undefined;
@@ -41,8 +38,7 @@ export class DrawnBook {
   /** Resolves the promise of each requested turn that has not ended, by the request's id. */
   readonly #waiting = new Map<number, (landed: boolean) => void>();
   #lastRequest = 0;
-  #leaf: Leaf | undefined;
-  readonly #inSight;
+  readonly #drawing: Drawing;
   readonly #root: HTMLElement;
   readonly #book: HTMLElement;
   readonly #onEffects: (effects: readonly Effect[]) => void;
@@ -53,8 +49,8 @@ export class DrawnBook {
     this.#root = root;
     this.#book = book;
     this.#onEffects = onEffects;
-    this.#inSight = createPagesInSight(book);
-    this.#drawReopened();
+    this.#drawing = new Drawing(book, (run) => this.send({ type: 'run-finished', run }));
+    this.#drawing.drawAnew(this);
     this.#showState();
   }
 
@@ -68,7 +64,7 @@ export class DrawnBook {
 
   /** Steps the engine, draws the new state, and reports the effects. Returns the state that the event led to. */
   send(event: FlipbookEvent): BookState {
-    const state = this.#step(event, (before) => this.#drawMotion(before));
+    const state = this.#step(event, (before) => this.#drawing.update(before, this));
     this.#skipRun();
     return state;
   }
@@ -96,7 +92,7 @@ export class DrawnBook {
       this.#model = former;
       return false;
     }
-    this.#drawReopened();
+    this.#drawing.drawAnew(this);
     this.#skipRun();
     return true;
   }
@@ -110,7 +106,7 @@ export class DrawnBook {
   /** Shows a book that was laid out anew, open at `page`. Comes after `finishMotion`. */
   reopen(model: ViewModel, page: number): void {
     this.#model = model;
-    this.#step({ type: 'book-reopened', page }, () => this.#drawReopened());
+    this.#step({ type: 'book-reopened', page }, () => this.#drawing.drawAnew(this));
   }
 
   /** Changes settings that do not change the book's shape. */
@@ -132,12 +128,17 @@ export class DrawnBook {
 
   /** Puts pages out of sight that have come into it without being opened. */
   hideTheRest(): void {
-    this.#inSight.hideTheRest(this.#model.pageCount);
+    this.#drawing.hideTheRest(this.#model);
   }
 
   /** Something on a page has been scrolled: it starts at its top when the page comes again. */
   noteScroll(element: Element): void {
-    this.#inSight.noteScroll(element);
+    this.#drawing.noteScroll(element);
+  }
+
+  /** Takes what moves off the pages. */
+  endLeaf(): void {
+    this.#drawing.endLeaf();
   }
 
   /** Stops everything. No effect is reported afterwards; the requests that wait did not land. */
@@ -173,74 +174,5 @@ export class DrawnBook {
   #skipRun(): void {
     const run = runOf(this.#state.motion);
     if (run && this.#model.isStill) this.send({ type: 'run-finished', run: run.id });
-  }
-
-  #drawMotion(before: Motion): void {
-    const { motion } = this.#state;
-    if (motion === before) return;
-    if (motion.phase === 'read') {
-      this.#drawRest();
-      return;
-    }
-    const leaf = this.#leaf && isSameTurn(this.#leaf.turn, motion.turn) ? this.#leaf : this.#beginLeaf(motion.turn);
-    const run = runOf(motion);
-    if (!run && 'at' in motion) leaf.follow(motion.at);
-    // A run that is skipped is not drawn.
-    if (run && run.id !== runOf(before)?.id && !this.#model.isStill)
-      leaf.run(run, () => this.send({ type: 'run-finished', run: run.id }));
-  }
-
-  /** Draws the open spread, and above it the turn that the `turn` prop freezes. */
-  #drawRest(): void {
-    this.endLeaf();
-    const { page } = this.#state;
-    const model = this.#model;
-    const { start, end } = openSpread(page, model);
-    this.#inSight.show([
-      [start, 'start'],
-      [end, 'end'],
-    ]);
-    const frozen = model.frozenTurn;
-    const turn = frozen && turnTo({ from: page, to: frozen.direction, corner: frozen.corner ?? 'bottom' }, model);
-    if (!turn) return;
-    const at = between(clickStart(turn, model), turnEnds(turn, model.page).goal, frozen.progress);
-    this.#beginLeaf(turn).pose(reachable(at, turn.corner, model.page));
-  }
-
-  #drawReopened(): void {
-    const { motion } = this.#state;
-    if (motion.phase === 'read') this.#drawRest();
-    else {
-      this.#showTurn(motion.turn);
-      this.#leaf?.refit(this.#leafOf(motion.turn), motion);
-    }
-    this.hideTheRest();
-  }
-
-  #beginLeaf(turn: Turn): Leaf {
-    this.endLeaf();
-    this.#showTurn(turn);
-    this.#leaf = new Leaf(this.#leafOf(turn));
-    return this.#leaf;
-  }
-
-  #showTurn(turn: Turn): void {
-    this.#inSight.show([
-      [turn.covered, turn.far],
-      [turn.revealed, turn.near],
-      [turn.front, turn.near],
-      [turn.back, turn.far],
-    ]);
-  }
-
-  #leafOf(turn: Turn): LeafOptions {
-    const { drawShadow, maxShadowOpacity } = this.#model;
-    return { turn, outline: this.#model, book: this.#book, shadow: drawShadow ? maxShadowOpacity : 0 };
-  }
-
-  /** Takes what moves off the pages. */
-  endLeaf(): void {
-    this.#leaf?.clear();
-    this.#leaf = undefined;
   }
 }

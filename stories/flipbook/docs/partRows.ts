@@ -4,22 +4,23 @@ export const partRows = [
     part: '`engine/settings`, `engine/layout`',
     answers: 'The settings, checked. One page or two, and how large.',
   },
-  { part: '`engine/pages`, `engine/density`', answers: 'What each page is called, and whether it is hard.' },
+  { part: '`engine/pages`', answers: 'What each page is called, and whether it is hard.' },
   {
-    part: '`engine/spreads`, `engine/turn`',
-    answers: 'Which pages lie open together. Which four pages a turn involves.',
+    part: '`engine/spreads`, `engine/turn`, `engine/renumbering`',
+    answers:
+      'Which pages lie open together. Which four pages a turn involves. Where a page is now that the list has changed.',
   },
   {
     part: '`engine/gestures`, `engine/frame`',
     answers: 'What a point on the book means: direction, corner, hot zone, swipe. Where the side that turns lies.',
   },
-  { part: '`engine/fold`', answers: 'Where the crease is, and how far a corner reaches.' },
+  { part: '`engine/crease`', answers: 'Where the crease is, and how far a corner reaches.' },
   {
     part: '`engine/events`, `engine/state`',
     answers: 'Everything that can happen to a book. Everything that changes while it is open.',
   },
   {
-    part: '`engine/machine`, and its rules in `drag`, `release`, `hover`, `request`, `run`, `refit`',
+    part: '`engine/machine`, and its rules in `press`, `hover`, `run`, `refit`',
     answers: 'The state after an event, and its effects.',
   },
   { part: '`engine/track`, `engine/pose`', answers: 'Where the corner is along a way. A crease as CSS transforms.' },
@@ -28,23 +29,22 @@ export const partRows = [
     answers: 'Connects configuration, view and user: measures, listens, has handlers called.',
   },
   {
-    part: '`view/pointer`, `view/keys`, `view/controls`, `view/scrollKeys`',
+    part: '`view/pointer`, `view/ownPress`, `view/keys`, `view/controls`, `view/scrollKeys`',
     answers: 'Is a press or key for the book, and what does it request?',
   },
   {
-    part: '`view/HeldPress`, `view/zoom`',
-    answers: 'What is known of a press until it ends. Is the window zoomed, so that one finger moves it?',
+    part: '`view/panning`, `view/selection`, `view/pressClick`',
+    answers: 'What the browser makes of a press: does it move what is seen, select text, or click?',
   },
   {
-    part: '`view/bookView`, `view/pagePlaces`, `view/leaf`',
+    part: '`view/drawnBook`, `view/drawing`, `view/pagesInSight`, `view/leaf`',
     answers: 'Draw a state: which pages are in sight, and how they move.',
   },
   {
-    part: '`view/bookSizes`, `view/relocatePage`, `view/parentPage`',
-    answers:
-      'How much space is there? Where is a page now that the list has changed? Does the parent ask for its page?',
+    part: '`view/bookSizes`, `view/parentPage`',
+    answers: 'How much space is there? Which page does the parent decide on, and has it been told?',
   },
-  { part: '`view/pageTitle`', answers: 'What does a page call itself?' },
+  { part: '`view/pageContents`', answers: 'What does a page call itself? Are its pictures loaded?' },
   { part: '`view/callbackQueue`', answers: 'Calls handlers one after the other, also when one throws.' },
   {
     part: '`Flipbook`, `childPages`, `PageSlot`',
