@@ -27,10 +27,10 @@ export interface PointerPressed {
   readonly at: Point;
   readonly timeMs: number;
   readonly pointer: PointerKind;
-  /** Whether the browser moves with it what is seen: of a zoomed window, or of a part that scrolls sideways. */
-  readonly pans: boolean;
-  /** Whether text is selected. */
-  readonly selecting: boolean;
+  /** Whether the browser moves with it what is seen: of a zoomed window, or of a part that scrolls sideways. @default false */
+  readonly pans?: boolean;
+  /** Whether text is selected. @default false */
+  readonly selecting?: boolean;
 }
 
 /** A pointer moved while it was down. */

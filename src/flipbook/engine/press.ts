@@ -14,7 +14,7 @@ const edgeShare = 1 / 3;
 /** A pointer went down: decides the direction and the corner of whatever it will do. A second pointer cancels the first. */
 export function press(state: BookState, event: PointerPressed, model: Model): BookState {
   if (state.press) return cancelPress(state, model);
-  const { at: from, timeMs, pointer, selecting } = event;
+  const { at: from, timeMs, pointer, selecting = false } = event;
   const intent = intentAt(from, model);
   if (!intent) return state;
   const drags = mayDrag(event, model);
@@ -25,7 +25,7 @@ export function press(state: BookState, event: PointerPressed, model: Model): Bo
  * Whether a press may drag a page. Else a mouse selects text, and with a finger or a pen the browser moves what is seen of
  * the page or of the window.
  */
-function mayDrag({ at, pointer, pans }: PointerPressed, model: Model): boolean {
+function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): boolean {
   if (pointer !== 'mouse') return !pans;
   const fromEdge = Math.min(at.x, bookWidth(model) - at.x);
   return model.dragFrom !== 'edges' || fromEdge < model.page.width * edgeShare;

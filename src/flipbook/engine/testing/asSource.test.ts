@@ -21,7 +21,7 @@ test('a history is printed as a call of play, one event a line', () => {
   expect([call, ...rest]).toEqual([
     'play(',
     '  [',
-    "    { type: 'pointer-pressed', at: { x: 790, y: 490 }, timeMs: 0, pointer: 'mouse', pans: false, selecting: false },",
+    "    { type: 'pointer-pressed', at: { x: 790, y: 490 }, timeMs: 0, pointer: 'mouse' },",
     "    { type: 'turn-requested', request: 1, to: 'forward', corner: 'bottom', reason: 'method', instant: false },",
     "    { type: 'run-finished', run: 1 },",
     '  ],',

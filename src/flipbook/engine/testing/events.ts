@@ -18,8 +18,6 @@ export const press = (x: number, y: number, pointer: PointerKind = 'mouse'): Poi
   at: { x, y },
   timeMs: 0,
   pointer,
-  pans: false,
-  selecting: false,
 });
 
 /** It moved there. */
