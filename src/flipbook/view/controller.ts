@@ -11,7 +11,7 @@ import { bookElements, pageBox, showState } from './elements.ts';
 import { listen } from './listen.ts';
 import { shapeOf } from './measure.ts';
 import { pageTitle } from './pageContents.ts';
-import { ParentPage } from './parentPage.ts';
+import { createParentPage } from './parentPage.ts';
 
 /** Connects a drawn book with its configuration and its user: measures, listens, has the handlers called. */
 export class Controller {
@@ -25,7 +25,7 @@ export class Controller {
   readonly #memory: Memory;
   readonly #ending = new AbortController();
   readonly #calls = createCallbackQueue(() => this.#ending.signal.aborted && !this.root.isConnected);
-  readonly #parentPage: ParentPage;
+  readonly #parentPage;
   #configuration: Configuration;
 
   constructor(root: HTMLElement, configuration: Configuration, memory: Memory) {
@@ -33,7 +33,7 @@ export class Controller {
     this.root = root;
     this.book = book;
     // Sheets measure until there is a state.
-    showState(root, 'read');
+    showState(root, configuration.props.turn ? 'flipping' : 'read');
     this.#sizes = new BookSizes(root, ruler, configuration);
     this.#memory = memory;
     this.#configuration = configuration;
@@ -46,7 +46,7 @@ export class Controller {
       book,
       onEffects: (effects) => this.#handleEffects(effects),
     });
-    this.#parentPage = new ParentPage({ drawn: this.drawn, props: () => this.#configuration.props });
+    this.#parentPage = createParentPage({ drawn: this.drawn, props: () => this.#configuration.props });
     this.#sizes.write(model);
     const window = root.ownerDocument.defaultView ?? globalThis.window;
     const { signal } = this.#ending;
@@ -93,7 +93,7 @@ export class Controller {
    */
   destroy(isHidden: () => boolean): void {
     this.#ending.abort();
-    this.drawn.endLeaf();
+    this.drawn.drawing.endLeaf();
     queueMicrotask(() => {
       if (isHidden()) this.drawn.finishMotion();
       this.drawn.destroy();

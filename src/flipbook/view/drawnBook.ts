@@ -5,7 +5,7 @@ import { pageAhead } from '../engine/run.ts';
 import type { Corner } from '../engine/shapes.ts';
 import { openSpread, pagesBeside } from '../engine/spreads.ts';
 import { type BookState, type Effect, type Motion, openAt, runOf } from '../engine/state.ts';
-import { Drawing } from './drawing.ts';
+import { createDrawing } from './drawing.ts';
 import { pageBox, showState } from './elements.ts';
 import type { ViewModel } from './measure.ts';
 import { loadPictures } from './pageContents.ts';
@@ -33,12 +33,12 @@ interface DrawnBookOptions {
 export class DrawnBook {
   /** Called with every event before its step: for the lab, which records them. */
   onEvent: ((event: FlipbookEvent) => void) | undefined;
+  readonly drawing;
   #state: BookState;
   #model: ViewModel;
   /** Resolves the promise of each requested turn that has not ended, by the request's id. */
   readonly #waiting = new Map<number, (landed: boolean) => void>();
   #lastRequest = 0;
-  readonly #drawing: Drawing;
   readonly #root: HTMLElement;
   readonly #book: HTMLElement;
   readonly #onEffects: (effects: readonly Effect[]) => void;
@@ -49,9 +49,10 @@ export class DrawnBook {
     this.#root = root;
     this.#book = book;
     this.#onEffects = onEffects;
-    this.#drawing = new Drawing(book, (run) => this.send({ type: 'run-finished', run }));
-    this.#drawing.drawAnew(this);
-    this.#showState();
+    this.drawing = createDrawing(book, (run) => {
+      this.send({ type: 'run-finished', run });
+    });
+    this.drawing.drawAnew(this);
   }
 
   get state(): BookState {
@@ -64,26 +65,26 @@ export class DrawnBook {
 
   /** Steps the engine, draws the new state, and reports the effects. Returns the state that the event led to. */
   send(event: FlipbookEvent): BookState {
-    const state = this.#step(event, (before) => this.#drawing.update(before, this));
+    const state = this.#step(event, (before) => this.drawing.update(before, this));
     this.#skipRun();
     return state;
   }
 
   /** Turns to a page or by one spread. Resolves to whether it landed there. */
-  request({ to, reason, corner = 'bottom', instant = false }: PageRequest): Promise<boolean> {
+  request(asked: PageRequest): Promise<boolean> {
     // A frozen turn stays.
-    if (this.#model.frozenTurn) return Promise.resolve(false);
+    if (this.#model.frozen) return Promise.resolve(false);
     return new Promise((resolve) => {
       this.#lastRequest += 1;
       this.#waiting.set(this.#lastRequest, resolve);
-      this.send({ type: 'turn-requested', request: this.#lastRequest, to, reason, corner, instant });
+      this.send({ type: 'turn-requested', request: this.#lastRequest, corner: 'bottom', instant: false, ...asked });
     });
   }
 
   /** Lays the book out anew, open at `page`, beneath what moves. Returns false, with nothing changed, where that cannot go on. */
   refit(model: ViewModel, page: number, moved: Renumbering): boolean {
     // Nothing moves beside a frozen turn.
-    if (model.frozenTurn) return false;
+    if (model.frozen) return false;
     const [before, former] = [this.#state, this.#model];
     const { orientation, rightToLeft, page: size } = former;
     this.#model = model;
@@ -92,21 +93,21 @@ export class DrawnBook {
       this.#model = former;
       return false;
     }
-    this.#drawing.drawAnew(this);
+    this.drawing.drawAnew(this);
     this.#skipRun();
     return true;
   }
 
   /** Brings what moves to its end, without drawing it: the book is about to be laid out anew. */
   finishMotion(): void {
-    this.endLeaf();
+    this.drawing.endLeaf();
     this.#step({ type: 'book-reshaped' });
   }
 
   /** Shows a book that was laid out anew, open at `page`. Comes after `finishMotion`. */
   reopen(model: ViewModel, page: number): void {
     this.#model = model;
-    this.#step({ type: 'book-reopened', page }, () => this.#drawing.drawAnew(this));
+    this.#step({ type: 'book-reopened', page }, () => this.drawing.drawAnew(this));
   }
 
   /** Changes settings that do not change the book's shape. */
@@ -126,24 +127,9 @@ export class DrawnBook {
     for (const page of pagesBeside(this.#state.page, this.#model)) loadPictures(pageBox(this.#book, page));
   }
 
-  /** Puts pages out of sight that have come into it without being opened. */
-  hideTheRest(): void {
-    this.#drawing.hideTheRest(this.#model);
-  }
-
-  /** Something on a page has been scrolled: it starts at its top when the page comes again. */
-  noteScroll(element: Element): void {
-    this.#drawing.noteScroll(element);
-  }
-
-  /** Takes what moves off the pages. */
-  endLeaf(): void {
-    this.#drawing.endLeaf();
-  }
-
   /** Stops everything. No effect is reported afterwards; the requests that wait did not land. */
   destroy(): void {
-    this.endLeaf();
+    this.drawing.endLeaf();
     for (const resolve of this.#waiting.values()) resolve(false);
   }
 
@@ -153,16 +139,12 @@ export class DrawnBook {
     const { state, effects } = step(this.#state, event, this.#model);
     this.#state = state;
     draw?.(motion);
-    this.#showState();
+    showState(this.#root, this.#model.frozen ? 'flipping' : state.motion.phase);
     for (const effect of effects)
       if (effect.type === 'turn-ended' && effect.request !== null) this.#answer(effect.request, effect.landed);
     // Most movements of a pointer have none.
     if (effects.length > 0) this.#onEffects(effects);
     return state;
-  }
-
-  #showState(): void {
-    showState(this.#root, this.#model.frozenTurn ? 'flipping' : this.#state.motion.phase);
   }
 
   #answer(request: number, landed: boolean): void {

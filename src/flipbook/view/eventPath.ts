@@ -2,13 +2,13 @@
 export const owners = ':is([data-flipbook],dialog[open],:popover-open)';
 
 /** Whether an event happened in `root`, and not in another book, nor in a dialog or popover that is open there. */
-export function isWithin(event: Event, root: Element): boolean {
+export function isWithin(event: Event, root: Element | null): boolean {
   return elementsOf(event).find((element) => element.matches(owners)) === root;
 }
 
 /** Whether an event happened on the pages of a book, whose box is `book`. */
 export function isOnBook(event: Event, book: HTMLElement): boolean {
-  return book.parentElement !== null && isWithin(event, book.parentElement) && event.composedPath().includes(book);
+  return isWithin(event, book.parentElement) && event.composedPath().includes(book);
 }
 
 /** The elements from where an event happened up to `top`, without it. */

@@ -1,15 +1,6 @@
 import { cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
 import { frameOf, type Outline } from '../engine/frame.ts';
-import {
-  type Cut,
-  cutFor,
-  hardPose,
-  type Look,
-  type PosedSide,
-  roomyCut,
-  type SoftPose,
-  softPose,
-} from '../engine/pose.ts';
+import { type Cut, cutFor, hardPose, type Look, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
 import type { Point } from '../engine/shapes.ts';
 import { type Motion, type Reading, type Run, runOf } from '../engine/state.ts';
 import { barelyLifted, pointsAlong } from '../engine/track.ts';
@@ -66,13 +57,19 @@ export class Leaf {
     }
   }
 
-  /** Shows the leaf with its corner at `point`, at once. */
+  /** Shows the leaf with its corner at `point`, at once. A point that gives no crease leaves the pose before. */
   pose(point: Point): void {
-    const { density } = this.turn;
-    const looks =
-      density === 'hard' ? hardPose(turnProgress(point, this.#side.page), this.#side) : this.#softPose(point);
-    if (!looks) return;
+    const { corner, density } = this.turn;
+    const side = this.#side;
+    // Until it is drawn a leaf has no cut, and a hard one never has. Then, and after a run, it is barely lifted instead.
+    const hasPose = this.#cut && this.#animations.length === 0;
+    const path = { from: point, to: point };
+    const lifted = hasPose ? point : barelyLifted(point, path, cornerPoint(corner, side.page));
+    const crease = density === 'soft' ? creaseAt(lifted, corner, side.page) : null;
+    if (!crease && density === 'soft') return;
     this.#stop();
+    if (crease) this.#writeCut(this.#roomyCut);
+    const looks = crease ? softPose(crease, side, this.#roomyCut) : hardPose(turnProgress(point, side.page), side);
     for (const [index, { style }] of this.#moving.entries()) Object.assign(style, looks[index]);
   }
 
@@ -147,23 +144,6 @@ export class Leaf {
     const cut = cutFor(creases, side.page);
     this.#writeCut(cut);
     return creases.map((crease) => softPose(crease, side, cut));
-  }
-
-  /**
-   * The looks of a soft leaf, in boxes that fit wherever a drag leads. `null` for a point that gives no crease: the pose
-   * before stays. Where there is none, as before the first and after a run, the corner is barely lifted.
-   */
-  #softPose(point: Point): SoftPose | null {
-    const { corner } = this.turn;
-    const { page } = this.#side;
-    let crease = creaseAt(point, corner, page);
-    if (!crease && !(this.#cut && this.#animations.length === 0)) {
-      const lifted = barelyLifted(point, { from: point, to: point }, cornerPoint(corner, page));
-      crease = creaseAt(lifted, corner, page);
-    }
-    if (!crease) return null;
-    this.#writeCut(this.#roomyCut);
-    return softPose(crease, this.#side, this.#roomyCut);
   }
 
   /** Gives the boxes their size, unless they have it already: a drag draws many frames in the same boxes. */

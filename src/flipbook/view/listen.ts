@@ -16,7 +16,7 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
   // At the window, last of all: a part of a page that stops a key event keeps it.
   window.addEventListener('keydown', (event) => onKeyDown(event, controller), { signal });
   // DOM edge: what scrolls in a book is an element. These events do not bubble.
-  const onScroll = ({ target }: Event): void => drawn.noteScroll(target as Element);
+  const onScroll = ({ target }: Event): void => drawn.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });
   const onInvalid = (event: Event): void => {
@@ -29,7 +29,7 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
 
 function onKeyDown(event: KeyboardEvent, controller: Listened): void {
   const { root, drawn } = controller;
-  const { frozenTurn, keyboard = true, rightToLeft } = drawn.model;
+  const { frozen, keyboard = true, rightToLeft } = drawn.model;
   // A way out of a movement, and no key that turns pages: wherever the focus is.
   if (
     event.key === 'Escape' &&
@@ -40,7 +40,7 @@ function onKeyDown(event: KeyboardEvent, controller: Listened): void {
     drawn.send({ type: 'pointer-cancelled' });
     event.preventDefault();
   }
-  const asked = !frozenTurn && keyboard && keyRequest(event, root, rightToLeft);
+  const asked = !frozen && keyboard && keyRequest(event, root, rightToLeft);
   if (!asked) return;
   if (isSideways(event.key) || !scrollPages(event, drawn.openPages())) {
     if (asked === 'scroll') return;
@@ -73,7 +73,7 @@ function reveal({ target }: Event, controller: Listened): (() => void) | undefin
   return () => {
     if (page.contains(page.ownerDocument.activeElement))
       void drawn.request({ to: pageWith(target, controller), reason: 'invalid', instant: true });
-    drawn.hideTheRest();
+    drawn.drawing.hideTheRest(drawn.model.pageCount);
   };
 }
 

@@ -8,7 +8,7 @@ import type { Configuration } from './configuration.ts';
 /** A measured book: the engine's model, and what the view needs beside it. */
 export interface ViewModel extends Model, Settings, Pick<BookProps, 'keyboard'> {
   /** The `turn` prop. */
-  readonly frozenTurn: FrozenTurn | undefined;
+  readonly frozen: FrozenTurn | undefined;
   /** Every run is at its end at once. */
   readonly isStill: boolean;
 }
@@ -27,7 +27,7 @@ export function measure(space: Size | null, { settings, pages, props }: Configur
     pageCount: pages.length,
     densities: pages.map(({ density }) => density),
     rightToLeft: direction === 'rtl',
-    frozenTurn: turn,
+    frozen: turn,
     dragFrom,
     keyboard,
     isStill,
@@ -35,6 +35,6 @@ export function measure(space: Size | null, { settings, pages, props }: Configur
 }
 
 /** What must stay the same for a movement to go on. */
-export function shapeOf({ orientation, page, rightToLeft, showCover, densities, frozenTurn }: ViewModel): string {
-  return JSON.stringify([orientation, page, rightToLeft, showCover, densities, frozenTurn]);
+export function shapeOf({ orientation, page, rightToLeft, showCover, densities, frozen }: ViewModel): string {
+  return JSON.stringify([orientation, page, rightToLeft, showCover, densities, frozen]);
 }

@@ -6,8 +6,8 @@ import type { DrawnBook } from './drawnBook.ts';
 import { isOnBook } from './eventPath.ts';
 import { isOwnPress, isPrimaryPress, keepsPress, pointerKind, showsControl } from './ownPress.ts';
 import { pans } from './panning.ts';
-import { PressClick } from './pressClick.ts';
-import { TextSelection } from './selection.ts';
+import { createPressClick } from './pressClick.ts';
+import { clearSelection, createTextSelection, selectsIn } from './selection.ts';
 
 /** The pointer that is down on the book. What becomes of its press is the engine's. */
 interface HeldPointer {
@@ -17,12 +17,10 @@ interface HeldPointer {
   readonly surroundings: Surroundings;
   /** Where the book was when it went down. */
   readonly bounds: DOMRect;
-  /** Whether it went down on a link, button or field that gives its presses away; it gets its clicks all the same. */
-  readonly isOnControl: boolean;
   /** Whether it has dragged a page. */
-  hasFolded: boolean;
+  hasFolded?: boolean;
   /** Whether the browser scrolls with it: only its touch events come any more. */
-  isScrolling: boolean;
+  isScrolling?: boolean;
 }
 
 /** Turns what pointers do on a book into events of the engine. */
@@ -30,8 +28,8 @@ export class PointerListener {
   readonly #book: HTMLElement;
   readonly #drawn: DrawnBook;
   readonly #window: Window;
-  readonly #click: PressClick;
-  readonly #selection: TextSelection;
+  readonly #click;
+  readonly #selection;
   #held: HeldPointer | null = null;
   /** The pointer that went down last, held or not: mouse events do not say whose they are. */
   #lastPressed: number | undefined;
@@ -42,8 +40,8 @@ export class PointerListener {
     this.#book = book;
     this.#drawn = drawn;
     this.#window = window;
-    this.#click = new PressClick(book);
-    this.#selection = new TextSelection(book);
+    this.#click = createPressClick(book);
+    this.#selection = createTextSelection();
   }
 
   /** Listens at the window, last of all, until `signal` aborts: a part of a page that stops an event keeps it. */
@@ -64,7 +62,7 @@ export class PointerListener {
     const onSelect = (event: Event) => this.#selection.isPrevented && isOnBook(event, book) && event.preventDefault();
     window.addEventListener('selectstart', onSelect, { signal });
     window.addEventListener('dragstart', (event) => this.#held && event.preventDefault(), { signal });
-    window.addEventListener('click', (event) => this.#click.onClick(event), { signal, capture: true });
+    window.addEventListener('click', this.#click.onClick, { signal, capture: true });
     book.addEventListener('pointerleave', () => this.#leave(), { signal });
     signal.addEventListener('abort', () => window.cancelAnimationFrame(this.#frameRequest));
   }
@@ -84,7 +82,6 @@ export class PointerListener {
     this.#click.forget();
     const book = this.#book;
     if (!(this.#isListening() && isPrimaryPress(event) && isOnBook(event, book))) return;
-    const isOnControl = isOwnPress(event, book);
     // What prevents a press has a use for it, as for a key: a slider's track, a drawing.
     if (event.defaultPrevented || keepsPress(event, book, this.#drawn.model)) {
       this.#leave();
@@ -93,16 +90,16 @@ export class PointerListener {
     this.#click.note(event);
     const surroundings = surroundingsOf(book, event);
     const bounds = book.getBoundingClientRect();
-    this.#held = { id: event.pointerId, kind, surroundings, bounds, isOnControl, hasFolded: false, isScrolling: false };
+    this.#held = { id: event.pointerId, kind, surroundings, bounds };
     const { press } = this.#drawn.send({
       type: 'pointer-pressed',
       at: this.#pointAt(event, surroundings, bounds),
       timeMs: event.timeStamp,
       pointer: kind,
       pans: pans(event, kind, book),
-      selecting: this.#selection.isThere,
+      selecting: selectsIn(book),
     });
-    if (press?.deselects) this.#selection.clear();
+    if (press?.deselects) clearSelection(book);
   }
 
   #move(event: PointerEvent): void {
@@ -147,7 +144,7 @@ export class PointerListener {
     if (!held) return;
     this.#held = null;
     const click = this.#click;
-    click.isSwallowed = held.hasFolded;
+    click.isSwallowed = held.hasFolded === true;
     // The click comes in the same task as the release, or not at all.
     if (click.isSwallowed) this.#window.setTimeout(() => (click.isSwallowed = false));
     this.#sendRelease(this.#pointAt(event, held.surroundings), event);
@@ -177,7 +174,7 @@ export class PointerListener {
   }
 
   #sendRelease(at: Point, { timeStamp: timeMs }: Event): void {
-    this.#drawn.send({ type: 'pointer-released', at, timeMs, selecting: this.#selection.isThere });
+    this.#drawn.send({ type: 'pointer-released', at, timeMs, selecting: selectsIn(this.#book) });
   }
 
   #cancel(): void {
@@ -206,8 +203,8 @@ export class PointerListener {
     if (!held) return;
     const drags = this.#drawn.state.press?.drags === true;
     const selectsWord = this.#selection.decide(event, drags);
-    // The control gets the click. What it would do before, such as open a list, is the book's.
-    if (held.isOnControl) event.preventDefault();
+    // A control that gives its presses away gets the click. What it would do before, such as open a list, is the book's.
+    if (isOwnPress(event, this.#book)) event.preventDefault();
     else if (selectsWord) this.#letGo();
   }
 
@@ -224,6 +221,6 @@ export class PointerListener {
   }
 
   #isListening(): boolean {
-    return this.#drawn.model.useMouseEvents && !this.#drawn.model.frozenTurn;
+    return this.#drawn.model.useMouseEvents && !this.#drawn.model.frozen;
   }
 }

@@ -1,42 +1,39 @@
-/** The text of a book that a mouse may select. */
-export class TextSelection {
-  /** Whether a mouse is down that must not select. */
-  isPrevented = false;
-  readonly #book: HTMLElement;
+/** Whether some text of `book` is selected. */
+export function selectsIn(book: HTMLElement): boolean {
+  const selection = book.ownerDocument.getSelection();
+  return selection !== null && !selection.isCollapsed && selection.containsNode(book, true);
+}
+
+/** Clears the selection, as a press beside it does. */
+export function clearSelection(book: HTMLElement): void {
+  book.ownerDocument.getSelection()?.removeAllRanges();
+}
+
+/** What a mouse may select. */
+export function createTextSelection() {
   /** Whether the last click, or one of its double click, was pressed on text. */
-  #isTextPressed = false;
-
-  constructor(book: HTMLElement) {
-    this.#book = book;
-  }
-
-  /** Whether some text of the book is selected. */
-  get isThere(): boolean {
-    const selection = this.#book.ownerDocument.getSelection();
-    return selection !== null && !selection.isCollapsed && selection.containsNode(this.#book, true);
-  }
-
-  /** Clears the selection, as a press beside it does. */
-  clear(): void {
-    this.#book.ownerDocument.getSelection()?.removeAllRanges();
-  }
-
-  /**
-   * Decides for the press of a mouse. One that may become a fold must not become a selection too. The second press of a
-   * double click on text, where either press was on some, is not the book's: the browser selects the word that lies there
-   * by then, if there is one.
-   *
-   * @param drags - whether it may drag a page
-   * @returns whether it is such a second press
-   */
-  decide(press: MouseEvent, drags: boolean): boolean {
-    const isSecond = press.detail > 1;
-    const isText = isOnText(press);
-    this.#isTextPressed = isText || (isSecond && this.#isTextPressed);
-    const selectsWord = isSecond && this.#isTextPressed;
-    this.isPrevented = selectsWord ? !isText : drags;
-    return selectsWord;
-  }
+  let isTextPressed = false;
+  const selection = {
+    /** Whether a mouse is down that must not select. */
+    isPrevented: false,
+    /**
+     * Decides for the press of a mouse. One that may become a fold must not become a selection too. The second press of a
+     * double click on text, where either press was on some, is not the book's: the browser selects the word that lies there
+     * by then, if there is one.
+     *
+     * @param drags - whether it may drag a page
+     * @returns whether it is such a second press
+     */
+    decide(press: MouseEvent, drags: boolean): boolean {
+      const isSecond = press.detail > 1;
+      const isText = isOnText(press);
+      isTextPressed = isText || (isSecond && isTextPressed);
+      const selectsWord = isSecond && isTextPressed;
+      selection.isPrevented = selectsWord ? !isText : drags;
+      return selectsWord;
+    },
+  };
+  return selection;
 }
 
 /** Whether a mouse is on a line of text that can be selected, not beside it. */
