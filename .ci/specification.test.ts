@@ -11,9 +11,9 @@ import { msPerCharacter as introMsPerCharacter } from '../site/screens/msPerChar
 import { pageCount } from '../src/booklet/bookletPages.tsx';
 import { bookSettings } from '../src/booklet/bookSettings.ts';
 import { NotesPage } from '../src/booklet/pages/NotesPage.tsx';
-import { stepPx } from '../src/console/controls/useStepScroll.ts';
 import { pageNames } from '../src/console/engine/pageNames.ts';
-import { msPerCharacter as consoleMsPerCharacter } from '../src/console/screens/msPerCharacter.ts';
+import { msPerCharacter as consoleMsPerCharacter } from '../src/console/pageParts/msPerCharacter.ts';
+import { stepPx } from '../src/console/screen/useStepScroll.ts';
 import { draftScripts } from '../src/content/draft/draftScripts.ts';
 import { exampleContent } from '../src/content/exampleContent.ts';
 import type { Game } from '../src/content/Game.ts';
@@ -141,7 +141,7 @@ test.each([
   ],
   ['site/RootLayout.module.css', 'the profiles are hidden in it', `@media (width < ${narrowPx}px) {`],
   ['src/console/shell/Device.module.css', 'widest screen', `${screenPx}px / 78, ${screenShare}vw / 78`],
-  ['src/console/Lcd.module.css', 'widest screen by itself', `max-inline-size: ${screenPx}px`],
+  ['src/console/screen/Lcd.module.css', 'widest screen by itself', `max-inline-size: ${screenPx}px`],
   ['src/booklet/ScaledBook.module.css', 'two pages', `@media (width >= ${spreadPx}px) {`],
   ['src/booklet/Booklet.tsx', 'the book is a new one', `'(width >= ${spreadPx}px)'`],
 ])('%s: %s', (file, _, words) => {

@@ -39,7 +39,8 @@ export type { SiteCode } from './booklet/pages/BackCoverPage.tsx';
 export type { PageName } from './console/engine/pageNames.ts';
 export { Handheld, type HandheldProps } from './console/Handheld.tsx';
 export type { HandheldWords } from './console/handheldWords.ts';
-export type { PageWords } from './console/PageWords.ts';
+export type { PageWords } from './console/pages/PageWords.ts';
+
 // content
 export type { Content } from './content/Content.ts';
 export { coverLetter } from './content/coverLetter.ts';

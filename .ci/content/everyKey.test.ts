@@ -10,7 +10,11 @@ import { Intro } from '../../site/screens/Intro.tsx';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { pages } from '../../site/screens/pages.ts';
 import { Booklet } from '../../src/booklet/Booklet.tsx';
+import { type ConsoleState, consoleAt } from '../../src/console/engine/ConsoleState.ts';
+import { pageNames } from '../../src/console/engine/pageNames.ts';
 import { Handheld } from '../../src/console/Handheld.tsx';
+import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
+import { CurrentPage } from '../../src/console/pages/CurrentPage.tsx';
 import type { Content } from '../../src/content/Content.ts';
 import { formattedResume } from '../../src/content/check/formattedResume.ts';
 import { gameSchema } from '../../src/content/gameSchema.ts';
@@ -101,10 +105,11 @@ function placesOf(path: string): readonly Place[] {
   return placesByPath[beginnings.reduce((longest, key) => (key.length > longest.length ? key : longest), '')] ?? [];
 }
 
-/** The pages of the console: each file exports a component of its own name, of which types cannot know. */
-const consolePages = Object.entries(
-  import.meta.glob<Record<string, unknown>>('../../src/console/screens/*Page.tsx', { eager: true }),
-).map(([file, exports]) => exports[file.split('/').at(-1)?.replace('.tsx', '') ?? ''] as FunctionComponent<object>);
+/** All that the console shows, page by page. */
+const consoleStates: readonly ConsoleState[] = [
+  ...pageNames.map(consoleAt),
+  { page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' },
+];
 
 /** The paths of all that the stories' owners say, and of what they look like. */
 const inFixtures = new Set([
@@ -123,13 +128,13 @@ function pathsIn(value: unknown, path = ''): readonly string[] {
 
 /** What the site says of some content in each place: in its screens, and in the heads of its pages. */
 function allSaid(content: Content) {
-  const drawn = (Part: FunctionComponent<object>, props: object = {}) => {
-    const children = createElement(StaticRouter, { location: '/' }, createElement(Part, props));
+  const drawn = (Part: FunctionComponent) => {
+    const children = createElement(StaticRouter, { location: '/' }, createElement(Part));
     return renderToStaticMarkup(createElement(Ground, { content, children }));
   };
-  const visits = ['', 'Acme'].flatMap((company) => [undefined, 0].map((quest) => ({ company, quest })));
-  const onConsole = visits.flatMap((visit) =>
-    consolePages.map((Page) => drawn(Page, { content, form: 'closed', ...visit })),
+  const ignored = { onEvent() {}, onCompany() {}, onDraft() {} };
+  const onConsole = ['', 'Acme'].flatMap((company) =>
+    consoleStates.map((state) => drawn(() => createElement(CurrentPage, { content, state, company, ...ignored }))),
   );
   const texts: Readonly<Record<Place, readonly string[]>> = {
     console: [...onConsole, drawn(() => createElement(Handheld, { content }))],
@@ -142,7 +147,8 @@ function allSaid(content: Content) {
 }
 
 let shown: ReturnType<typeof allSaid>;
-beforeAll(() => {
+beforeAll(async () => {
+  await consoleParts.load();
   const filledGame = gameSchema.parse(game.document);
   const content: Content = {
     resume: formattedResume(resumeSchema.parse(resume.document)),

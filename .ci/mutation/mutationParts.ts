@@ -18,10 +18,8 @@ const reactHooks = ['!**/use[A-Z]*.ts', '!**/*Context.ts'];
 
 // What asks the page for elements, focus or gamepads, what loads pages, and words: stories and end-to-end tests see these.
 const consoleOnPage = [
-  'consoleParts',
-  'intoView',
+  'pageParts/intoView',
   'controls/connectedGamepads',
-  'controls/isShown',
   'controls/keyPressOf',
   'controls/watchGamepads',
   'menu/menuCursor',

@@ -4,7 +4,7 @@ import { testsOf } from './testsOf.ts';
 test.each([
   ['a file, with the stories of its name', 'src/console/menu/StartMenu.tsx', 'stories/console/StartMenu.stories.tsx'],
   ['a file without its ending', 'src/booklet/TextView', 'stories/booklet/BookletText.behaviour.stories.tsx'],
-  ['a page that is loaded later', 'src/console/screens/AboutPage.tsx', 'stories/console/pages/AboutPage.stories.tsx'],
+  ['a page that is loaded later', 'src/console/pages/AboutPage.tsx', 'stories/console/pages/AboutPage.stories.tsx'],
   ['a style sheet', 'src/console/shell/Device.module.css', 'stories/console/Device.stories.tsx'],
   ['a folder', 'site/screens', 'stories/site/RouteError.behaviour.stories.tsx'],
   ['a tool', '.ci/steps/countLine.ts', '.ci/steps/counts.test.ts'],

@@ -1,17 +1,17 @@
-import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useMemo } from 'react';
 import type { Content } from '../content/Content.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { useVisit } from '../visit/useVisit.ts';
-import { ConsoleScreen } from './ConsoleScreen.tsx';
-import { DelayNotice } from './DelayNotice.tsx';
 import { type ConsoleState, consoleAt } from './engine/ConsoleState.ts';
 import { viewKey } from './engine/consoleView.ts';
 import { type PageName, pageNames } from './engine/pageNames.ts';
 import styles from './Handheld.module.css';
 import { type HandheldWords, handheldWords } from './handheldWords.ts';
-import { Lcd } from './Lcd.tsx';
-import { PageNumberContext } from './PageNumberContext.ts';
-import { StartMenuOverlay } from './StartMenuOverlay.tsx';
+import { StartMenuOverlay } from './menu/StartMenuOverlay.tsx';
+import { PageNumberContext } from './pageParts/PageNumberContext.ts';
+import { CurrentPage } from './pages/CurrentPage.tsx';
+import { DelayNotice } from './screen/DelayNotice.tsx';
+import { Lcd } from './screen/Lcd.tsx';
 import { Device } from './shell/Device.tsx';
 import { useHandheld } from './useHandheld.ts';
 
@@ -44,9 +44,9 @@ export function Handheld(props: HandheldProps) {
   const visit = useVisit();
   // With the page that it leads to: on the one that it was sent from it would be seen for a frame.
   const company = useDeferredValue(visit.company);
-  const [first] = useState(() => initialState ?? consoleAt(initialPage));
+  const first = initialState ?? consoleAt(initialPage);
   const handheld = useHandheld({ content, first, keysFrom, words: text });
-  const { state, delay, view, onEvent, controls } = handheld;
+  const { state, before, delay, view, onEvent, controls } = handheld;
   const { startMenu } = state;
   return (
     <Device
@@ -67,7 +67,7 @@ export function Handheld(props: HandheldProps) {
           <StartMenuOverlay
             {...{ content, onEvent, words }}
             tab={startMenu}
-            takesFocus={state !== first}
+            takesFocus={before !== undefined}
             menu={handheld.menu}
           />
         )
@@ -75,7 +75,7 @@ export function Handheld(props: HandheldProps) {
     >
       <Lcd ref={handheld.screen} inert={startMenu !== 'closed'}>
         <PageNumberContext.Provider value={view}>
-          <ConsoleScreen
+          <CurrentPage
             key={viewKey(state)}
             {...{ content, state, onEvent, frozenMs }}
             company={company}

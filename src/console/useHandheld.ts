@@ -8,10 +8,9 @@ import type { ConsoleState } from './engine/ConsoleState.ts';
 import { consoleView } from './engine/consoleView.ts';
 import { useFeedback } from './feedback/useFeedback.ts';
 import type { ConsoleWords } from './handheldWords.ts';
+import { usePageEntry } from './screen/usePageEntry.ts';
+import { useScreenEffects } from './screen/useScreenEffects.ts';
 import { useConsole } from './useConsole.ts';
-import { usePageEntry } from './usePageEntry.ts';
-import { useScreenEffects } from './useScreenEffects.ts';
-import { useWhenDrawn } from './useWhenDrawn.ts';
 
 /** What {@link useHandheld} needs to know. */
 export type HandheldOptions = {
@@ -32,10 +31,12 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
   const [draft, setDraft] = useState<string>();
   const hasDraft = Boolean(draft);
   const { sideQuests } = content.game;
-  const { state, latest, drawLatest, handleEvent, delay } = useConsole(first, { quests: sideQuests.length, hasDraft });
+  const { drawLatest, handleEvent, ...drawn } = useConsole(first, { quests: sideQuests.length, hasDraft });
+  const { state, before } = drawn;
   const view = useMemo(() => consoleView(state, words, hasDraft), [state, words, hasDraft]);
   const { announcement, noteFocus } = usePageEntry({
     state,
+    before,
     place: view.place,
     quests: sideQuests,
     words,
@@ -43,14 +44,13 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
     screen,
   });
   const runEffect = useScreenEffects({ screen, menu });
-  const whenDrawn = useWhenDrawn(state, latest);
   const { answer, resumeAudio } = useFeedback(useVisit());
 
   const onEvent = useLatest((event: ConsoleEvent) => {
     drawLatest();
     noteFocus();
     const { effect, blip } = handleEvent(event);
-    if (effect) whenDrawn(() => runEffect(effect));
+    if (effect) runEffect(effect);
     return blip;
   });
   const controls = useControls({
@@ -62,5 +62,5 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
     },
     onRelease: resumeAudio,
   });
-  return { root, screen, menu, state, draft, setDraft, delay, view, announcement, onEvent, controls };
+  return { ...drawn, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
 }

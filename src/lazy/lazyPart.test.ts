@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
-import { loadedPart } from './loadedPart.ts';
-import { mapPart } from './mapPart.ts';
 
 /** A network by hand: each request is answered by the test. */
 function fakeNetwork() {
@@ -153,26 +151,4 @@ describe('a lazy part that does not arrive', () => {
     await answer('arrive');
     expect(online.size).toBe(0);
   });
-});
-
-test('a loaded part is there from the beginning', async () => {
-  const part = loadedPart('page');
-  part.preload();
-  expect([part.peek(), part.hasFailed(), await part.load()]).toEqual(['page', false, 'page']);
-  part.subscribe(() => {})();
-});
-
-test('a part of a part is loaded, fails and arrives with it', async () => {
-  const { part, requests, answer } = fakeNetwork();
-  const first = mapPart(part, (text) => text.slice(0, 3));
-  const onChange = vi.fn();
-  first.subscribe(onChange);
-  first.preload();
-  await answer('fail');
-  expect([first.peek(), first.hasFailed()]).toEqual([undefined, true]);
-  const load = first.load();
-  expect(requests).toHaveLength(2);
-  await answer('arrive');
-  expect([await load, first.peek(), first.hasFailed()]).toEqual(['the', 'the', false]);
-  expect(onChange).toHaveBeenCalledTimes(2);
 });

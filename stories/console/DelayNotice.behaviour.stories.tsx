@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { DelayNotice } from '../../src/console/DelayNotice.tsx';
 import { handheldWords } from '../../src/console/handheldWords.ts';
+import { DelayNotice } from '../../src/console/screen/DelayNotice.tsx';
 
 const meta = {
   title: 'Console/Delay notice/Behaviour',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DelayNotice } from '../../src/console/DelayNotice.tsx';
 import { handheldWords } from '../../src/console/handheldWords.ts';
+import { DelayNotice } from '../../src/console/screen/DelayNotice.tsx';
 import { Device } from '../../src/console/shell/Device.tsx';
 import { deviceArgs } from './deviceArgs.tsx';
 import { phone } from './inRoom.tsx';

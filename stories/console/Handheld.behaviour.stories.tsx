@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
 import { pageNames } from '../../src/console/engine/pageNames.ts';
+import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { Handheld, type PageName } from '../../src/index.ts';
 import { arabic, japanese, long, sparse, typical } from '../content/fixtures.ts';
 import { saying } from '../play/reading.ts';
@@ -15,7 +15,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
-  loaders: [consoleParts.later.load],
+  loaders: [consoleParts.load],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;

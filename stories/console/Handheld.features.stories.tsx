@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
+import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { Handheld } from '../../src/index.ts';
 import { arabic, long, typical } from '../content/fixtures.ts';
 import { desk, inRoom, phone } from './inRoom.tsx';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Console/Handheld/Features',
   component: Handheld,
   decorators: [inRoom],
-  loaders: [consoleParts.later.load],
+  loaders: [consoleParts.load],
   globals: phone,
   parameters: { layout: 'fullscreen', visit: { company: 'Acme Inc' } },
   // Long after the last word was typed, and while the character has its eyes open.

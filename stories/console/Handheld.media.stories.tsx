@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
+import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { asMedium } from '../flipbook/play/asMedium.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Console/Handheld/Media',
   component: Handheld,
   decorators: [inRoom],
-  loaders: [consoleParts.later.load],
+  loaders: [consoleParts.load],
   globals: phone,
   parameters: { layout: 'fullscreen' },
   args: { content: typical, frozenMs: 20_000 },

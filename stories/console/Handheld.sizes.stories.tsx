@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
+import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { Handheld, type PageName, type Shell } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { desk, inRoom } from './inRoom.tsx';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Console/Handheld/Sizes',
   component: Handheld,
   decorators: [inRoom],
-  loaders: [consoleParts.later.load],
+  loaders: [consoleParts.load],
   parameters: { layout: 'fullscreen', visit: { company: 'Acme Inc' } },
   args: { content: typical, keysFrom: 'inside', frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;

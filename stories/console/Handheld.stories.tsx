@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
 import { pageNames } from '../../src/console/engine/pageNames.ts';
+import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { desk, inRoom } from './inRoom.tsx';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Console/Handheld',
   component: Handheld,
   decorators: [inRoom],
-  loaders: [consoleParts.later.load],
+  loaders: [consoleParts.load],
   parameters: { layout: 'fullscreen' },
   // On a page of the book there are several consoles, and the arrow keys belong to the page.
   args: { content: typical, keysFrom: 'inside' },

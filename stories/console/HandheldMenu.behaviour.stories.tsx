@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
+import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { Handheld, shells, VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { desk, inRoom } from './inRoom.tsx';
@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
-  loaders: [consoleParts.later.load],
+  loaders: [consoleParts.load],
   globals: desk,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },

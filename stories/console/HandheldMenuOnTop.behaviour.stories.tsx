@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { consoleParts } from '../../src/console/ConsolePartsContext.ts';
 import { pageNames } from '../../src/console/engine/pageNames.ts';
+import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { Handheld } from '../../src/index.ts';
 import { long } from '../content/fixtures.ts';
 import { inRoom } from './inRoom.tsx';
@@ -13,7 +13,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
-  loaders: [consoleParts.later.load],
+  loaders: [consoleParts.load],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: long, frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Lcd } from '../../src/console/Lcd.tsx';
+import { Lcd } from '../../src/console/screen/Lcd.tsx';
 import defaults from './Lcd.stories.tsx';
 import { LcdLines } from './onRoom.tsx';
 

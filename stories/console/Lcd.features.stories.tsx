@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor, within } from 'storybook/test';
-import { Lcd } from '../../src/console/Lcd.tsx';
+import { Lcd } from '../../src/console/screen/Lcd.tsx';
 import defaults from './Lcd.stories.tsx';
 import { LcdLines } from './onRoom.tsx';
 

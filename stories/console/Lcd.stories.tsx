@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Lcd } from '../../src/console/Lcd.tsx';
+import { Lcd } from '../../src/console/screen/Lcd.tsx';
 import { LcdLines } from './onRoom.tsx';
 
 const meta = {

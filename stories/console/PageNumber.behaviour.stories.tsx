@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ConsolePage } from '../../src/console/ConsolePage.tsx';
-import { PageNumberContext } from '../../src/console/PageNumberContext.ts';
+import { ConsolePage } from '../../src/console/pageParts/ConsolePage.tsx';
+import { PageNumberContext } from '../../src/console/pageParts/PageNumberContext.ts';
 
 const titles = ['Instructions', 'Side Quests', 'Experience Levels', 'Donaudampfschifffahrtsgesellschaft'];
 

@@ -1,4 +1,4 @@
-import { bindings } from '../../src/console/engine/bindings.ts';
+import { bindings } from '../../src/console/engine/buttons.ts';
 
 /** The bindings as a table of the book has them. */
 export const bindingRows = bindings.map(({ button, does, keys, gamepad }) => ({

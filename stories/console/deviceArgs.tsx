@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { Lcd } from '../../src/console/Lcd.tsx';
+import { Lcd } from '../../src/console/screen/Lcd.tsx';
 import type { DeviceProps } from '../../src/console/shell/Device.tsx';
 import { LcdLines } from './onRoom.tsx';
 

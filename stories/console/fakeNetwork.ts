@@ -1,4 +1,4 @@
-import { type ConsoleParts, createConsoleParts } from '../../src/console/consoleParts.ts';
+import { createConsoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 
 let state: 'up' | 'slow' | 'down' = 'up';
 let parts = createConsoleParts();
@@ -13,13 +13,13 @@ function become(next: typeof state) {
   parts = createConsoleParts(async () => {
     if (state === 'down') throw new Error('The network is down.');
     if (state === 'slow') await delivery;
-    return import('../../src/console/laterPages.tsx');
+    return import('../../src/console/pages/laterPages.tsx');
   });
 }
 
 /** A network by hand: where a story's console gets its parts from. */
 export const fakeNetwork = {
-  parts: (): ConsoleParts => parts,
+  parts: () => parts,
   isUp: () => become('up'),
   isSlow: () => become('slow'),
   isDown: () => become('down'),
@@ -30,5 +30,5 @@ export const fakeNetwork = {
   /** Lets go what a slow network holds back. */
   deliver: () => deliver(),
   /** Resolves when everything that was let go has arrived. */
-  delivered: () => parts.later.load(),
+  delivered: () => parts.load(),
 };

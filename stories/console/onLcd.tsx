@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Lcd } from '../../src/console/Lcd.tsx';
+import { Lcd } from '../../src/console/screen/Lcd.tsx';
 import styles from './onLcd.module.css';
 
 /** What a story's screen is like, as `parameters.lcd`. */

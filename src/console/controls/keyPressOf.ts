@@ -1,10 +1,15 @@
-// biome-ignore-all lint/style/noRestrictedGlobals: reads an event and the element that it is on.
+// biome-ignore-all lint/style/noRestrictedGlobals: reads an event and the elements around it.
 import type { KeyPress } from '../engine/keyMeans.ts';
 
 const fields = ':is(input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select)';
 const pressables = 'a[href], area[href], button, summary, input, [role="button"]';
 /** What has the focus only so that readers begin there, such as a new screen's heading: it cannot be operated. */
 const landmarks = '[tabindex="-1"]:not(a, button, input, select, textarea, summary, [role], [contenteditable])';
+
+/** Whether the console is laid out at all. One that a style sheet hides must not take the page's keys. */
+export function isLaidOut(root: Element): boolean {
+  return root.getClientRects().length > 0;
+}
 
 /** Reads a key press off its event. `root` is the console. */
 export function keyPressOf(event: KeyboardEvent, root: Element): KeyPress {
@@ -19,6 +24,7 @@ export function keyPressOf(event: KeyboardEvent, root: Element): KeyPress {
 }
 
 function focusOf(element: Element | null, root: Element): KeyPress['focus'] {
+  if (!isLaidOut(root)) return 'elsewhere';
   if (root.contains(element)) return 'inside';
   return element === null || element.contains(root) || element.matches(landmarks) ? 'nowhere' : 'elsewhere';
 }

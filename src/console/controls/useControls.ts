@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
 import type { ButtonName } from '../engine/buttons.ts';
 import { createHold, type Hold, type Timer } from '../engine/hold.ts';
-import { isShown } from './isShown.ts';
+import { isLaidOut } from './keyPressOf.ts';
 import { useGamepad } from './useGamepad.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
@@ -81,7 +81,7 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
   useKeyboard({ root, listens, press: strike, release });
   useGamepad({
     press: (button) => {
-      if (root.current && isShown(root.current)) strike(button);
+      if (root.current && isLaidOut(root.current)) strike(button);
     },
     release,
   });

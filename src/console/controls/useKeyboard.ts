@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
 import type { ButtonName } from '../engine/buttons.ts';
 import { keyMeans } from '../engine/keyMeans.ts';
-import { isShown } from './isShown.ts';
 import { keyPressOf } from './keyPressOf.ts';
 
 /** What {@link useKeyboard} takes. */
@@ -20,7 +19,7 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
   const onRelease = useLatest(release);
 
   const buttonOf = useLatest((event: KeyboardEvent) => {
-    if (!root.current || event.defaultPrevented || event.isComposing || !isShown(root.current)) return undefined;
+    if (!root.current || event.defaultPrevented || event.isComposing) return undefined;
     const keyPress = keyPressOf(event, root.current);
     return listens === 'inside' && keyPress.focus !== 'inside' ? undefined : keyMeans(keyPress);
   });

@@ -1,6 +1,6 @@
 import type { ButtonName } from './buttons.ts';
 import type { ConsoleState, MenuTab } from './ConsoleState.ts';
-import type { Blip } from './commandBlips.ts';
+import type { Blip } from './commands.ts';
 
 /** Everything that can happen to the console. `quest` is a side quest's place in the menu, from 0. */
 export type ConsoleEvent =

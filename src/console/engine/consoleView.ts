@@ -1,7 +1,6 @@
 import { type ButtonName, buttonNames } from './buttons.ts';
 import type { ConsoleState } from './ConsoleState.ts';
-import type { Command } from './commandBlips.ts';
-import { commandOf } from './commandOf.ts';
+import { type Command, commandOf } from './commands.ts';
 import { pageNames } from './pageNames.ts';
 import { isUnavailable } from './stepConsole.ts';
 

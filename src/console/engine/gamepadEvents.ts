@@ -1,5 +1,4 @@
-import { bindings } from './bindings.ts';
-import { type ButtonName, buttonNames } from './buttons.ts';
+import { type ButtonName, bindings, buttonNames } from './buttons.ts';
 
 /** What is read of a gamepad. */
 export type GamepadState = {

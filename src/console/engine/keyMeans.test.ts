@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { bindings } from './bindings.ts';
-import type { ButtonName } from './buttons.ts';
+import { type ButtonName, bindings } from './buttons.ts';
 import { type KeyPress, keyMeans } from './keyMeans.ts';
 
 const inside: Omit<KeyPress, 'key'> = { modified: false, focus: 'inside', on: 'other' };

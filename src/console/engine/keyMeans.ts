@@ -1,5 +1,4 @@
-import { bindings } from './bindings.ts';
-import type { ButtonName } from './buttons.ts';
+import { type ButtonName, bindings } from './buttons.ts';
 
 /** A key that went down, and where. */
 export type KeyPress = {

@@ -1,5 +1,5 @@
 import { type ConsoleState, consoleAt, hasClosedForm, hasOpenPart, menuTabs, neighbourPage } from './ConsoleState.ts';
-import type { Command } from './commandBlips.ts';
+import type { Command } from './commands.ts';
 
 /** The state after a command: the very same one where the command changes nothing of it. */
 export function runCommand(state: ConsoleState, command: Command, quests: number): ConsoleState {

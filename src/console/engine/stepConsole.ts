@@ -8,8 +8,7 @@ import {
   type MenuTab,
   neighbourPage,
 } from './ConsoleState.ts';
-import { type Command, commandBlips } from './commandBlips.ts';
-import { commandOf } from './commandOf.ts';
+import { type Command, commandBlips, commandOf } from './commands.ts';
 import { openForm, runCommand, turnPage } from './runCommand.ts';
 
 /** The console's engine: what comes of an event. With the Start Menu open, the page under it stands still. */

@@ -1,4 +1,4 @@
-import type { Blip } from '../engine/commandBlips.ts';
+import type { Blip } from '../engine/commands.ts';
 
 /** One tone of a blip. */
 export type Tone = { readonly hertz: number; readonly lengthMs: number };

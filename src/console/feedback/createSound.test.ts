@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Blip } from '../engine/commandBlips.ts';
+import type { Blip } from '../engine/commands.ts';
 import { blips } from './blips.ts';
 import { createSound } from './createSound.ts';
 

@@ -1,4 +1,4 @@
-import type { Blip } from '../engine/commandBlips.ts';
+import type { Blip } from '../engine/commands.ts';
 import { blips, type Tone } from './blips.ts';
 
 /** The console's small speaker. */

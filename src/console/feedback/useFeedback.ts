@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Blip } from '../engine/commandBlips.ts';
+import type { Blip } from '../engine/commands.ts';
 import { createSound, type Sound } from './createSound.ts';
 
 /** How long a press is felt, in milliseconds: a click, not a buzz. */

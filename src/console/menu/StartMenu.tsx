@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { Content } from '../../content/Content.ts';
 import type { Shell } from '../../content/shells.ts';
 import { useSharedRef } from '../../hooks/useSharedRef.ts';
@@ -86,10 +86,10 @@ export function StartMenu(props: StartMenuProps) {
   );
 }
 
-/** Focuses the tab whenever another one is chosen, and the first one if asked to. */
+/** Focuses the tab whenever another one is chosen, and the first one if asked to: drawn, for a press that follows at once moves on from it. */
 function useFocusOnTab(menu: RefObject<HTMLElement | null>, tab: MenuTab, takesFocus: boolean) {
   const shown = useRef(takesFocus ? undefined : tab);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
     menu.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();

@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { itemAtCursor, markCursor } from './menuCursor.ts';
 
 const tabStops = 'a[href], button:not([tabindex="-1"])';
 
 /** Keeps the focus inside the menu for as long as it is there, and the cursor on what has it. */
 export function useModalFocus(root: RefObject<HTMLElement | null>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const menu = root.current;
       if (!menu || !(target instanceof Element)) return;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AboutPage } from '../../../src/console/screens/AboutPage.tsx';
+import { AboutPage } from '../../../src/console/pages/AboutPage.tsx';
 import { everySection, sparse, typical } from '../../content/fixtures.ts';
 import { expectInOrder, linksOf } from '../../play/reading.ts';
 import { onLcd } from '../onLcd.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AboutPage } from '../../../src/console/screens/AboutPage.tsx';
+import { AboutPage } from '../../../src/console/pages/AboutPage.tsx';
 import { arabic, everySection, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { consoleParts } from '../../../src/console/ConsolePartsContext.ts';
-import { ConsoleScreen } from '../../../src/console/ConsoleScreen.tsx';
 import { consoleAt } from '../../../src/console/engine/ConsoleState.ts';
 import { pageNames } from '../../../src/console/engine/pageNames.ts';
+import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
+import { CurrentPage } from '../../../src/console/pages/CurrentPage.tsx';
 import { arabic, everySection } from '../../content/fixtures.ts';
 import { onLcd } from '../onLcd.tsx';
 import { tooLong } from './tooLong.ts';
 
 const meta = {
   title: 'Console/Pages/All pages/Behaviour',
-  component: ConsoleScreen,
+  component: CurrentPage,
   decorators: [onLcd],
-  loaders: [consoleParts.later.load],
+  loaders: [consoleParts.load],
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true }, lcd: { widthPx: 256 } },
   args: {
@@ -26,13 +26,13 @@ const meta = {
   render: (args) => (
     <>
       {pageNames.map((name) => (
-        <ConsoleScreen key={name} {...args} state={consoleAt(name)} />
+        <CurrentPage key={name} {...args} state={consoleAt(name)} />
       ))}
-      <ConsoleScreen {...args} state={{ page: 'title', form: 'open', startMenu: 'closed' }} />
-      <ConsoleScreen {...args} state={{ page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' }} />
+      <CurrentPage {...args} state={{ page: 'title', form: 'open', startMenu: 'closed' }} />
+      <CurrentPage {...args} state={{ page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' }} />
     </>
   ),
-} satisfies Meta<typeof ConsoleScreen>;
+} satisfies Meta<typeof CurrentPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ControlsPage } from '../../../src/console/screens/ControlsPage.tsx';
+import { ControlsPage } from '../../../src/console/pages/ControlsPage.tsx';
 import { sparse, typical } from '../../content/fixtures.ts';
 import { expectInOrder, headingsOf } from '../../play/reading.ts';
 import { onLcd } from '../onLcd.tsx';

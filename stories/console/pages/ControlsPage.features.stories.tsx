@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ControlsPage } from '../../../src/console/screens/ControlsPage.tsx';
+import { ControlsPage } from '../../../src/console/pages/ControlsPage.tsx';
 import { arabic, everySection, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CoverLetterPage } from '../../../src/console/screens/CoverLetterPage.tsx';
+import { CoverLetterPage } from '../../../src/console/pages/CoverLetterPage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { expectInOrder, saying } from '../../play/reading.ts';
 import { onLcd } from '../onLcd.tsx';

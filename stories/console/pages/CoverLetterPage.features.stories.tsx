@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CoverLetterPage } from '../../../src/console/screens/CoverLetterPage.tsx';
+import { CoverLetterPage } from '../../../src/console/pages/CoverLetterPage.tsx';
 import { arabic, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExperienceLevelsPage } from '../../../src/console/screens/ExperienceLevelsPage.tsx';
+import { ExperienceLevelsPage } from '../../../src/console/pages/ExperienceLevelsPage.tsx';
 import { everySection, typical } from '../../content/fixtures.ts';
 import { headingsOf, linksOf } from '../../play/reading.ts';
 import { onLcd } from '../onLcd.tsx';

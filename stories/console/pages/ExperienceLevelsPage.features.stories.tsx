@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExperienceLevelsPage } from '../../../src/console/screens/ExperienceLevelsPage.tsx';
+import { ExperienceLevelsPage } from '../../../src/console/pages/ExperienceLevelsPage.tsx';
 import { arabic, everySection, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { bindings } from '../../../src/console/engine/bindings.ts';
-import { InstructionsPage } from '../../../src/console/screens/InstructionsPage.tsx';
+import { bindings } from '../../../src/console/engine/buttons.ts';
+import { InstructionsPage } from '../../../src/console/pages/InstructionsPage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { expectInOrder } from '../../play/reading.ts';
 import { onLcd } from '../onLcd.tsx';

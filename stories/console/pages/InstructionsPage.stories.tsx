@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InstructionsPage } from '../../../src/console/screens/InstructionsPage.tsx';
+import { InstructionsPage } from '../../../src/console/pages/InstructionsPage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PlayerProfilePage } from '../../../src/console/screens/PlayerProfilePage.tsx';
+import { PlayerProfilePage } from '../../../src/console/pages/PlayerProfilePage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { onLcd } from '../onLcd.tsx';
 import { type Canvas, expectScrolledTo } from '../play.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayerProfilePage } from '../../../src/console/screens/PlayerProfilePage.tsx';
+import { PlayerProfilePage } from '../../../src/console/pages/PlayerProfilePage.tsx';
 import { arabic, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayerProfilePage } from '../../../src/console/screens/PlayerProfilePage.tsx';
+import { PlayerProfilePage } from '../../../src/console/pages/PlayerProfilePage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SideQuestsPage } from '../../../src/console/screens/SideQuestsPage.tsx';
+import { SideQuestsPage } from '../../../src/console/pages/SideQuestsPage.tsx';
 import { everySection, typical } from '../../content/fixtures.ts';
 import { expectInOrder, headingsOf, linksOf } from '../../play/reading.ts';
 import { onLcd } from '../onLcd.tsx';

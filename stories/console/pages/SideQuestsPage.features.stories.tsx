@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
-import { SideQuestsPage } from '../../../src/console/screens/SideQuestsPage.tsx';
+import { SideQuestsPage } from '../../../src/console/pages/SideQuestsPage.tsx';
 import { arabic, everySection, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { SideQuestsPage } from '../../../src/console/screens/SideQuestsPage.tsx';
+import { SideQuestsPage } from '../../../src/console/pages/SideQuestsPage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';
 

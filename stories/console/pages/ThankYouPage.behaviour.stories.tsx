@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { consoleParts } from '../../../src/console/ConsolePartsContext.ts';
+import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
 import { Handheld } from '../../../src/index.ts';
 import { sparse, typical } from '../../content/fixtures.ts';
 import { expectInOrder } from '../../play/reading.ts';
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Handheld,
   decorators: [inRoom],
-  loaders: [consoleParts.later.load],
+  loaders: [consoleParts.load],
   globals: phone,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 'thank-you', frozenMs: 20_000 },

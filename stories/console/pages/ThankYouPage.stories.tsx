@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ThankYouPage } from '../../../src/console/screens/ThankYouPage.tsx';
+import { ThankYouPage } from '../../../src/console/pages/ThankYouPage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, type within } from 'storybook/test';
-import { TitlePage, type TitlePageProps } from '../../../src/console/screens/TitlePage.tsx';
+import { TitlePage, type TitlePageProps } from '../../../src/console/pages/TitlePage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { onLcd } from '../onLcd.tsx';
 

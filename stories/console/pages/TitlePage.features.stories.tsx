@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { TitlePage } from '../../../src/console/screens/TitlePage.tsx';
+import { TitlePage } from '../../../src/console/pages/TitlePage.tsx';
 import { arabic, sparse, typical } from '../../content/fixtures.ts';
 import { narrow } from '../narrow.ts';
 import { lcdOnly, onLcd } from '../onLcd.tsx';

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import type { Content } from '../../content/Content.ts';
+import { useVisit } from '../../visit/useVisit.ts';
+import type { ConsoleEvent } from '../engine/ConsoleEvent.ts';
+import type { MenuTab } from '../engine/ConsoleState.ts';
+import type { HandheldWords } from '../handheldWords.ts';
+import { LaterPart } from '../pages/LaterPart.tsx';
+
+/** What {@link StartMenuOverlay} takes. */
+export interface StartMenuOverlayProps {
+  content: Content;
+  /** The tab shown. */
+  tab: MenuTab;
+  /** Whether it takes the focus when it appears. */
+  takesFocus: boolean;
+  /** The menu, once it is there. */
+  menu: RefObject<HTMLDivElement | null>;
+  onEvent: (event: ConsoleEvent) => void;
+  words: HandheldWords | undefined;
+}
+
+/** The Start Menu over the screen. Its colours and switches are the visit's. */
+export function StartMenuOverlay({ content, tab, takesFocus, menu, onEvent, words }: StartMenuOverlayProps) {
+  const visit = useVisit();
+  const set = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
+  return (
+    <LaterPart words={words?.pages?.missing}>
+      {({ StartMenu }) => (
+        <StartMenu
+          ref={menu}
+          content={content}
+          tab={tab}
+          shell={visit.shell}
+          switches={visit}
+          onTabChosen={(chosen) => onEvent({ type: 'tab-chosen', tab: chosen })}
+          onShellChosen={visit.setShell}
+          onSwitched={(name, on) => set[name](on)}
+          onClose={() => onEvent({ type: 'button-pressed', button: 'start' })}
+          takesFocus={takesFocus}
+          words={words?.startMenu}
+        />
+      )}
+    </LaterPart>
+  );
+}

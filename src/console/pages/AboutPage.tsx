@@ -1,0 +1,36 @@
+import { chosenContent } from '../../content/chosenContent.ts';
+import { blocksOf } from '../../content/RichText.ts';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { RichBlocks } from '../../parts/RichBlocks.tsx';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import type { PageProps } from '../pageParts/PageProps.ts';
+import { Portrait } from '../pageParts/Portrait.tsx';
+import styles from './AboutPage.module.css';
+
+const fixedWords = {
+  heading: 'About the Developer',
+  /** Shown when neither the game nor the résumé has a story. */
+  none: 'A character of few words. Ask in person!',
+};
+
+/** The fixed words of {@link AboutPage}. */
+export type AboutWords = typeof fixedWords;
+
+/** The owner's story; where they have written none, the résumé's summary. */
+export function AboutPage({ content, words, ...rest }: PageProps<AboutWords>) {
+  const text = { ...fixedWords, ...words };
+  const { about } = content.game;
+  const summary = blocksOf(chosenContent('console', content).resume.basics.summary);
+  return (
+    <ConsolePage {...rest} heading={text.heading}>
+      <div className={styles.story}>
+        <Portrait className={styles.portrait} content={content} />
+        {about.length > 0 ? (
+          <Paragraphs texts={about} />
+        ) : (
+          <RichBlocks text={summary.length > 0 ? summary : text.none} />
+        )}
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon, type IconName } from '../../art/Icon.tsx';
+import { chosenContent } from '../../content/chosenContent.ts';
+import { consoleSections } from '../../content/consoleSections.ts';
+import { skillGroups } from '../../content/skillGroups.ts';
+import { keyed } from '../../parts/keyed.ts';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import type { PageProps } from '../pageParts/PageProps.ts';
+import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
+import styles from './ControlsPage.module.css';
+
+const fixedWords = {
+  heading: 'Controls',
+  /** Said when the résumé lists no skills. */
+  none: 'No special moves are listed here. Ask about them!',
+};
+
+/** The button beside each group: one for each of the four that a résumé should have, then again from the first. */
+const groupIcons: readonly IconName[] = ['d-pad', 'a', 'b', 'select'];
+
+/** The fixed words of {@link ControlsPage}. */
+export type ControlsWords = typeof fixedWords;
+
+/** The skills, in groups; below them the languages. */
+export function ControlsPage({ content, words, ...rest }: PageProps<ControlsWords>) {
+  const text = { ...fixedWords, ...words };
+  const groups = skillGroups(chosenContent('console', content).resume);
+  const below = consoleSections('controls', content);
+  return (
+    <ConsolePage {...rest} heading={text.heading}>
+      {groups.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
+      {keyed(groups).map(({ key, item: { name, level, keywords } }) => (
+        <section key={key}>
+          {name && (
+            <h3 className={styles.group}>
+              <Icon name={groupIcons[key % groupIcons.length] ?? 'd-pad'} />
+              <span dir="auto">
+                {name} {level && <bdi className={styles.level}>{level}</bdi>}
+              </span>
+            </h3>
+          )}
+          {keywords.length > 0 && (
+            <ul className={styles.moves}>
+              {keyed(keywords).map(({ key: place, item }) => (
+                <li key={place} dir="auto">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <SectionsBelow sections={below} language={content.game.site.language} />
+    </ConsolePage>
+  );
+}

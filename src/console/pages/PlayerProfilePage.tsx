@@ -1,0 +1,67 @@
+import { addressedQuest } from '../../content/currentQuest.ts';
+import { playerName } from '../../content/playerName.ts';
+import { Addressed } from '../../parts/Addressed.tsx';
+import { keyed } from '../../parts/keyed.ts';
+import { StatBar } from '../../parts/StatBar.tsx';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import type { PageProps } from '../pageParts/PageProps.ts';
+import { Portrait } from '../pageParts/Portrait.tsx';
+import statBar from '../pageParts/StatBar.module.css';
+import styles from './PlayerProfilePage.module.css';
+
+const fixedWords = {
+  heading: 'Player Profile',
+  name: 'Name',
+  class: 'Class',
+  playtime: 'Playtime',
+  quest: 'Current Quest',
+  bars: 'Skills',
+};
+
+/** The fixed words of {@link PlayerProfilePage}. */
+export type PlayerProfileWords = typeof fixedWords;
+
+/** What {@link PlayerProfilePage} takes, beside what every page does. */
+export interface PlayerProfilePageProps extends PageProps<PlayerProfileWords> {
+  /** The company to join; `''` while it is unknown. */
+  company: string;
+}
+
+/** Who the player is, what they are good at, and what they are up to. */
+export function PlayerProfilePage({ content, words, company, ...rest }: PlayerProfilePageProps) {
+  const text = { ...fixedWords, ...words };
+  const { player } = content.game;
+  const facts = [
+    [text.name, [playerName(content.resume)]],
+    [text.class, [player.class]],
+    [text.playtime, [player.playtime]],
+    [text.quest, addressedQuest(content.game, company), styles.quest],
+  ] as const;
+  return (
+    <ConsolePage {...rest} heading={text.heading}>
+      <div className={styles.card} data-window="">
+        <Portrait className={styles.portrait} content={content} />
+        <dl className={styles.facts}>
+          {facts.map(([label, fact, className]) => (
+            <div key={label} className={className}>
+              <dt>{label}</dt>
+              <dd dir="auto">
+                <Addressed text={fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {player.bars.length > 0 && (
+        <section>
+          <h3>{text.bars}</h3>
+          <ul className={styles.bars}>
+            {keyed(player.bars).map(({ key, item }) => (
+              <StatBar key={key} styles={statBar} name={item.name} bonus={item.bonus} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </ConsolePage>
+  );
+}

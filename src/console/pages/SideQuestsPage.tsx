@@ -1,0 +1,73 @@
+import { Icon } from '../../art/Icon.tsx';
+import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
+import { consoleSections } from '../../content/consoleSections.ts';
+import { keyed } from '../../parts/keyed.ts';
+import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import { intoView } from '../pageParts/intoView.ts';
+import type { PageProps } from '../pageParts/PageProps.ts';
+import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
+import { QuestDetail } from './QuestDetail.tsx';
+import styles from './SideQuestsPage.module.css';
+
+const fixedWords = {
+  heading: 'Side Quests',
+  kicker: 'Bonus Content',
+  back: 'Back to the menu',
+  /** Said when the owner has none. */
+  none: 'No side quests. The main quest comes first.',
+};
+
+/** The fixed words of {@link SideQuestsPage}. */
+export type SideQuestsWords = typeof fixedWords;
+
+/** What {@link SideQuestsPage} takes, beside what every page does. */
+export interface SideQuestsPageProps extends PageProps<SideQuestsWords> {
+  /** The side quest shown in detail, by its place from 0. Without one, or with one there is not, the menu is shown. */
+  quest?: number | undefined;
+  /** The side quest that the menu's cursor is on, by its place from 0. Without one the cursor is where the pointer is. */
+  cursor?: number | undefined;
+  /** A side quest was chosen from the menu. */
+  onQuestChosen: (quest: number) => void;
+  /** The visitor wants the menu again. */
+  onQuestLeft: () => void;
+}
+
+/**
+ * A menu of what the owner does beside the main quest, each with a page of its own; below it what the résumé
+ * tells of volunteering, publications, interests and references.
+ */
+export function SideQuestsPage(props: SideQuestsPageProps) {
+  const { content, words, quest, cursor, onQuestChosen, onQuestLeft, ...rest } = props;
+  const text = { ...fixedWords, ...words };
+  const { sideQuests } = content.game;
+  const below = consoleSections('sideQuests', content);
+  const chosen = quest === undefined ? undefined : sideQuests[quest];
+  if (chosen) return <QuestDetail {...rest} quest={chosen} back={text.back} onQuestLeft={onQuestLeft} />;
+  return (
+    <ConsolePage {...rest} heading={text.heading}>
+      {(sideQuests.length > 0 || below.length === 0) && (
+        <p dir="auto">{sideQuests.length === 0 ? text.none : text.kicker}</p>
+      )}
+      <ul className={styles.menu}>
+        {keyed(sideQuests).map(({ key, item: { title, kind, picture } }) => (
+          <li key={key}>
+            <ConsoleButton
+              ref={key === cursor ? intoView : null}
+              className={styles.choice}
+              aria-current={key === cursor || undefined}
+              onClick={() => onQuestChosen(key)}
+            >
+              <Icon className={styles.cursor} name="arrow-right" />
+              <SideQuestPicture className={styles.picture} picture={picture} />
+              <span className={styles.label}>
+                <bdi className={styles.title}>{title}</bdi> <bdi>{kind}</bdi>
+              </span>
+            </ConsoleButton>
+          </li>
+        ))}
+      </ul>
+      <SectionsBelow sections={below} language={content.game.site.language} />
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Icon } from '../../art/Icon.tsx';
+import { playerName } from '../../content/playerName.ts';
+import { Character } from '../../dialogue/Character.tsx';
+import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
+import { contactLinks } from '../menu/contactLinks.ts';
+import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import { msPerCharacter } from '../pageParts/msPerCharacter.ts';
+import type { PageProps } from '../pageParts/PageProps.ts';
+import { Scene } from '../pageParts/Scene.tsx';
+import styles from './ThankYouPage.module.css';
+
+const fixedWords = {
+  heading: 'Thank You',
+  /** Said when the owner has written no farewell. */
+  farewell: 'Thank you for playing!',
+  pointer: 'Contact info is in the Start Menu.',
+};
+
+/** The fixed words of {@link ThankYouPage}. */
+export type ThankYouWords = typeof fixedWords;
+
+/** What {@link ThankYouPage} takes, beside what every page does. */
+export interface ThankYouPageProps extends PageProps<ThankYouWords> {
+  /** The visitor's company, `''` while it is unknown: the farewell may name it. */
+  company: string;
+  /** The visitor wants the Start Menu. */
+  onMenuWanted: () => void;
+  /** Shows this moment of the farewell and stands still: for stories and pictures. Milliseconds since its start. */
+  frozenMs?: number | undefined;
+}
+
+/** A farewell, and where to write to. Without an address to write to, only the farewell. */
+export function ThankYouPage({
+  content,
+  words,
+  company,
+  onMenuWanted,
+  frozenMs,
+  className,
+  ...rest
+}: ThankYouPageProps) {
+  const text = { ...fixedWords, ...words };
+  const { character, scripts } = content.game;
+  const name = playerName(content.resume);
+  const [mood, setMood] = useState<'quiet' | 'talking' | 'waving'>('quiet');
+  return (
+    <ConsolePage {...rest} className={clsx(styles.page, className)} heading={text.heading}>
+      <Scene>
+        <Character
+          colours={character}
+          mood={mood}
+          // The farewell's moment is not the mood's: a frozen mouth may be open or shut, all else stands at its start.
+          frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
+        />
+      </Scene>
+      <DialogueBox
+        speaker={name}
+        steps={scripts.farewell.length > 0 ? scripts.farewell : [{ type: text.farewell }]}
+        words={{ name, company }}
+        msPerCharacter={msPerCharacter}
+        data-surface="lcd"
+        picture="none"
+        frozenMs={frozenMs}
+        onTalking={(talking) => setMood(talking ? 'talking' : 'quiet')}
+        onDone={() => setMood('waving')}
+      />
+      {contactLinks(content).length > 0 && (
+        <ConsoleButton className={styles.pointer} aria-haspopup="dialog" onClick={onMenuWanted}>
+          <Icon name="start" />
+          <span dir="auto">{text.pointer}</span>
+        </ConsoleButton>
+      )}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { playerName } from '../../content/playerName.ts';
+import { Character } from '../../dialogue/Character.tsx';
+import { CompanyForm, type CompanyFormWords } from '../../dialogue/CompanyForm.tsx';
+import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
+import { NameInTitle } from '../../parts/NameInTitle.tsx';
+import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import { intoView } from '../pageParts/intoView.ts';
+import { msPerCharacter } from '../pageParts/msPerCharacter.ts';
+import type { PageProps } from '../pageParts/PageProps.ts';
+import { Scene } from '../pageParts/Scene.tsx';
+import styles from './TitlePage.module.css';
+
+const fixedWords = {
+  /** `{name}` is the owner's name. */
+  title: "{name}'s Quest to Find a Job",
+  /** Asked when the owner has written no script for this page. */
+  question: 'Which company are you here for?',
+  /** What a press on the question does. */
+  answer: 'answer',
+  decline: "I'd rather not",
+};
+
+/** The fixed words of {@link TitlePage}. */
+export type TitleWords = typeof fixedWords;
+
+/** What {@link TitlePage} takes, beside what every page does. */
+export interface TitlePageProps extends PageProps<TitleWords> {
+  /** Whether the company form can be seen. */
+  form: 'closed' | 'open';
+  /** The company that the visit already knows, `''` for none. */
+  company: string;
+  /** What was typed into the form before it closed. Without it the field begins with `company`. */
+  draft?: string | undefined;
+  /** The field's text changed. */
+  onTyped?: ((text: string) => void) | undefined;
+  /** The dialogue was clicked: the form should open. */
+  onDialogueClick: () => void;
+  /** A company's name was sent, as it was typed. */
+  onCompanySent: (company: string) => void;
+  /** The visitor would rather not say. */
+  onCompanyDeclined: () => void;
+  /** Shows this moment of the dialogue and stands still: for stories and pictures. Milliseconds since its start. */
+  frozenMs?: number | undefined;
+  /** Replaces some of the form's fixed words. */
+  formWords?: Partial<CompanyFormWords> | undefined;
+}
+
+/**
+ * The game's title, and a dialogue that asks which company the visitor comes from. When the form opens, the
+ * character comes up to the words, so that there is room for the answer.
+ */
+export function TitlePage(props: TitlePageProps) {
+  const { content, words, form, company, onDialogueClick, onCompanySent, onCompanyDeclined, ...others } = props;
+  const { draft, onTyped, frozenMs, formWords, className, ...rest } = others;
+  const text = { ...fixedWords, ...words };
+  const { character, scripts } = content.game;
+  const name = playerName(content.resume);
+  const [talking, setTalking] = useState(false);
+  const isOpen = form === 'open';
+  return (
+    <ConsolePage
+      {...rest}
+      className={clsx(styles.title, className)}
+      heading={<NameInTitle title={text.title} name={name} />}
+    >
+      {!isOpen && (
+        <Scene>
+          <Character colours={character} mood={talking ? 'talking' : 'quiet'} frozenMs={frozenMs} />
+        </Scene>
+      )}
+      <DialogueBox
+        data-surface="lcd"
+        speaker={name}
+        steps={scripts.title.length > 0 ? scripts.title : [{ type: text.question }]}
+        words={{ name, company }}
+        msPerCharacter={msPerCharacter}
+        picture={isOpen ? 'portrait' : 'none'}
+        colours={character}
+        frozenMs={frozenMs}
+        skip={isOpen}
+        onTalking={setTalking}
+        onTextClick={onDialogueClick}
+        textAction={text.answer}
+      >
+        {isOpen ? (
+          <CompanyForm
+            ref={intoView}
+            initialCompany={draft ?? company}
+            onTyped={onTyped}
+            words={formWords}
+            onSubmitCompany={onCompanySent}
+            decline={
+              <ConsoleButton data-look="quiet" onClick={onCompanyDeclined}>
+                {text.decline}
+              </ConsoleButton>
+            }
+          />
+        ) : undefined}
+      </DialogueBox>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest.ts';
+import type { ConsoleState } from '../engine/ConsoleState.ts';
+import { viewKey } from '../engine/consoleView.ts';
+import type { ConsoleWords } from '../handheldWords.ts';
+
+/** What {@link usePageEntry} needs to know. */
+export type PageEntryOptions = {
+  state: ConsoleState;
+  /** What was drawn before it, if anything was. */
+  before: ConsoleState | undefined;
+  /** Where the page is among the others: `Page 2 of 9`. */
+  place: string;
+  /** The side quests that the cursor goes through. */
+  quests: readonly { readonly title: string }[];
+  words: ConsoleWords;
+  /** The whole console. */
+  root: RefObject<HTMLElement | null>;
+  /** What scrolls, with the page in it. */
+  screen: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Scroll, focus and announcement when a page is entered. The page begins at its top. The focus stays on the button that turned
+ * it; it goes to the new heading only when it was on the page that is gone, and back to where it was when the Start Menu closes.
+ * The heading is announced once: by the live region, or by the focus on it. So is the side quest that the cursor comes to.
+ */
+export function usePageEntry({ state, before, place, quests, words, root, screen }: PageEntryOptions) {
+  const [announcement, announce] = useState(place);
+  const focusBefore = useRef<Element>(null);
+  const opener = useRef<Element>(null);
+
+  const enter = useLatest((before: ConsoleState, state: ConsoleState) => {
+    if (before.startMenu === 'closed') opener.current = focusBefore.current;
+    else if (state.startMenu === 'closed') restoreFocus(opener.current, root.current);
+
+    if (viewKey(before) !== viewKey(state)) {
+      const heading = enterPage(screen.current, focusBefore.current);
+      announce(heading ? `${place}: ${heading}` : place);
+    } else if (formOf(before) !== formOf(state)) {
+      announce(formOf(state) === 'open' ? words.formOpen : words.formClosed);
+    } else if (cursorOf(before) !== cursorOf(state)) {
+      announce(quests[cursorOf(state) ?? -1]?.title ?? '');
+    }
+  });
+  useLayoutEffect(() => {
+    if (before) enter(before, state);
+  }, [before, state, enter]);
+
+  return {
+    announcement,
+    /** To be called before each event: what has the focus then may be gone afterwards. */
+    noteFocus: () => {
+      focusBefore.current = document.activeElement;
+    },
+  };
+}
+
+function formOf(state: ConsoleState): 'open' | 'closed' {
+  return state.page === 'title' ? state.form : 'closed';
+}
+
+function cursorOf(state: ConsoleState): number | undefined {
+  return state.page === 'side-quests' && state.view === 'menu' ? state.cursor : undefined;
+}
+
+/** Scrolls to the page's top. Gives the heading to announce: `''` when it has the focus, which announces it. */
+function enterPage(screen: HTMLElement | null, focusBefore: Element | null): string {
+  const heading = screen?.querySelector<HTMLElement>('[data-page-heading]');
+  if (!screen || !heading) return '';
+  screen.scrollTop = 0;
+  // An element of the page that is gone is no longer connected.
+  const wasOnPage = focusBefore !== null && (screen.contains(focusBefore) || !focusBefore.isConnected);
+  if (wasOnPage) heading.focus({ preventScroll: true });
+  return wasOnPage ? '' : heading.textContent;
+}
+
+/** Focuses what had the focus when the menu was opened; the start button where nothing had. */
+function restoreFocus(opener: Element | null, root: HTMLElement | null) {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = isThere ? opener : root?.querySelector<HTMLElement>('[data-button="start"]');
+  target?.focus({ preventScroll: true });
+}
