@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { selectAll } from 'css-select';
+import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,8 +12,11 @@ import { msPerCharacter as introMsPerCharacter } from '../site/screens/msPerChar
 import { pageCount } from '../src/booklet/bookletPages.tsx';
 import { bookSettings } from '../src/booklet/bookSettings.ts';
 import { NotesPage } from '../src/booklet/pages/NotesPage.tsx';
+import { consoleAt } from '../src/console/engine/ConsoleState.ts';
 import { pageNames } from '../src/console/engine/pageNames.ts';
 import { msPerCharacter as consoleMsPerCharacter } from '../src/console/pageParts/msPerCharacter.ts';
+import { consoleParts } from '../src/console/pages/ConsolePartsContext.ts';
+import { CurrentPage } from '../src/console/pages/CurrentPage.tsx';
 import { stepPx } from '../src/console/screen/useStepScroll.ts';
 import { draftScripts } from '../src/content/draft/draftScripts.ts';
 import { exampleContent } from '../src/content/exampleContent.ts';
@@ -80,7 +84,6 @@ const stretched = settings({ ...given, size: 'stretch' });
 
 describe('the contract', () => {
   test.each<[keyof typeof contract, unknown]>([
-    ['console: pages', pageNames.length],
     ['console: shells', shells],
     ['console: shell at first', defaultShell],
     ['console: step of a scroll, px', stepPx],
@@ -125,6 +128,16 @@ describe('the contract', () => {
     ['quicker than that', swiped(-distance - 1, 0, timeMs), swiped(-distance - 1, 0, timeMs - 1)],
   ])('a swipe is %s', (_, at, within) => {
     expect([at, within]).toEqual([null, 'forward']);
+  });
+
+  test('the console has its pages, in this order', async () => {
+    await consoleParts.load();
+    const content = exampleContent();
+    const headings = pageNames.map((name) => {
+      const props = { content, state: consoleAt(name), company: '', onEvent() {}, onCompany() {}, onDraft() {} };
+      return selectAll('h2', parseDocument(renderToStaticMarkup(createElement(CurrentPage, props)))).map(textContent);
+    });
+    expect(headings.flat()).toEqual(contract['console: pages']);
   });
 });
 

@@ -9,10 +9,12 @@ import {
   earlyPressScript,
   faviconSprite,
   rememberedScript,
+  type Shell,
   shareCard,
   shareCardWords,
   spriteToSvg,
 } from '../src/index.ts';
+import shellSheet from '../src/theme/shells.css?raw';
 import { Ground } from './Ground.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
 import { RetryLine } from './screens/RetryLine.tsx';
@@ -69,5 +71,13 @@ export async function render(path: string): Promise<DrawnScreen> {
 }
 
 function ownersCard(bubble: 'heart' | 'empty') {
-  return shareCard({ shell: content.game.console.shell, colours: content.game.character, bubble });
+  return shareCard({ face: faceOf(content.game.console.shell), colours: content.game.character, bubble });
+}
+
+/** The colour that the style sheet gives a shell. */
+function faceOf(shell: Shell): string {
+  const face = new RegExp(`\\[data-shell="${shell}"\\] \\{\\s*--shell-face: (#\\w{6});`).exec(shellSheet)?.[1];
+  if (!face)
+    throw new Error(`src/theme/shells.css gives the shell ${shell} no --shell-face. Write it first, as #rrggbb.`);
+  return face;
 }

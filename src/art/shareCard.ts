@@ -3,25 +3,24 @@ import type { CompiledSprite } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
 import { shareCard as withHeart } from './compiled/shareCard.ts';
 import { shareCardForWords as forWords } from './compiled/shareCardForWords.ts';
-import { shellFaces } from './shellFaces.ts';
 
 /**
  * What a link to the site shows where it is shared: console, developer and manual in their room. 200 x 105 dots, so six
  * pixels a dot make the usual 1200 x 630. For a build, not for a page: it is large.
  */
 export function shareCard({
-  shell,
+  face,
   colours = {},
   bubble = 'heart',
 }: {
-  /** The colour of the console. */
-  shell: keyof typeof shellFaces;
+  /** The colour of the console's shell, as `#rrggbb`. */
+  face: string;
   colours?: CharacterColours | undefined;
   /** What the developer says: `empty` has room for words, see `shareCardWords`. @default 'heart' */
   bubble?: 'heart' | 'empty';
 }): CompiledSprite {
   const drawn = bubble === 'heart' ? withHeart : forWords;
-  return { ...drawn, palette: { ...drawn.palette, ...characterPalette(colours), ...shellPalette(shellFaces[shell]) } };
+  return { ...drawn, palette: { ...drawn.palette, ...characterPalette(colours), ...shellPalette(face) } };
 }
 
 /** The room for words in the empty bubble, in dots. */

@@ -35,7 +35,7 @@ export const EachHasItsOwn: Story = {
 };
 
 /** A level above 6 wears the badge of 6. */
-export const AboveSixWearsSix: Story = {
+export const AboveTheLastWearsTheLast: Story = {
   play: async ({ canvasElement }) => {
     const six = drawing(canvasElement, 'Level 6');
     await expect(drawing(canvasElement, 'Level 7')).toBe(six);

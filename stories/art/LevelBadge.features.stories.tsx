@@ -26,7 +26,7 @@ export const Sheet: Story = {
 };
 
 /** There is nothing more splendid than the badge of 6: who has more levels wears it too. */
-export const AboveSix: Story = {
+export const AboveTheLast: Story = {
   args: { level: 12, width: 96 },
   parameters: { layout: 'padded', visual: { target: 'svg' } },
 };

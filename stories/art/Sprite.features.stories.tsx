@@ -46,24 +46,26 @@ export const SiteMark: Story = {
   ),
 };
 
+const grape = '#4e4ba8';
+
 /** What a link to the site shows where it is shared, at six pixels a dot: 1200 x 630. The build writes it as `share.png`. */
 export const ShareCard: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1280', isRotated: false } },
-  args: { sprite: shareCard({ shell: 'grape' }), width: 1200 },
+  args: { sprite: shareCard({ face: grape }), width: 1200 },
 };
 
 /** With room for the owner's name and role: the build writes them into the bubble. */
 export const ShareCardForWords: Story = {
   ...ShareCard,
-  args: { sprite: shareCard({ shell: 'grape', bubble: 'empty' }), width: 1200 },
+  args: { sprite: shareCard({ face: grape, bubble: 'empty' }), width: 1200 },
 };
 
 /** The same for another owner: a kiwi shell, and a character of other colours. */
 export const ShareCardOfAnother: Story = {
   ...ShareCard,
   args: {
-    sprite: shareCard({ shell: 'kiwi', colours: { skin: '#8d5a3b', hair: '#221c26', shirt: '#b80a41' } }),
+    sprite: shareCard({ face: '#6eb122', colours: { skin: '#8d5a3b', hair: '#221c26', shirt: '#b80a41' } }),
     width: 1200,
   },
 };

@@ -41,7 +41,7 @@ const titles = [
 const page = (canvas: Canvas, name: string) => canvas.getByRole('article', { name, hidden: true });
 
 /** A book called Manual holds eight pages, each under its title. */
-export const EightPagesInOrder: Story = {
+export const PagesInOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Manual' })).toHaveAttribute('aria-roledescription', 'book');
     const headings = canvas.getAllByRole('heading', { level: 2, hidden: true });
@@ -109,7 +109,7 @@ export const LevelsWithTheirLengths: Story = {
 };
 
 /** The notes page has 13 lines. */
-export const ThirteenLines: Story = {
+export const RuledLines: Story = {
   args: { defaultPage: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '13 empty lines to write on' }).childElementCount).toBe(13);

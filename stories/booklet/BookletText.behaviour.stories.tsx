@@ -56,8 +56,8 @@ const expectAtTop = (canvas: Canvas, title: string) =>
     await expect(topOf(canvas, title)).toBeLessThan(16);
   });
 
-export const EightPagesInOrder: Story = {
-  name: 'the text is the eight pages in their order, and no book',
+export const PagesInOrder: Story = {
+  name: 'the text is the pages in their order, and no book',
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 });
     await expect(headings.map((heading) => heading.textContent)).toEqual(titles);
@@ -98,7 +98,7 @@ const viewIn = (canvas: Canvas) =>
   canvas.getByRole('group', { name: 'Manual' }).getAttribute('aria-roledescription') ?? 'text';
 
 export const ThePressIsSeenFirst: Story = {
-  name: 'a press on the switch is seen at once, and the eight pages follow in a render of their own',
+  name: 'a press on the switch is seen at once, and the pages follow in a render of their own',
   parameters: { startsAsBook: true },
   play: async ({ canvas }) => {
     const views: (string | null)[][] = [];

@@ -190,7 +190,7 @@ export const EdgesInForcedColours: Story = {
 };
 
 /** Cap, cross and its shade go down in 60 to 80 ms. */
-export const APressTakesSixtyToEightyMs: Story = {
+export const APressTakesAMoment: Story = {
   play: async ({ canvasElement }) => {
     const moving = Array.from(canvasElement.querySelectorAll('button *, [data-arm] *, svg'), (part) =>
       getComputedStyle(part).transitionDuration.split(', ').map(Number.parseFloat),

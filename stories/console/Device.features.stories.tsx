@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Device } from '../../src/console/shell/Device.tsx';
-import { shells } from '../../src/index.ts';
-import { deviceArgs, deviceArgTypes, longScreen } from './deviceArgs.tsx';
-import { DeviceSheet, onRoom } from './onRoom.tsx';
+import { deviceArgs, deviceArgTypes, ShellSheet } from './deviceArgs.tsx';
+import { onRoom } from './onRoom.tsx';
 
 const meta = {
   title: 'Console/Device/Features',
@@ -19,15 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Every colour. All that is not shell is the same. */
 export const EveryShell: Story = {
   globals: { viewport: { value: 'w1600', isRotated: false } },
-  render: (args) => (
-    <DeviceSheet columns={3}>
-      {shells.map((shell) => (
-        <Device key={shell} {...args} shell={shell} aria-label={`${args.name} in ${shell}`}>
-          {longScreen(`Screen in ${shell}`)}
-        </Device>
-      ))}
-    </DeviceSheet>
-  ),
+  render: (args) => <ShellSheet {...args} />,
 };
 
 const longName = 'The Extraordinarily Long Pocket Quest Adventure System';

@@ -66,7 +66,7 @@ export const SilentAtFirst: Story = {
 };
 
 /** With sound on there are four blips, of square waves; nothing is made before the first press. */
-export const FourBlips: Story = {
+export const EachBlip: Story = {
   parameters: { visit: { sound: true } },
   play: async ({ canvas }) => {
     await expect(speaker.made).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ const keys = (text: string) => userEvent.keyboard(text);
 const scrollerOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'Screen' });
 
 /** Up and down scroll what is on the screen by 100 px, and never the document. Presses in quick succession all count. */
-export const UpAndDownScrollByAHundred: Story = {
+export const UpAndDownScroll: Story = {
   decorators: [
     (Story) => (
       <>

@@ -9,7 +9,7 @@ export const onRoom: Decorator = (Story) => (
   </div>
 );
 
-/** Two rows of devices. */
+/** Devices in rows, two of which fill the window. */
 export function DeviceSheet({ columns, children }: { columns: 2 | 3; children: ReactNode }) {
   return (
     <div className={styles.sheet} data-columns={columns}>

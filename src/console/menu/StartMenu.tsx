@@ -36,7 +36,7 @@ export interface StartMenuProps extends Omit<ComponentProps<'div'>, 'children' |
   words?: Partial<StartMenuWords> | undefined;
 }
 
-/** The overlay over the console's screen: how to reach the owner, the shell's colours, and three switches. */
+/** The overlay over the console's screen: how to reach the owner, the shell's colours, and switches. */
 export function StartMenu(props: StartMenuProps) {
   const { content, tab, shell, switches, onTabChosen, onShellChosen, onSwitched, onClose, words, ...others } = props;
   const { takesFocus = true, ref, className, ...rest } = others;

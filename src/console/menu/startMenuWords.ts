@@ -1,7 +1,7 @@
 import type { Shell } from '../../content/shells.ts';
 import type { SwitchName } from './switchNames.ts';
 
-/** The Start Menu's fixed words: its own, and the names of the shells and the switches. */
+/** The Start Menu's fixed words: its own, and the names of the switches. */
 export const startMenuWords = {
   menu: 'Start Menu',
   contact: 'Contact Info',
@@ -9,12 +9,6 @@ export const startMenuWords = {
   close: 'Close menu',
   /** Shown when the résumé has neither an e-mail address nor a profile. */
   noContact: 'No address is written here. The résumé may know more.',
-  teal: 'Teal',
-  berry: 'Berry',
-  purple: 'Purple',
-  dandelion: 'Dandelion',
-  kiwi: 'Kiwi',
-  grape: 'Grape',
   /** Over the switches. */
   options: 'Options',
   sound: 'Sound',
@@ -22,7 +16,7 @@ export const startMenuWords = {
   readable: 'Readable text',
   on: 'on',
   off: 'off',
-} satisfies Record<Shell | SwitchName, string> & Record<string, string>;
+} satisfies Record<SwitchName, string> & Record<string, string>;
 
-/** See {@link startMenuWords}. */
-export type StartMenuWords = typeof startMenuWords;
+/** See {@link startMenuWords}; and names for shells, which are called by their own else. */
+export type StartMenuWords = typeof startMenuWords & Partial<Record<Shell, string>>;

@@ -32,7 +32,7 @@ export function usePress({ button, controls }: { button: ButtonName; controls: S
     onPointerUp: (event: PointerEvent) => end(event, unavailable?.has(button) ? onCancel : onPress),
     onPointerCancel: cancel,
     onPointerLeave: cancel,
-    // A browser clicks once more for each repeat of a held Enter: nine pages would go by in a second.
+    // A browser clicks once more for each repeat of a held Enter: all pages would go by in a second.
     onKeyDown(event: KeyboardEvent) {
       if (event.repeat && event.key === 'Enter') event.preventDefault();
     },

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Thirteen lines, evenly apart, all on the page; a screen reader names them once. */
-export const ThirteenLinesToWriteOn: Story = {
+export const LinesToWriteOn: Story = {
   play: async ({ canvas }) => {
     const page = canvas.getByRole('article', { name: 'Notes' });
     const lines = [...canvas.getByRole('img', { name: '13 empty lines to write on' }).children];

@@ -26,7 +26,7 @@ const factsOf = (canvas: Canvas) => {
 };
 
 /** The card says who plays, as what, for how long, and for whom: any company, while none is known. */
-export const TheCardTellsFourFacts: Story = {
+export const TheCardTellsTheFacts: Story = {
   play: async ({ canvas }) => {
     await expect(factsOf(canvas)).toEqual([
       ['Name', 'Robin Vale'],
