@@ -9,8 +9,9 @@ import { isUnavailable, stepConsole } from './stepConsole.ts';
 const model = { quests: 3, hasDraft: false };
 const startMenu = 'closed';
 const first = consoleAt('instructions');
-const last = consoleAt('thank-you');
+const last = consoleAt(pageNames.at(-1) ?? 'thank-you');
 const plain = consoleAt('levels');
+const afterQuests = consoleAt(pageNames[pageNames.indexOf('side-quests') + 1] ?? 'title');
 const closed: ConsoleState = { page: 'title', form: 'closed', startMenu };
 const open: ConsoleState = { page: 'title', form: 'open', startMenu };
 const menu: ConsoleState = { page: 'side-quests', view: 'menu', startMenu };
@@ -63,8 +64,8 @@ describe('stepConsole', () => {
     ['a chosen side quest shows its detail', menu, chosen, detail],
     ['leaving a side quest shows the menu', detail, { type: 'quest-left' }, menu],
     ['left leaves a side quest before the page', detail, left, menu],
-    ['right turns the page from a side quest, too', detail, right, consoleAt('about')],
-    ['back to the side quests finds the menu', consoleAt('about'), left, menu],
+    ['right turns the page from a side quest, too', detail, right, afterQuests],
+    ['back to the side quests finds the menu', afterQuests, left, menu],
     ['a side quest cannot be chosen elsewhere', plain, chosen, plain],
     ['a side quest cannot be left elsewhere', plain, { type: 'quest-left' }, plain],
     ['no side quest is chosen while one is open', detail, { type: 'quest-chosen', quest: 2 }, detail],
@@ -78,8 +79,8 @@ describe('stepConsole', () => {
     ['a side quest in detail has no cursor', detail, press('down'), detail],
     ['other pages have no cursor', plain, press('down'), plain],
     ['A opens the side quest under the cursor', onSecond, press('a'), detail],
-    ['A without a cursor turns the page', menu, press('a'), consoleAt('about')],
-    ['right turns the page whatever the cursor is on', onLast, right, consoleAt('about')],
+    ['A without a cursor turns the page', menu, press('a'), afterQuests],
+    ['right turns the page whatever the cursor is on', onLast, right, afterQuests],
     ['select goes to the title page from before it', first, press('select'), closed],
     ['select goes to the title page from the end', last, press('select'), closed],
     ['select goes to the title page from a side quest', detail, press('select'), closed],

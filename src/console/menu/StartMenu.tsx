@@ -86,7 +86,7 @@ export function StartMenu(props: StartMenuProps) {
   );
 }
 
-/** Focuses the tab whenever another one is chosen, and the first one if asked to: drawn, for a press that follows at once moves on from it. */
+/** Focuses the tab whenever another one is chosen, and the first one if asked to. As it is drawn: a press right after goes on from it. */
 function useFocusOnTab(menu: RefObject<HTMLElement | null>, tab: MenuTab, takesFocus: boolean) {
   const shown = useRef(takesFocus ? undefined : tab);
   useLayoutEffect(() => {
