@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { cleanEnv } from '../steps/cleanEnv.ts';
 
 /** The oldest Node that is supported, and the even ones that are maintained. GitHub tests each of them, too. */
 export const testedNodes = [20, 24, 26] as const;
@@ -26,7 +25,6 @@ function testIn(node: number, args: readonly string[]): Promise<{ code: number; 
   const test = ['node', '.ci/command.mjs', 'test', ...args];
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['exec', '--yes', `--package=${binary}`, '--', ...test], {
-      env: cleanEnv(),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let counts = '';
