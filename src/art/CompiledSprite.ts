@@ -8,7 +8,7 @@ export type CompiledSprite = {
   readonly palette: Readonly<Record<string, string>>;
   /**
    * Key of the palette and SVG path data, one dot a unit. Painted in this order: `compileSprite` paints each dot once, `npm run
-   * art` paints a lower colour below later ones, too, so none of its colours may be replaced by one that lets see through.
+   * art` paints a colour below later ones, too, so none of its colours may be replaced by one that lets see through.
    */
   readonly paths: readonly (readonly [key: string, d: string])[];
 };

@@ -1,16 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSprite } from './compileSprite.ts';
-import { parseSprite } from './parseSprite.ts';
 import type { SpriteData } from './SpriteData.ts';
 import { outlines, paintersOf } from './testing/outlines.ts';
-
-const spriteFolder = join(import.meta.dirname, 'sprites');
-const spriteFiles = readdirSync(spriteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.txt'),
-);
 
 const palette = { a: '#111111', b: '#222222', c: '#333333' };
 
@@ -92,18 +84,4 @@ describe('compileSprite', () => {
       'Sprite: row 3 is 3 dots wide, the first is 2. Make all rows equally long; a full stop is an empty dot.',
     );
   });
-
-  it.each(spriteFiles)('keeps %s whole: each dot is painted', (file) => {
-    const sprite = parseSprite(readFileSync(join(spriteFolder, file), 'utf8'), file);
-    const { paths } = compileSprite(sprite);
-    const dots = paths.reduce((sum, [, d]) => sum + areaOf(d), 0);
-    expect(dots).toBe(sprite.rows.join('').replaceAll('.', '').length);
-  });
 });
-
-/** Dots within the outlines of a path, by the shoelace formula. */
-function areaOf(d: string): number {
-  return outlines(d)
-    .flatMap((corners) => corners.slice(1).map(([x, y], index) => ({ x, y, from: corners[index] ?? [x, y] })))
-    .reduce((sum, { x, y, from: [fromX, fromY] }) => sum + (fromX * y - x * fromY) / 2, 0);
-}

@@ -5,7 +5,7 @@ export const artRows = [
   {
     step: 'stack',
     'what it does': 'lays sprites over one another, for the picture of a shared link',
-    where: ['src/art/stackSprites.ts', '.ci/art/readSprites.ts'],
+    where: ['src/art/stackSprites.ts', 'src/art/compiler/readSprites.ts'],
   },
   {
     step: 'compile',
@@ -14,8 +14,8 @@ export const artRows = [
   },
   {
     step: 'cover',
-    'what it does': 'lets a colour lie below later ones where that is shorter',
-    where: ['.ci/art/coveredSprite.ts', '.ci/art/paintOrder.ts', '.ci/art/paintOrders.json'],
+    'what it does': 'lets a colour lie below rarer ones: shorter, and without seams',
+    where: ['src/art/compiler/coveredSprite.ts'],
   },
   { step: 'show', 'what it does': 'one path per colour, crisp at any size', where: ['src/art/Sprite.tsx'] },
   {

@@ -4,14 +4,10 @@ import type { CompiledSprite } from '../CompiledSprite.ts';
 export const characterGrinning: CompiledSprite = {
   width: 48,
   height: 56,
-  palette: {
-    n: '#a65755',
-    w: '#fffaf0',
-    q: '#7a2a3d',
-  },
+  palette: {"n":"#a65755","w":"#fffaf0","q":"#7a2a3d"},
   paths: [
-    ['n', 'M21 21h6v1h-4v2h-1v-1h-1z'],
-    ['w', 'M22 22h4v1h-4z'],
-    ['q', 'M23 23h2v1h-2z'],
+    ["n","M21 21h6v1h-5v1h1v1h-1v-1h-1z"],
+    ["w","M22 22h4v1h-4z"],
+    ["q","M23 23h2v1h-2z"],
   ],
 };

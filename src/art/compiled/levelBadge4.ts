@@ -4,36 +4,15 @@ import type { CompiledSprite } from '../CompiledSprite.ts';
 export const levelBadge4: CompiledSprite = {
   width: 24,
   height: 24,
-  palette: {
-    k: '#1d1a2b',
-    m: '#f7f9ff',
-    n: '#bcc6de',
-    f: '#86a4f4',
-    o: '#7580ab',
-    e: '#4f6fd0',
-    E: '#36458f',
-    s: '#fff6dc',
-  },
+  palette: {"k":"#1d1a2b","m":"#f7f9ff","n":"#bcc6de","f":"#86a4f4","o":"#7580ab","e":"#4f6fd0","E":"#36458f","s":"#fff6dc"},
   paths: [
-    [
-      'k',
-      'M2 2h2v1h1v1h1v-1h2v-1h8v1h2v1h1v-1h1v-1h2v1h1v1h1v3h-1v1h1v2h-1v2h-1v2h-1v1h-1v1h-2v1h-1v1h-1v1h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-2v-1h-1v-1h-1v-2h-1v-2h-1v-2h1v-1h-1v-3h1v-1h1z',
-    ],
-    [
-      'm',
-      'M2 3h2v1h1v1h1v-1h2v-1h8v1h2v1h1v-1h1v-1h1v10h-7v7h-4v-1h-1v-1h-1v-1h-1v-1h-1v-2h-3v-2h-1v-2h-1v-2h1v-1h-1v-3h1z',
-    ],
-    [
-      'n',
-      'M21 3h1v1h1v3h-1v1h1v2h-1v2h-1v2h-4v-10h1v2h1v-1h1v-1h1zm-19 2h1v1h1v1h1v1h1v2h-1v1h1v1h-1v1h1v2h-2v-1h-1v-1h1v-1h1v-1h-2v-1h-1v-1h1v1h2v-1h-1v-1h-1v-1h-1zm3 8h-1v1h1zm6 7h1v1h-1z',
-    ],
-    [
-      'o',
-      'M12 5h6v3h1v-1h1v-1h1v-1h1v2h-1v1h-1v1h-1v1h2v-1h1v1h-1v1h-2v1h1v1h1v1h-1v1h-2v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1zm7 5h-1v1h1zm0 2h-1v1h1zm1 1h-1v1h1z',
-    ],
-    ['f', 'M7 5h10v1h-6v13h-1v-1h-1v-1h-1v-1h-1z'],
-    ['E', 'M12 6h5v10h-1v1h-1v1h-1v1h-1v1h-1z'],
-    ['e', 'M8 6h8v10h-1v1h-1v1h-1v1h-1v1h-1v-2h-1v-1h-1v-1h-1z'],
-    ['s', 'M12 7h2v4h1v2h-1v2h-2v-2h-3v-3h1v-1h1v-1h1zm0 3h-1v1h1z'],
+    ["m","M2 3h2v1h4v-1h8v1h4v-1h1v1h-1v1h-1v1h-12v10h1v1h1v1h1v1h1v1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-2h-2v-1h-1v-1h-1v-2h-1v-2h1v-1h-1v-3h1z"],
+    ["e","M8 6h8v10h-1v1h-1v1h-1v1h-1v1h-1v-2h-1v-1h-1v-1h-1z"],
+    ["k","M2 2h2v1h1v1h1v-1h2v-1h8v1h2v1h1v-1h1v-1h2v1h1v1h1v3h-1v1h1v2h-1v2h-1v2h-1v1h-1v1h-2v1h-1v1h-1v1h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-2v-1h-1v-1h-1v-2h-1v-2h-1v-2h1v-1h-1v-3h1v-1h1zm1 1h-1v1h-1v3h1v1h-1v2h1v2h1v2h1v1h2v1h1v1h1v1h1v1h1v1h4v-1h1v-1h1v-1h1v-1h1v-1h2v-1h1v-2h1v-2h1v-2h-1v-1h1v-3h-1v-1h-2v1h-1v1h-1v-1h-2v-1h-8v1h-2v1h-1v-1h-1v-1z"],
+    ["n","M21 3h1v1h1v3h-1v1h1v2h-1v2h-1v1h-1v1h-1v-1h-1v-1h1v-1h-1v-1h1v-1h1v-1h-2v-2h1v-1h1v-1h1zm-4 1h1v1h-1zm-15 1h1v1h1v1h1v1h1v2h-1v1h1v1h-1v1h1v2h-2v-1h-1v-1h1v-1h1v-1h-2v-1h-1v-1h1v1h2v-1h-1v-1h-1v-1h-1zm3 8h-1v1h1zm6 7h1v1h-1z"],
+    ["o","M17 5h1v3h1v-1h1v-1h1v-1h1v2h-1v1h-1v1h-1v1h2v-1h1v1h-1v1h-2v1h1v1h1v1h-1v1h-2v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v-1h1v-1h1v-1h1v-1h1v-1h1zm2 5h-1v1h1zm0 2h-1v1h1zm1 1h-1v1h1z"],
+    ["s","M12 7h2v4h1v2h-1v2h-2v-2h-3v-3h1v-1h1v-1h1zm0 3h-1v1h1z"],
+    ["f","M7 5h10v1h-9v10h1v1h1v1h1v1h-1v-1h-1v-1h-1v-1h-1z"],
+    ["E","M16 6h1v10h-1v1h-1v1h-1v1h-1v1h-1v-1h1v-1h1v-1h1v-1h1z"],
   ],
 };

@@ -4,38 +4,16 @@ import type { CompiledSprite } from '../CompiledSprite.ts';
 export const levelBadge6: CompiledSprite = {
   width: 24,
   height: 24,
-  palette: {
-    k: '#1d1a2b',
-    y: '#fff0a0',
-    Y: '#fabb35',
-    s: '#fff6dc',
-    q: '#ffb0bd',
-    R: '#b81d53',
-    z: '#bb6d24',
-    r: '#f2486a',
-    x: '#6f1648',
-  },
+  palette: {"k":"#1d1a2b","y":"#fff0a0","Y":"#fabb35","s":"#fff6dc","q":"#ffb0bd","R":"#b81d53","z":"#bb6d24","r":"#f2486a","x":"#6f1648"},
   paths: [
-    [
-      'k',
-      'M6 1h1v1h1v1h2v-1h1v-1h2v1h1v1h2v-1h1v-1h1v1h1v5h1v1h1v1h1v1h1v3h-1v1h-1v1h1v1h1v1h-1v1h-1v1h-1v-1h-1v-1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-3h1v-1h1v-1h1v-1h1v-2h-1v1h-1v1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1v1h1v1h1v-2h1z',
-    ],
-    ['x', 'M8 8h7v2h7v3h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v-4h-4z'],
-    ['y', 'M6 2h1v1h1v1h2v-1h1v-1h1v4h-6z'],
-    ['Y', 'M12 2h1v1h1v1h2v-1h1v-1h1v4h-11v-1h5zm-10 1h1v1h1v1h-1v1h-1v-1h-1v-1h1zm18 12h1v1h1v1h-1v1h-1v-1h-1v-1h1z'],
-    [
-      'R',
-      'M12 4h1v2h-1zm3 4h5v1h1v3h-2v1h-1v1h-1v2h-1v1h-1v1h-1v1h-1v1h-1v2h-1v-3h-2v-2h-3v-5h2v4h1v1h1v1h4v-1h1v-1h1v-3h-1z',
-    ],
-    [
-      'r',
-      'M11 5h1v2h7v1h-1v2h-1v1h1v1h-4v-2h1v-1h-1v-1h-3zm-8 5h5v2h-2v2h1v2h1v1h1v1h1v1h1v2h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1z',
-    ],
-    ['q', 'M11 4h1v1h-1zm-6 3h7v1h-2v1h-1v1h-2v1h-2v1h-2v1h-1v-3h1v-1h1v-1h1z'],
-    [
-      's',
-      'M2 4h1v1h-1zm3 4h1v2h-1v1h-2v-1h1v-1h1zm5 1h4v1h-3v2h3v1h1v3h-1v1h-4v-1h-1v-6h1zm2 4h-1v3h2v-3zm8 3h1v1h-1z',
-    ],
-    ['z', 'M17 4h1v3h-12v-1h11z'],
+    ["k","M6 1h1v1h1v1h2v-1h1v-1h2v1h1v1h2v-1h1v-1h1v1h1v5h1v1h1v1h1v1h1v3h-1v1h-1v1h1v1h1v1h-1v1h-1v1h-1v-1h-1v-1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-3h1v-1h1v-1h1v-1h1v-2h-1v1h-1v1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1v1h1v1h1v-2h1z"],
+    ["x","M10 8h4v1h1v1h7v3h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v-2h1v-1h1v-1h-4v-1h-1v-1h-1v-6h1v-1h1z"],
+    ["r","M11 5h1v1h-1zm1 2h7v1h-1v2h-1v1h1v1h-4v-2h1v-1h-1v-1h-2zm-5 3h1v2h-2v2h1v2h1v1h1v1h1v1h1v2h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-2h2v-1h2z"],
+    ["R","M12 4h1v2h-1zm6 4h2v1h1v3h-2v1h-1v1h-1v2h-1v1h-1v1h-1v1h-1v1h-1v2h-1v-3h-1v-1h-1v-1h-1v-1h-1v-2h-1v-2h2v4h1v1h1v1h4v-1h1v-1h1v-3h-1v-1h3v-1h-1v-1h1z"],
+    ["s","M2 4h1v1h-1zm3 4h1v2h-1v1h-2v-1h1v-1h1zm5 1h4v1h-3v2h3v1h1v3h-1v1h-4v-1h-1v-6h1zm2 4h-1v3h2v-3zm8 3h1v1h-1z"],
+    ["Y","M12 2h1v1h1v1h2v-1h1v-1h1v2h-1v2h-4v-2h-1zm-10 1h1v1h1v1h-1v1h-1v-1h-1v-1h1zm1 1h-1v1h1zm4 1h4v1h-4zm13 10h1v1h1v1h-1v1h-1v-1h-1v-1h1zm1 1h-1v1h1z"],
+    ["q","M11 4h1v1h-1zm-6 3h7v1h-2v1h-1v1h-2v1h-2v1h-2v1h-1v-3h1v-1h1v-1h1zm1 1h-1v1h-1v1h-1v1h2v-1h1z"],
+    ["z","M17 4h1v3h-12v-1h11z"],
+    ["y","M6 2h1v1h1v1h2v-1h1v-1h1v2h-1v1h-4v1h-1z"],
   ],
 };

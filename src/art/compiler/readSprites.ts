@@ -1,15 +1,13 @@
 // The sprites as an artist edits them, one text file each, and what is put together of several.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { iconNames } from '../../src/art/iconNames.ts';
-import { parseSprite } from '../../src/art/parseSprite.ts';
-import type { SpriteData } from '../../src/art/SpriteData.ts';
-import { type Layer, stackSprites } from '../../src/art/stackSprites.ts';
-
-const root = resolve(import.meta.dirname, '../..');
+import { join, resolve } from 'node:path';
+import { iconNames } from '../iconNames.ts';
+import { parseSprite } from '../parseSprite.ts';
+import type { SpriteData } from '../SpriteData.ts';
+import { type Layer, stackSprites } from '../stackSprites.ts';
 
 /** Where the sprites' text files are. */
-export const spriteFolder = join(root, 'src/art/sprites');
+export const spriteFolder = resolve(import.meta.dirname, '../sprites');
 
 /** Files that are parts of another sprite, and are not shipped by themselves. */
 const shareCardParts = ['shareCardRoom', 'shareCardHeart', 'shareCardWords'];
@@ -29,8 +27,8 @@ export function readSprites(): ReadonlyMap<string, SpriteData> {
 }
 
 function readSprite(name: string): SpriteData {
-  const path = join(spriteFolder, `${name}.txt`);
-  return parseSprite(readFileSync(path, 'utf8'), relative(root, path));
+  const file = `${name}.txt`;
+  return parseSprite(readFileSync(join(spriteFolder, file), 'utf8'), file);
 }
 
 /** All icons below one another in the order of their names, each with a key of its own: compiled, that is one path per icon. */

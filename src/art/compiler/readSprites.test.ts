@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { iconNames } from '../../src/art/iconNames.ts';
+import { iconNames } from '../iconNames.ts';
 import { readSprites, spriteFolder } from './readSprites.ts';
 
 const sprites = readSprites();
