@@ -90,6 +90,12 @@ export const places = [
     packages: [...drawn, 'react-dom'],
     why: 'Only here is a state drawn before the next event is looked at. Take what another room has as a prop.',
   },
+  {
+    path: 'src/art/compiler',
+    imports: ['src/art'],
+    packages: ['fs', 'path'],
+    why: 'What compiles the sprites knows the room they are drawn in.',
+  },
   ...['src/content/*Schema.ts', 'src/content/check'].map((path) => ({
     path,
     imports: ['src/content'],
@@ -155,6 +161,9 @@ export const places = [
     why: 'Of the site, stories know the screens and what is beside routes.tsx.',
   },
 ];
+
+/** A folder that runs by hand alone: nothing imports it but itself and `.ci`. */
+export const byHand = 'src/art/compiler';
 
 /**
  * Pure files: no React, no DOM, no clock. A `.ts` file of `src` is pure, unless its name says that it is a hook, a context, the

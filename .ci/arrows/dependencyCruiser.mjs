@@ -1,6 +1,6 @@
 // The configuration of dependency-cruiser: arrows.mjs as rules.
 //   npx depcruise --config .ci/arrows/dependencyCruiser.mjs src site stories .ci .storybook
-import { places, pure } from './arrows.mjs';
+import { byHand, places, pure } from './arrows.mjs';
 
 /** The folders that dependency-cruiser is given; what else there is belongs to packages. */
 const repository = '^(src|site|stories|[.]ci|[.]storybook)/';
@@ -17,6 +17,13 @@ function arrowRules() {
       comment: 'Take the inputs as parameters, give the answer back, and let the component draw it.',
       from: { path: pure.files.map(pathPattern), pathNot: pure.except.map(pathPattern) },
       to: { path: packagePattern('react(-dom)?') },
+    },
+    {
+      name: `only .ci -> ${byHand}`,
+      severity: 'error',
+      comment: 'It reads the sprites from the disk. Import what it wrote into src/art/compiled.',
+      from: { pathNot: ['^[.]ci/', pathPattern(byHand)] },
+      to: { path: pathPattern(byHand) },
     },
     {
       name: 'import cycle',
