@@ -6,12 +6,12 @@ export const levelBadgeBonus: CompiledSprite = {
   height: 24,
   palette: {"k":"#1d1a2b","y":"#fff0a0","Y":"#fabb35","z":"#bb6d24","u":"#4fc9b4","t":"#17a192","T":"#0d7780"},
   paths: [
-    ["Y","M9 2h1v1h8v3h-1v1h-4v4h-2v-4h-5v-3h1v-1h2zm3 10h1v1h1v2h3v2h-1v1h-1v2h1v1h-8v-1h1v-3h1v-1h1v-2h1z"],
-    ["k","M6 1h4v1h1v1h2v-1h1v-1h4v1h1v1h1v3h-1v1h2v1h1v4h-1v11h-1v1h-16v-1h-1v-11h-1v-4h1v-1h2v-1h-1v-3h1v-1h1zm1 1h-1v1h-1v3h1v1h1v1h-4v3h18v-3h-4v-1h1v-1h1v-3h-6v1h-2v-1h-1v-1zm-2 10h-1v9h16v-9z"],
-    ["t","M14 8h6v3h-5v-1h-1zm-10 1h6v1h-1v1h-5zm1 3h6v1h-1v1h-1v1h-4zm8 0h5v3h-3v-1h-1v-1h-1zm-8 4h1v1h1v1h1v2h-1v2h-2z"],
-    ["T","M20 8h1v4h-1v11h-16v-1h6v-1h2v-1h1v1h4v-1h-1v-2h1v-1h1v-1h1v-1h-1v-3h-15v-1h6v-1h1v1h4v-1h1v1h5z"],
-    ["z","M17 2h1v1h1v3h-1v1h-1v1h-3v4h-4v-1h3v-5h1v-1h1v-1h2v1h-1v1h-2v1h3v-1h1v-3h-1zm-10 2h2v1h1v1h1v2h-4v-1h3v-1h-2v-1h-1zm7 10h1v1h-1zm3 1h2v1h-1v1h-1v1h-1v2h1v2h-2v-1h1v-1h-1v-2h1v-1h1zm-5 4h1v1h1v1h-1v-1h-1v1h-2v1h-2v-1h2v-1h2z"],
-    ["y","M6 2h3v1h-2v1h-1v2h-1v-3h1zm8 0h3v1h-3v1h-1v1h-2v-1h2v-1h1zm-4 6h1v3h-1zm1 4h1v2h-1v2h-1v1h-1v3h-1v2h-1v-2h1v-2h-1v-1h-1v-1h-1v-1h4v-1h1v-1h1z"],
+    ["Y","M9 1h1v1h1v1h3v-1h4v1h1v3h-1v1h-1v1h-3v3h-1v1h1v1h1v1h2v1h1v2h-1v1h-1v2h1v1h-1v1h-8v-1h-1v-1h1v-3h1v-1h1v-2h1v-3h-1v-3h-4v-1h-1v-3h1v-1h1v-1h2z"],
+    ["k","M6 1h4v1h1v1h2v-1h1v-1h4v1h1v1h1v3h-1v1h2v1h1v4h-1v11h-1v1h-16v-1h-1v-11h-1v-4h1v-1h2v-1h-1v-3h1v-1h1zm4 1h-1v1h-3v4h2v1h-1v1h-3v2h16v-2h-3v-1h-1v-1h1v-1h1v-3h-4v1h-1v1h-2v-2h-1zm-4 10h-1v9h14v-9z"],
+    ["t","M14 7h3v1h4v3h-1v1h-1v3h-1v1h-1v-1h-3v-2h-1v-1h-1v1h-1v1h-1v1h-1v1h-2v1h1v1h1v2h-1v2h-1v1h-2v-1h-1v-6h1v-1h-1v-4h-1v-2h1v-1h6v1h1v1h-1v1h4v-1h-1v-2h1z"],
+    ["T","M20 8h1v4h-1v11h-16v-2h1v1h2v-1h3v-1h2v-1h1v1h1v1h2v-1h-1v-2h1v-1h1v-1h1v-4h-13v1h-1v-1h-1v-2h1v1h5v-1h2v1h2v-1h2v1h5z"],
+    ["z","M16 2h2v1h1v3h-1v1h-1v1h-3v4h-2v1h-1v-1h-1v-2h1v1h2v-5h1v-1h1v-1h2v1h-1v1h-2v1h3v-1h1v-3h-2zm-9 2h2v1h1v1h1v3h-4v-2h3v-1h-2v-1h-1zm7 10h1v1h-1zm3 1h2v1h-1v1h-1v1h-1v2h1v2h-2v-1h1v-1h-1v-2h1v-1h1zm-5 4h1v1h1v1h-1v-1h-1v1h-2v1h-3v-1h3v-1h2z"],
+    ["y","M6 2h3v1h-2v1h-1v2h-1v-3h1zm8 0h3v1h-3v1h-1v1h-2v-1h2v-1h1zm-5 6h2v3h-1v-2h-1zm2 4h1v2h-1v2h-1v1h-1v3h-1v2h-1v-2h1v-2h-1v-1h-1v-1h-2v-1h5v-1h1v-1h1z"],
     ["u","M3 8h7v1h-6v2h-1zm1 4h1v10h-1z"],
   ],
 };

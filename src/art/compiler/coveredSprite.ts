@@ -5,9 +5,9 @@ import { outlinePath } from '../outlinePath.ts';
 import type { SpriteData } from '../SpriteData.ts';
 
 /**
- * Compiles a sprite like `compileSprite`, but the rarer a colour, the later it is painted, and between two dots of a row a colour
- * lies below later ones, too. What is seen is the same, with less path data; and where colours overlap, a viewer that smooths
- * edges shows no seam. Colours that may let see through, or that only a page knows, stay in their order below all others.
+ * Compiles a sprite like `compileSprite`, but the rarer a colour, the later it is painted, and a colour lies below later ones, too:
+ * beside its own dots, so that a viewer that smooths edges shows no seam, and between them in a row, which is less path data.
+ * Colours that may let see through, or that only a page knows, stay in their order below all others.
  *
  * @throws like `compileSprite`
  */
@@ -26,11 +26,17 @@ export function coveredSprite(sprite: SpriteData): CompiledSprite {
   };
 }
 
-/** Rows with `#` for a key's dots, and for dots of later keys that lie between two of them with nothing else between. */
+/** Rows with `#` for a key's dots, for dots of later keys beside them, and for what of later keys lies between in a row. */
 function covering(rows: readonly string[], key: string, later: readonly string[]): readonly string[] {
-  const roleOf = (dot: string) => (dot === key ? '#' : later.includes(dot) ? '+' : '.');
-  return rows.map((row) =>
-    Array.from(row, roleOf)
+  const isBeside = (x: number, y: number) =>
+    [rows[y]?.[x - 1], rows[y]?.[x + 1], rows[y - 1]?.[x], rows[y + 1]?.[x]].includes(key);
+  const roleOf = (dot: string, x: number, y: number) => {
+    if (dot === key) return '#';
+    if (!later.includes(dot)) return '.';
+    return isBeside(x, y) ? '#' : '+';
+  };
+  return rows.map((row, y) =>
+    Array.from(row, (dot, x) => roleOf(dot, x, y))
       .join('')
       .replace(/(?<=#)\++(?=#)/g, (gap) => '#'.repeat(gap.length)),
   );
