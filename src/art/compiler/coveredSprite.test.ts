@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CompiledSprite } from '../CompiledSprite.ts';
 import { compileSprite } from '../compileSprite.ts';
 import type { SpriteData } from '../SpriteData.ts';
 import { paintersOf } from '../testing/outlines.ts';
@@ -17,8 +16,6 @@ const anySprite: fc.Arbitrary<SpriteData> = fc
     }),
   )
   .map((rows) => ({ rows, palette }));
-
-const lengthOf = ({ paths }: CompiledSprite) => paths.reduce((sum, [, d]) => sum + d.length, 0);
 
 describe('coveredSprite', () => {
   test('shows every dot in its colour, and paints none that is clear', () => {
