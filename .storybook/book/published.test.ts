@@ -45,7 +45,11 @@ afterAll(() => browser.close());
 
 /** A window of its own, and what its console complains of. */
 async function open(path: string): Promise<{ page: Page; messages: readonly string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, locale: 'en-US', timezoneId: 'UTC' });
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
