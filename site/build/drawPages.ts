@@ -7,9 +7,6 @@ import { pageTail, sheetTags } from './pageTail.ts';
 import type { SiteTemplate } from './siteTemplate.ts';
 import { withPage } from './withPage.ts';
 
-/** The face that every page begins with. Others are asked for once it is laid out: few texts are set in them. */
-const ofText = /libre-franklin-latin-[47]00-.*\.woff2$/;
-
 /** What pages are drawn from. */
 export type DrawFacts = {
   template: SiteTemplate;
@@ -63,7 +60,12 @@ export async function drawPages(pages: readonly Page[], facts: DrawFacts): Promi
   const facesSheet = hashedName('assets/first-faces.css', faces);
   const sheets = new Map(Array.from(whole, ([name, css]) => [name, withoutFaces(css)]));
   const named = (name: string) => base + name;
-  const sans = output.flatMap(({ fileName }) => (ofText.test(fileName) ? [named(fileName)] : []));
+  const latin = (faces: readonly string[]) =>
+    output.flatMap(({ fileName }) =>
+      faces.some((face) => fileName.startsWith(`assets/${face}-latin-`) && !fileName.includes('-latin-ext-'))
+        ? [named(fileName)]
+        : [],
+    );
   const drawn = pages.map((page) => {
     const { styles: own, scripts } = pageAssets(output, page.screens);
     const styles = [...own, ...template.styles.map((address) => address.slice(base.length))];
@@ -76,7 +78,7 @@ export async function drawPages(pages: readonly Page[], facts: DrawFacts): Promi
       fallback: named(facts.fallback),
       firstFaces: named(facesSheet),
     });
-    const head = facts.head(page, { inline, fonts: sans, sheets: sheetTags(linked) });
+    const head = facts.head(page, { inline, fonts: latin(page.faces), sheets: sheetTags(linked) });
     return { page, inline, document: html(page, { head, tail }) };
   });
   return {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { heldFiles } from './heldFiles.ts';
-import { hydrated, type Visitor, visitors } from './visitor.ts';
+import { hydrated, skipText, type Visitor, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -12,7 +12,7 @@ async function letter(page: Page): Promise<string> {
 }
 
 async function skipText(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'skip text' }).click();
+  await skipText(page);
 }
 
 /** The name may be seen on the page and nowhere else. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { heldFiles } from './heldFiles.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { hydrated, skipText, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -121,7 +121,7 @@ test('letters beyond Latin-1 bring the second file of the face that they are in,
   const { page, requests } = await visit();
   await page.goto(site, { waitUntil: 'networkidle' });
   await hydrated(page);
-  await page.getByRole('link', { name: 'skip text' }).click();
+  await skipText(page);
   const field = page.getByRole('textbox', { name: 'Company Name' });
   const more = () => fontsIn(requests).filter((file) => file.includes('-latin-ext-'));
   await field.fill('Qüx');

@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { isHydrated } from '../../.ci/site/isHydrated.ts';
 import { heldFiles } from './heldFiles.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { hydrated, skipText, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -67,7 +67,9 @@ const windows = 2;
 describe.each(views)('$path at $viewport.width px', (view) => {
   test('can be read whichever of its files is lost, and says what did not come', async () => {
     const first = await visit({ viewport: view.viewport });
-    await first.page.goto(site + view.path, { waitUntil: 'networkidle' });
+    await first.page.goto(site + view.path);
+    await hydrated(first.page);
+    await first.page.waitForLoadState('networkidle');
     const files = [...new Set(first.requests.filter((url) => /\/assets\/[^/]*\.(js|css)$/.test(url)))];
     expect(files.length).toBeGreaterThan(4);
 
@@ -119,7 +121,7 @@ test('the variant that a window’s new width shows says so when its script does
   expect(await page.getByText('This cartridge holds one developer').isVisible()).toBe(true);
   await page.setViewportSize(desk);
   await line(page).waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: 'skip text' }).click();
+  await skipText(page);
   expect(await page.getByRole('button', { name: 'Send it!' }).isVisible()).toBe(true);
 });
 
@@ -211,7 +213,7 @@ test('without a connection a link leaves on the screen what is there, says so, a
   const { page } = await visit({ viewport: desk });
   await page.goto(site);
   await hydrated(page);
-  await page.getByRole('link', { name: 'skip text' }).click();
+  await skipText(page);
   await page.getByRole('textbox', { name: 'Company Name' }).fill('Acme');
   await page.context().setOffline(true);
   const stays = async () => {

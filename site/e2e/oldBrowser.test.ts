@@ -1,6 +1,6 @@
 // A browser that lacks something the site would use.
 import { describe, expect, inject, test } from 'vitest';
-import { hydrated, visitors } from './visitor.ts';
+import { hydrated, skipText, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -28,7 +28,7 @@ describe('without Intl.Segmenter', () => {
     const { page, messages } = await visitWithout();
     await page.goto(site);
     await hydrated(page);
-    await page.getByRole('link', { name: 'skip text' }).click();
+    await skipText(page);
     await page.getByRole('textbox', { name: 'Company Name' }).fill(' <b>Zyxwäcme</b> 👩 ');
     await page.getByRole('button', { name: 'Send it!' }).click();
     await page.getByText('Dear <b>Zyxwäcme</b> 👩 team,').waitFor({ state: 'attached' });

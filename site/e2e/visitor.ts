@@ -46,3 +46,9 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (options?: BrowserC
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
+
+/** Leads to the company form: by the link, or by waiting, where the words have been typed before it could be pressed. */
+export async function skipText(page: Page): Promise<void> {
+  const pressed = page.getByRole('link', { name: 'skip text' }).click();
+  await Promise.race([pressed.catch(() => {}), page.getByRole('button', { name: 'Send it!' }).waitFor()]);
+}

@@ -26,8 +26,12 @@ export type Page = {
   kind: 'website' | 'profile';
   /** The files of its screen, each a chunk of its own. */
   screens: readonly ScreenFile[];
+  /** The faces that it shows at once in every window, by the names of their files. */
+  faces: readonly Face[];
   words: (content: Content) => Words;
 };
+
+type Face = 'libre-franklin' | 'press-start-2p' | 'vt323';
 
 const home = {
   canonicalPath: '/',
@@ -36,6 +40,7 @@ const home = {
     { file: 'screens/HandheldScreen.tsx', window: 'narrow' },
     { file: 'screens/Intro.tsx', window: 'wide' },
   ],
+  faces: ['libre-franklin', 'press-start-2p', 'vt323'],
   words: (content) => {
     const { role } = keyFacts(content);
     return { title: role ? `${name(content)} – ${role}` : name(content), description: content.game.site.description };
@@ -47,6 +52,7 @@ export const notFoundPage: Page = {
   path: '/404',
   kind: 'website',
   screens: [{ file: 'screens/NotFound.tsx' }],
+  faces: ['libre-franklin', 'press-start-2p'],
   words: (content) => ({
     title: titled('404 Page Not Found', content),
     description: 'There is no page here. The way home and the plain résumé are one click away.',
@@ -62,6 +68,7 @@ export const pages: readonly Page[] = [
     canonicalPath: '/handheld',
     kind: 'website',
     screens: [{ file: 'screens/HandheldScreen.tsx' }],
+    faces: ['libre-franklin', 'press-start-2p', 'vt323'],
     words: (content) => ({
       title: titled('The console', content),
       description: `The résumé of ${name(content)} on a handheld game console: short pages behind two buttons.`,
@@ -72,6 +79,7 @@ export const pages: readonly Page[] = [
     canonicalPath: '/flipbook',
     kind: 'website',
     screens: [{ file: 'screens/FlipbookRoute.tsx' }],
+    faces: ['libre-franklin', 'press-start-2p'],
     words: (content) => ({
       title: titled('The manual', content),
       description: `The résumé of ${name(content)} as the booklet that came in a video game's box: eight pages, cover letter included.`,
@@ -82,6 +90,7 @@ export const pages: readonly Page[] = [
     canonicalPath: '/resume',
     kind: 'profile',
     screens: [{ file: 'screens/PlainResume.tsx' }],
+    faces: ['libre-franklin'],
     words: (content) => ({
       title: titled('Résumé', content),
       description: shortened(summary(content) || `The plain résumé of ${name(content)}.`, descriptionLength),
