@@ -9,20 +9,30 @@ import { runTool } from '../steps/runTool.ts';
 import { runVitest } from '../steps/runVitest.ts';
 
 const engineFolder = '.ci/engines/tests';
+const packed = ['packages', 'consumer', 'nextConsumer', 'readme'].map((name) => `.ci/library/${name}.test.ts`);
+
+/** Run last and alone: they measure time, or take minutes and change seldom. */
+const more = ['engines', 'packages'];
 
 /**
- * `npm test`: all checks, then all tests. The last line has the counts.
+ * `npm test`: all checks, then the tests. `npm run test:more`: the tests that take minutes and change seldom, in Firefox and WebKit and of the
+ * packed packages. The last line has the counts.
  *
- * @param args go to Vitest: a part of a file name, `--project unit`
+ * @param args `--more` and `--all` say which tests; the others go to Vitest: a part of a file name, `--project unit`
  */
 export default async function test(args: readonly string[]): Promise<number> {
+  const rest = args.filter((arg) => arg !== '--more' && arg !== '--all');
   // The report of this run must not show differences of an earlier one.
   rmSync(diffs, { recursive: true, force: true });
   await browser();
-  console.log('Checking types, lint, unused code, builds and sizes …');
-  const checked = await runSteps(checkSteps, console.log);
+  const counts: Count[] = [];
+  if (!args.includes('--more')) {
+    console.log('Checking types, lint, unused code, builds and sizes …');
+    counts.push(await runSteps(checkSteps, console.log));
+  }
   console.log('Running the tests …');
-  const count = sum([checked, await tests(args)]);
+  counts.push(...(await tests(rest, { quick: !args.includes('--more'), more: rest.length < args.length })));
+  const count = sum(counts);
   console.log(lastLines(count));
   return count.failed === 0 ? 0 : 1;
 }
@@ -35,14 +45,18 @@ async function browser() {
   if (code !== 0) throw new Error('Playwright could not install its Chromium. Set CHROMIUM_PATH to one that is there.');
 }
 
-async function tests(args: readonly string[]): Promise<Count> {
+async function tests(args: readonly string[], runs: { quick: boolean; more: boolean }): Promise<readonly Count[]> {
   // Of the named projects: one run.
-  if (args.some((arg) => arg.startsWith('--project'))) return await runVitest(args);
-  const engineFiles = readdirSync(engineFolder).map((file) => `${engineFolder}/${file}`);
-  const hasEngines = args.length === 0 || args.some((part) => engineFiles.some((file) => file.includes(part)));
-  // The name given may be that of an engine test alone.
-  const mayBeEmpty = hasEngines && args.length > 0 ? ['--passWithNoTests'] : [];
-  const others = await runVitest(['--project=!engines', ...mayBeEmpty, ...args]);
-  // Last and alone: they measure time.
-  return hasEngines ? sum([others, await runEngineTests(args)]) : others;
+  if (args.some((arg) => arg.startsWith('--project'))) return [await runVitest(args)];
+  const slow = [...readdirSync(engineFolder).map((file) => `${engineFolder}/${file}`), ...packed];
+  // Who names one of them wants it.
+  const isNamed = args.some((part) => slow.some((file) => file.includes(part)));
+  const mayBeEmpty = args.length > 0 ? ['--passWithNoTests'] : [];
+  const counts: Count[] = [];
+  if (runs.quick) counts.push(await runVitest([...more.map((name) => `--project=!${name}`), ...mayBeEmpty, ...args]));
+  if (runs.more || isNamed) {
+    counts.push(await runVitest(['--project=packages', ...mayBeEmpty, ...args]));
+    counts.push(await runEngineTests(args));
+  }
+  return counts;
 }

@@ -11,10 +11,6 @@ async function letter(page: Page): Promise<string> {
   return (await page.getByText(/^Dear .*,$/).allTextContents()).join();
 }
 
-async function skipText(page: Page): Promise<void> {
-  await skipText(page);
-}
-
 /** The name may be seen on the page and nowhere else. */
 async function expectNotTold({ page, requests }: Visitor, company: string) {
   const sent = [...requests, page.url(), await page.title(), await page.locator('head').innerHTML()];
