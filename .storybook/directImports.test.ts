@@ -10,6 +10,7 @@ export {
   Icon,
   type IconProps,
 } from './art/Icon.tsx';
+export { Flipbook } from 'react-page-turn';
 `;
 const origins = originsOf(door);
 const direct = (code: string) => directImports(code, /src\/index\.ts$/, origins);
@@ -19,6 +20,7 @@ describe('originsOf', () => {
     expect(Object.fromEntries(origins)).toEqual({
       faviconSprite: { file: './art/favicon.ts', name: 'favicon' },
       Icon: { file: './art/Icon.tsx', name: 'Icon' },
+      Flipbook: { file: 'react-page-turn', name: 'Flipbook' },
     });
   });
 
@@ -35,6 +37,11 @@ describe('directImports', () => {
       'a name that the door has changed, and that is changed again',
       "import { faviconSprite as sprite } from '../src/index.ts';",
       "import { favicon as sprite } from '../src/art/favicon.ts';",
+    ],
+    [
+      'a name of a package',
+      "import { Flipbook } from '../src/index.ts';",
+      "import { Flipbook as Flipbook } from 'react-page-turn';",
     ],
     ['types', "import type { Content } from '../src/index.ts';", ''],
     ['another file', "import { Icon } from './Icon.tsx';", "import { Icon } from './Icon.tsx';"],

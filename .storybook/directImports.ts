@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The file that src/index.ts takes a name from, as a path from its folder, and the name there. */
+/** What src/index.ts takes a name from, a file as a path from its folder or a package, and the name there. */
 interface Origin {
   file: string;
   name: string;
@@ -47,7 +47,8 @@ export function directImports(code: string, door: RegExp, origins: ReadonlyMap<s
       const { name, alias } = pair(entry);
       const origin = origins.get(name);
       if (!origin) throw new Error(`${from} does not export ${name}.`);
-      return `import { ${origin.name} as ${alias} } from '${join(dirname(from), origin.file)}';`;
+      const file = origin.file.startsWith('.') ? join(dirname(from), origin.file) : origin.file;
+      return `import { ${origin.name} as ${alias} } from '${file}';`;
     });
     return taken.join(' ') + lines;
   });

@@ -11,8 +11,8 @@ import { runVitest } from '../steps/runVitest.ts';
 const engineFolder = '.ci/engines/tests';
 const packed = ['packages', 'consumer', 'nextConsumer', 'readme'].map((name) => `.ci/library/${name}.test.ts`);
 
-/** Run last and alone: they measure time, or take minutes and change seldom. */
-const more = ['engines', 'packages'];
+/** All but those that measure time, or take minutes and change seldom. */
+const quick = ['unit', 'build', 'storybook', 'e2e', 'book', 'parity'];
 
 /**
  * `npm test`: all checks, then the tests. `npm run test:more`: the tests that take minutes and change seldom, in Firefox and WebKit and of the
@@ -53,7 +53,7 @@ async function tests(args: readonly string[], runs: { quick: boolean; more: bool
   const isNamed = args.some((part) => slow.some((file) => file.includes(part)));
   const mayBeEmpty = args.length > 0 ? ['--passWithNoTests'] : [];
   const counts: Count[] = [];
-  if (runs.quick) counts.push(await runVitest([...more.map((name) => `--project=!${name}`), ...mayBeEmpty, ...args]));
+  if (runs.quick) counts.push(await runVitest([...quick.map((name) => `--project=${name}`), ...mayBeEmpty, ...args]));
   if (runs.more || isNamed) {
     counts.push(await runVitest(['--project=packages', ...mayBeEmpty, ...args]));
     counts.push(await runEngineTests(args));
