@@ -23,8 +23,11 @@ describe('the supported browsers', () => {
     expect(devDependencies['@sparticuz/chromium']?.split('.')[0]).toBe(chromium);
   });
 
-  test.each(['site/vite.config.ts', 'src/vite.config.ts', '.storybook/main.ts'])('%s builds for them', (file) => {
-    expect(read(file)).toMatch(/\btarget: buildTarget\b/);
-    expect(buildTarget).toContain(`safari${safari}`);
-  });
+  test.each(['site/vite.config.ts', '.ci/library/packageConfig.ts', '.storybook/main.ts'])(
+    '%s builds for them',
+    (file) => {
+      expect(read(file)).toMatch(/\btarget: buildTarget\b/);
+      expect(buildTarget).toContain(`safari${safari}`);
+    },
+  );
 });

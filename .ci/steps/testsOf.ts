@@ -109,7 +109,8 @@ async function readImporters(): Promise<Importers> {
       {
         name: 'importers',
         enforce: 'pre',
-        resolveId: (id, from) => (from && !id.startsWith('.') ? { id, external: true } : undefined),
+        // The book is a package of this repository.
+        resolveId: (id, from) => (from && !/^(\.|react-page-turn)/.test(id) ? { id, external: true } : undefined),
         load: (id) => (/\.css(\?|$)/.test(id) ? '' : undefined),
         buildEnd() {
           for (const id of this.getModuleIds()) {

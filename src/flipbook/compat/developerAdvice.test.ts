@@ -27,7 +27,7 @@ test.each([
   const pageFlip = await freshPageFlip();
   expect([Reflect.get(pageFlip, name), Reflect.get(pageFlip, name)]).toEqual([undefined, undefined]);
   expect(warn.mock.calls).toEqual([[expect.stringContaining(words)]]);
-  expect(warn.mock.calls.flat().join()).toMatch(/^HTMLFlipBook: .*dist\/lib\/react-pageflip\.md$/);
+  expect(warn.mock.calls.flat().join()).toMatch(/^HTMLFlipBook: .*react-page-turn\/react-pageflip\.md$/);
 });
 
 test('what is missing in the list of pages is said, too', async () => {
