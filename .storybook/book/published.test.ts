@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { askedSize, type SizedStory } from '../askedSize.ts';
 
 interface Entry {
   id: string;
@@ -14,7 +15,11 @@ interface Entry {
 
 /** The part of Storybook's preview that is used, in its own frame. */
 interface Frame {
-  __STORYBOOK_PREVIEW__?: { ready: () => Promise<void> };
+  __STORYBOOK_PREVIEW__?: {
+    ready: () => Promise<void>;
+    loadStory: (which: { storyId: string }) => Promise<unknown>;
+    getStoryContext: (story: unknown) => SizedStory;
+  };
   __STORYBOOK_ADDONS_CHANNEL__?: {
     on: (event: string, listener: (end: { status: string }) => void) => void;
     emit: (event: string, which: { storyId: string; viewMode: string }) => void;
@@ -60,6 +65,18 @@ async function open(path: string): Promise<{ page: Page; messages: readonly stri
   return { page, messages };
 }
 
+/** The viewport settings of a story. Runs in the frame of the stories, so it sees nothing but its argument. */
+async function sizeAsked(storyId: string): Promise<SizedStory> {
+  const preview = window.__STORYBOOK_PREVIEW__;
+  if (!preview) throw new Error('There is no Storybook in this frame.');
+  await preview.ready();
+  const { globals, parameters } = preview.getStoryContext(await preview.loadStory({ storyId }));
+  return {
+    globals: globals.viewport ? { viewport: globals.viewport } : {},
+    parameters: parameters.viewport ? { viewport: parameters.viewport } : {},
+  };
+}
+
 describe.concurrent('docs', () => {
   test.each(written)('$title', async ({ id }) => {
     const { page } = await open(`viewMode=docs&id=${id}`);
@@ -76,8 +93,9 @@ describe.concurrent('a play', () => {
     // The address names no story: none is begun before it is listened to. Axe runs under Vitest.
     const { page, messages } = await open('viewMode=story&globals=a11y.manual:!true');
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
+    const size = askedSize(await page.evaluate(sizeAsked, id));
+    if (size) await page.setViewportSize(size);
     const status = await page.evaluate(async (storyId) => {
-      await window.__STORYBOOK_PREVIEW__?.ready();
       return new Promise((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         channel?.on('storyFinished', (end) => resolve(end.status));
