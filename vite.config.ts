@@ -28,7 +28,7 @@ const patient = {
 // What builds the site and its documents takes seconds a file; all the rest are pure.
 const built = ['site/{build,documents,setup}/**/*.test.ts'];
 // Packed, installed and built by other tools: minutes.
-const packed = ['.ci/library/{packages,consumer,nextConsumer,readme}.test.ts'];
+const packed = ['.ci/library/tests/**/*.test.ts'];
 
 export default defineConfig(async () => {
   const launchOptions = await chromiumLaunchOptions();

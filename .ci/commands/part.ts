@@ -13,7 +13,13 @@ export default async function part([path = '', ...args]: readonly string[]): Pro
   const { part: tested, files, leftOut } = await testsOf(path);
   // What is left there is of this run: `npm run pictures -- changed` renews it.
   rmSync(diffs, { recursive: true, force: true });
-  const { passed, failed } = await runVitest(['--project', 'unit', '--project', 'storybook', ...files, ...args]);
+  const { passed, failed } = await runVitest([
+    '--project=unit',
+    '--project=build',
+    '--project=storybook',
+    ...files,
+    ...args,
+  ]);
   if (leftOut > 0) console.log(`${leftOut} more files import ${tested}, from further away: npm test runs them, too.`);
   if (passed + failed === 0) console.log('No test was run.');
   return failed === 0 && passed > 0 ? 0 : 1;

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromiumLaunchOptions } from '../chromium.ts';
-import type { Served } from '../site/serve.ts';
-import { serveFolder } from '../site/serveFolder.ts';
-import { runTool } from '../steps/runTool.ts';
-import { installPackages } from './consumerProject.ts';
-import { linkPackages } from './linkPackages.ts';
-import { readmeFiles } from './readmeFiles.ts';
+import { chromiumLaunchOptions } from '../../chromium.ts';
+import type { Served } from '../../site/serve.ts';
+import { serveFolder } from '../../site/serveFolder.ts';
+import { runTool } from '../../steps/runTool.ts';
+import { installPackages } from '../consumerProject.ts';
+import { linkPackages } from '../linkPackages.ts';
+import { readmeFiles } from '../readmeFiles.ts';
 
 describe('a Next project whose pages are server components', () => {
   let folder: string;
@@ -21,7 +21,7 @@ describe('a Next project whose pages are server components', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'next-'));
     project = join(folder, 'project');
-    cpSync(join(import.meta.dirname, 'consumer/next'), project, { recursive: true });
+    cpSync(join(import.meta.dirname, '../consumer/next'), project, { recursive: true });
     linkPackages(['next', 'react', 'react-dom'], join(project, 'node_modules'));
     installPackages(inject('packages'), join(project, 'node_modules'));
     const readme = readmeFiles(readFileSync(join(project, 'node_modules/react-page-turn/README.md'), 'utf8'));

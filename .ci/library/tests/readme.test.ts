@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromiumLaunchOptions } from '../chromium.ts';
-import { serveFolder } from '../site/serveFolder.ts';
-import { runTool } from '../steps/runTool.ts';
-import { installPackages } from './consumerProject.ts';
-import { linkPackages } from './linkPackages.ts';
-import { readmeFiles } from './readmeFiles.ts';
+import { chromiumLaunchOptions } from '../../chromium.ts';
+import { serveFolder } from '../../site/serveFolder.ts';
+import { runTool } from '../../steps/runTool.ts';
+import { installPackages } from '../consumerProject.ts';
+import { linkPackages } from '../linkPackages.ts';
+import { readmeFiles } from '../readmeFiles.ts';
 
-const tools = resolve(import.meta.dirname, '../../node_modules');
+const tools = resolve(import.meta.dirname, '../../../node_modules');
 const installed = [
   'react',
   'react-dom',
@@ -37,7 +37,7 @@ describe("the README's code", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'readme-'));
     project = join(folder, 'project');
-    cpSync(join(import.meta.dirname, 'consumer/readme'), project, { recursive: true });
+    cpSync(join(import.meta.dirname, '../consumer/readme'), project, { recursive: true });
     vite = join(project, 'node_modules/vite/bin/vite.js');
     linkPackages(installed, join(project, 'node_modules'));
     installPackages(inject('packages'), join(project, 'node_modules'));

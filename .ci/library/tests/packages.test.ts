@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { differencesFile, differencesText } from './differencesText.ts';
+import { differencesFile, differencesText } from '../differencesText.ts';
 
 const packages = inject('packages');
 const folder = mkdtempSync(join(tmpdir(), 'early-press-'));

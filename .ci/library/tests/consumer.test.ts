@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromiumLaunchOptions } from '../chromium.ts';
-import { runTool } from '../steps/runTool.ts';
-import { consumerProject } from './consumerProject.ts';
+import { chromiumLaunchOptions } from '../../chromium.ts';
+import { runTool } from '../../steps/runTool.ts';
+import { consumerProject } from '../consumerProject.ts';
 
-const tools = resolve(import.meta.dirname, '../../node_modules');
+const tools = resolve(import.meta.dirname, '../../../node_modules');
 const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
