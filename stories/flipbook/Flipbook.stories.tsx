@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { settingRanges } from '../../src/flipbook/engine/settings.ts';
 import { defaultSettings } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { sampleBook } from './sample/sampleBook.tsx';
@@ -35,8 +36,14 @@ export const Default: Story = {
 const oneOf = (...options: readonly string[]) => ({ control: 'inline-radio', options }) as const;
 const whole = (min: number, max: number) => ({ control: { type: 'number', min, max, step: 1 } }) as const;
 const onOrOff = { control: 'boolean' } as const;
-const switches = Object.fromEntries(
-  Object.entries(defaultSettings).flatMap(([name, value]) => (typeof value === 'boolean' ? [[name, onOrOff]] : [])),
+/** A switch, or a number as far as the setting goes, or as something can be seen. */
+const controlOf = (value: unknown, { least = -100, most = 2000 } = {}) =>
+  typeof value === 'boolean'
+    ? onOrOff
+    : ({ control: { type: 'number', min: least, max: most, step: most === 1 ? 0.05 : 1 } } as const);
+const ranges = new Map(Object.entries(settingRanges));
+const controls = Object.fromEntries(
+  Object.entries(defaultSettings).map(([name, value]) => [name, controlOf(value, ranges.get(name))]),
 );
 
 /** All settings, and which way the book is read and dragged. Each may change at any time. */
@@ -46,19 +53,11 @@ export const Playground: Story = {
     children: { control: false },
     page: { control: false },
     turn: { control: false },
-    ...switches,
+    ...controls,
     width: whole(1, 2000),
     height: whole(1, 2000),
     size: oneOf('fixed', 'stretch'),
-    minWidth: whole(0, 2000),
-    maxWidth: whole(0, 2000),
-    minHeight: whole(0, 2000),
-    maxHeight: whole(0, 2000),
-    startPage: whole(0, 7),
     flippingTime: whole(1, 5000),
-    maxShadowOpacity: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
-    startZIndex: whole(-100, 100),
-    swipeDistance: whole(0, 300),
     direction: oneOf('ltr', 'rtl'),
     dragFrom: oneOf('anywhere', 'edges'),
     buttons: onOrOff,

@@ -82,6 +82,21 @@ export const defaultSettings: Omit<Settings, 'width' | 'height'> = {
   disableFlipByClick: false,
 };
 
+/** What numbers are brought into: what lies outside moves to the nearer end, and fractions of a whole one are cut off. */
+interface Range {
+  readonly least?: number;
+  readonly most?: number;
+  readonly isWhole?: boolean;
+}
+
+/** The ranges of the settings that have one. */
+export const settingRanges: { readonly [Name in keyof FlipbookSettings]?: Range } = {
+  startPage: { least: 0, isWhole: true },
+  maxShadowOpacity: { least: 0, most: 1 },
+  startZIndex: { isWhole: true },
+  swipeDistance: { least: 0 },
+};
+
 /** What an unusable limit of a stretched page becomes, in px. */
 const stretchFallback = { min: 100, max: 2000 };
 
@@ -105,24 +120,15 @@ export function settings(props: FlipbookSettings, read: ReadSetting = (value) =>
   const size = given.size ?? defaultSettings.size;
   if (size !== 'fixed' && size !== 'stretch')
     refuse('Invalid size type. Available only "fixed" and "stretch" value', 'size', 'size="fixed" or size="stretch"');
-  const all = filledIn({ width: 0, height: 0, ...defaultSettings }, given, read);
+  const all = filledIn({ width: 0, height: 0, ...defaultSettings }, (name, example) =>
+    inRange(read(given[name], example), settingRanges[name]),
+  );
   for (const name of ['width', 'height'] as const)
     if (all[name] <= 0) refuse('Invalid width or height', name, `a number above 0: ${name}={400}`);
   if (all.flippingTime <= 0) refuse('Invalid flipping time', 'flippingTime', 'a number above 0: flippingTime={800}');
   const [minWidth, maxWidth] = limits(all.size, all.width, [all.minWidth, all.maxWidth]);
   const [minHeight, maxHeight] = limits(all.size, all.height, [all.minHeight, all.maxHeight]);
-  return {
-    ...all,
-    minWidth,
-    maxWidth,
-    minHeight,
-    maxHeight,
-    startPage: Math.max(0, Math.trunc(all.startPage)),
-    maxShadowOpacity: Math.min(1, Math.max(0, all.maxShadowOpacity)),
-    // Adding 0 turns the -0 that cutting -0.5 leaves into 0.
-    startZIndex: Math.trunc(all.startZIndex) + 0,
-    swipeDistance: Math.max(0, all.swipeDistance),
-  };
+  return { ...all, minWidth, maxWidth, minHeight, maxHeight };
 }
 
 /** A value as an error tells of it. */
@@ -131,15 +137,14 @@ function inWords(value: unknown): string {
   return Object(value) === value ? `of type ${typeof value}` : String(value);
 }
 
-/** The defaults, and in their place whatever is given that is of the same kind when it is read. */
+/** The defaults, and in their place whatever is read that is of the same kind. */
 function filledIn<All extends object>(
   defaults: All,
-  given: { readonly [Name in keyof All]?: unknown },
-  read: ReadSetting,
+  read: (name: keyof All & string, example: unknown) => unknown,
 ): All {
   const all = { ...defaults };
   for (const name in defaults) {
-    const value = read(given[name], defaults[name]);
+    const value = read(name, defaults[name]);
     if (isLike(value, defaults[name])) all[name] = value;
   }
   return all;
@@ -148,6 +153,15 @@ function filledIn<All extends object>(
 /** A book in plain JavaScript may be given anything. A number that is none is like no other. */
 function isLike<Value>(value: unknown, example: Value): value is Value {
   return typeof value === typeof example && (typeof value !== 'number' || Number.isFinite(value));
+}
+
+function inRange(
+  value: unknown,
+  { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY, isWhole }: Range = {},
+): unknown {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return value;
+  // Adding 0 turns the -0 that cutting -0.5 leaves into 0.
+  return Math.min(most, Math.max(least, isWhole ? Math.trunc(value) + 0 : value));
 }
 
 /** The least and the most that one side of a page may measure, from what it measures as given. */

@@ -1,5 +1,6 @@
 import type { Outline } from './frame.ts';
 import type { TurnIntent } from './gestures.ts';
+import type { Settings } from './settings.ts';
 import type { Point } from './shapes.ts';
 import type { EasingName } from './track.ts';
 import type { Pages, Turn } from './turn.ts';
@@ -86,14 +87,8 @@ export interface BookState {
   readonly lastRun: number;
 }
 
-/** The book and the settings that the state machine needs at the moment of an event. */
-export interface Model extends Outline, Pages {
-  /** Duration of a full turn, in ms. */
-  readonly flippingTime: number;
-  readonly swipeDistance: number;
-  readonly mobileScrollSupport: boolean;
-  readonly showPageCorners: boolean;
-  readonly disableFlipByClick: boolean;
+/** The book and its settings at the moment of an event. */
+export interface Model extends Outline, Pages, Settings {
   /** `undefined` is `anywhere`. */
   readonly dragFrom: 'anywhere' | 'edges' | undefined;
 }

@@ -1,12 +1,11 @@
 import { layoutIn } from '../engine/layout.ts';
-import type { Settings } from '../engine/settings.ts';
 import type { Size } from '../engine/shapes.ts';
 import type { Model } from '../engine/state.ts';
 import type { BookProps, FrozenTurn } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
 
 /** A measured book: the engine's model, and what the view needs beside it. */
-export interface ViewModel extends Model, Settings, Pick<BookProps, 'keyboard'> {
+export interface ViewModel extends Model, Pick<BookProps, 'keyboard'> {
   /** The `turn` prop. */
   readonly frozen: FrozenTurn | undefined;
   /** Every run is at its end at once. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Crease, creaseAt, reachable } from '../crease.ts';
+import { defaultSettings, type Settings, settings } from '../settings.ts';
 import type { Corner, Density, Point, Size } from '../shapes.ts';
 import type { Model } from '../state.ts';
 import { bookOf } from './book.ts';
@@ -31,17 +32,26 @@ export const anyCrease: fc.Arbitrary<{ page: Size; crease: Crease }> = fc
   .map(({ page, corner, point }) => ({ page, crease: creaseTowards(point, corner, page) }))
   .filter((made): made is { page: Size; crease: Crease } => made.crease !== null);
 
+/** Some of the settings that have no say in how large a page is. */
+const anySettings: fc.Arbitrary<Partial<Settings>> = fc
+  .record(Object.fromEntries(Object.entries(defaultSettings).flatMap(anyOf)), { requiredKeys: [] })
+  .map((given) => settings({ width: 400, height: 500, ...given }));
+
+/** Switches either way, and numbers in and around what they are brought into. */
+function anyOf([name, value]: [string, unknown]): [string, fc.Arbitrary<unknown>][] {
+  if (typeof value === 'boolean') return [[name, fc.boolean()]];
+  return typeof value === 'number' ? [[name, real(1, Math.max(2, value * 2))]] : [];
+}
+
 /** Books of 0 to 12 pages, of every shape and setting. */
 export const anyBook: fc.Arbitrary<Model> = fc
   .record({
     densities: fc.array(fc.constantFrom<Density>('soft', 'hard'), { maxLength: 12 }),
     orientation: fc.constantFrom('portrait', 'landscape'),
-    showCover: fc.boolean(),
     page: fc.record({ width: real(100, 500), height: real(100, 900) }),
     rightToLeft: fc.boolean(),
-    mobileScrollSupport: fc.boolean(),
-    showPageCorners: fc.boolean(),
-    disableFlipByClick: fc.boolean(),
     dragFrom: fc.constantFrom('anywhere', 'edges', undefined),
-  } satisfies { [Name in keyof Model]?: fc.Arbitrary<Model[Name]> })
+    settings: anySettings,
+  } satisfies { [Name in keyof Model]?: fc.Arbitrary<Model[Name]> } & { settings: typeof anySettings })
+  .map(({ settings, ...book }) => ({ ...settings, ...book }))
   .map(bookOf);

@@ -1,3 +1,4 @@
+import { settings } from '../settings.ts';
 import { type BookState, type Effect, type Model, type Motion, type Run, runOf } from '../state.ts';
 
 /** A book of eight soft pages of 400 x 500, two side by side, and what is different about the one at hand. */
@@ -7,14 +8,9 @@ export function bookOf(different: Partial<Model> = {}): Model {
     pageCount,
     densities: Array.from({ length: pageCount }, () => 'soft' as const),
     orientation: 'landscape',
-    showCover: false,
     page: { width: 400, height: 500 },
     rightToLeft: false,
-    flippingTime: 1000,
-    swipeDistance: 30,
-    mobileScrollSupport: true,
-    showPageCorners: true,
-    disableFlipByClick: false,
+    ...settings({ width: 400, height: 500 }),
     dragFrom: undefined,
     ...different,
   };
