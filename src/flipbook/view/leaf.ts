@@ -6,7 +6,6 @@ import { type Motion, type Reading, type Run, runOf } from '../engine/state.ts';
 import { barelyLifted, pointsAlong } from '../engine/track.ts';
 import type { Turn } from '../engine/turn.ts';
 import { type PageElements, pageElements } from './elements.ts';
-import { createShade, type Shade } from './shade.ts';
 
 /** What a leaf is made of. */
 export interface LeafOptions {
@@ -184,4 +183,30 @@ function sideOf(turn: Turn, outline: Outline, shadow: number): PosedSide {
 /** The sheet of the page that comes to light, on which a flap's shadow falls; there may be none. */
 function sheetBeneath({ revealed }: Turn, book: HTMLElement): HTMLElement | undefined {
   return revealed === null ? undefined : pageElements(book, revealed)?.sheet;
+}
+
+/** What a shadow is of: a flap on the page beneath, a flap's own curve at the crease, a board's side. */
+type ShadeKind = 'drop' | 'crease' | 'board';
+
+/** A shadow, and the box that cuts it at the edges of its page. */
+interface Shade {
+  readonly box: HTMLElement;
+  readonly shadow: HTMLElement;
+  /** Puts it in `sheet`, if there is one to fall on. */
+  readonly lay: (sheet: HTMLElement | undefined) => void;
+}
+
+/** A shadow for the length of a turn, put in `sheet` if there is one to fall on. */
+function createShade(kind: ShadeKind, sheet: HTMLElement | undefined): Shade {
+  const box = document.createElement('div');
+  const shadow = document.createElement('div');
+  box.dataset.flipShade = kind;
+  box.setAttribute('aria-hidden', 'true');
+  box.append(shadow);
+  const lay = (on: HTMLElement | undefined): void => {
+    if (!on) box.remove();
+    else if (box.parentElement !== on) on.append(box);
+  };
+  lay(sheet);
+  return { box, shadow, lay };
 }

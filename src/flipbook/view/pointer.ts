@@ -2,12 +2,11 @@ import { bookWidth } from '../engine/frame.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { PointerKind } from '../engine/state.ts';
 import { pointInBox, type Surroundings, surroundingsOf } from './bookSpace.ts';
+import { isOwnPress, isPrimaryPress, keepsPress, pointerKind, showsControl } from './controls.ts';
 import type { DrawnBook } from './drawnBook.ts';
 import { isOnBook } from './eventPath.ts';
-import { isOwnPress, isPrimaryPress, keepsPress, pointerKind, showsControl } from './ownPress.ts';
 import { pans } from './panning.ts';
-import { createPressClick } from './pressClick.ts';
-import { clearSelection, createTextSelection, selectsIn } from './selection.ts';
+import { clearSelection, createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
 /** The pointer that is down on the book. What becomes of its press is the engine's. */
 interface HeldPointer {

@@ -29,15 +29,15 @@ export const partRows = [
     answers: 'Connects configuration, view and user: measures, listens, has handlers called.',
   },
   {
-    part: '`view/pointer`, `view/ownPress`, `view/keys`, `view/controls`, `view/scrollKeys`',
+    part: '`view/pointer`, `view/controls`, `view/keys`, `view/scrollKeys`',
     answers: 'Is a press or key for the book, and what does it request?',
   },
   {
-    part: '`view/panning`, `view/selection`, `view/pressClick`',
+    part: '`view/panning`, `view/pressDefaults`',
     answers: 'What the browser makes of a press: does it move what is seen, select text, or click?',
   },
   {
-    part: '`view/drawnBook`, `view/drawing`, `view/pagesInSight`, `view/leaf`',
+    part: '`view/drawnBook`, `view/drawing`, `view/leaf`',
     answers: 'Draw a state: which pages are in sight, and how they move.',
   },
   {
