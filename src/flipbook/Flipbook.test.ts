@@ -42,15 +42,8 @@ function rootAttributes(sent: string): MarkupElement['attributes'] {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a book with an invalid setting fails while it renders, in these words', () => {
-  test.each([
-    [{ size: 'huge' }, 'Invalid size type. Available only "fixed" and "stretch" value'],
-    [{ width: 0 }, 'Invalid width or height'],
-    [{ height: -1 }, 'Invalid width or height'],
-    [{ flippingTime: 0 }, 'Invalid flipping time'],
-  ])('%o: %s', (props, message) => {
-    expect(() => html(props, createElement('p'))).toThrow(new Error(message));
-  });
+test('a book with an invalid setting fails while it renders', () => {
+  expect(() => html({ width: 0 }, createElement('p'))).toThrow(new Error('Invalid width or height'));
 });
 
 test('the server sends every page, in order', () => {

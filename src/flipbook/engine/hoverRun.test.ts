@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Point } from './shapes.ts';
 import { openAt } from './state.ts';
 import { bookOf, inPhase, runIn } from './testing/book.ts';
-import { drag, type EventFor, finished, hover, lastFinished, left, press, request } from './testing/events.ts';
+import { type EventFor, hover, lastFinished, left } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
@@ -58,22 +58,5 @@ describe('shown to its end', () => {
 
   test('a fall leaves the book at rest, on its page', () => {
     expect(bookAfter(hover(790, 490), left, lastFinished)).toEqual({ ...openAt(2), lastRun: 2 });
-  });
-
-  test.each([
-    ['a lift whose corner falls again', [left]],
-    ['a lift whose corner fell and rises again', [left, hover(790, 490)]],
-    ['a lift that another corner took the place of', [hover(790, 10)]],
-    ['a lift that became a fold', [press(790, 490), drag(700, 490)]],
-    ['a lift that became a turn', [request('forward')]],
-    ['a lift of a book at rest', [left, lastFinished]],
-  ])('%s is ignored', (_, since) => {
-    const now = play(book, since, bookAfter(hover(790, 490))).state;
-    expect(play(book, [finished(1)], now)).toEqual({ state: now, effects: [], reported: [] });
-  });
-
-  test('a fall whose corner rises again is ignored', () => {
-    const now = bookAfter(hover(790, 490), left, hover(790, 490));
-    expect(play(book, [finished(2)], now)).toEqual({ state: now, effects: [], reported: [] });
   });
 });

@@ -66,24 +66,6 @@ describe('of creases that swing, a cut', () => {
     expect([depth, top, bottom]).toEqual([696, -696, 596]);
   });
 
-  test('is the same whichever way it swings, and whenever', () => {
-    const expected = cutFor(creasesAt(level, upright), page);
-    expect(cutFor(creasesAt(upright, level), page)).toEqual(expected);
-    expect(cutFor(creasesAt(upright, upright, level), page)).toEqual(expected);
-    expect(cutFor(creasesAt(level, upright, upright), page)).toEqual(expected);
-  });
-
-  test('has room for the largest swing from one to the next, not for all of them together', () => {
-    const half = [320, 420] as const;
-    const [whole, first, second] = [
-      creasesAt(level, upright),
-      creasesAt(level, half, upright),
-      creasesAt(upright, half, level),
-    ].map((creases) => cutFor(creases, page).depth);
-    expect(first).toBe(second);
-    expect(first).toBeLessThan(whole ?? 0);
-  });
-
   test('is no larger than the farthest corner of the page needs', () => {
     fc.assert(
       fc.property(

@@ -153,24 +153,6 @@ describe('a run that has been shown to its end', () => {
     expect(state).toEqual({ ...turning, page: 2, motion: { phase: 'read' } });
   });
 
-  test.each([0, 2])('is the one that is under way, number 1: the end of number %d is ignored', (run) => {
-    expect(play(landscape, [finished(run)], turning)).toEqual({ state: turning, effects: [], reported: [] });
-  });
-
-  test('may have been replaced, and is ignored', () => {
-    const replaced = play(landscape, [request(6)], turning).state;
-    expect(play(landscape, [finished(1)], replaced)).toEqual({ state: replaced, effects: [], reported: [] });
-  });
-
-  test('may be reported when the book has come to rest, and is ignored', () => {
-    expect(play(landscape, [request('forward'), finished(1), finished(1)]).reported).toEqual([
-      'flipping',
-      'flip 2 by method',
-      'read',
-      'landed 1',
-    ]);
-  });
-
   test.each([
     ['a press', press(10, 10)],
     ['a pointer over a corner', hover(790, 490)],

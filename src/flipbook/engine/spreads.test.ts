@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Binding, firstPage, pagesBeside, spreadAt, spreadCount, spreadOf } from './spreads.ts';
+import { type Binding, firstPage, openPage, pagesBeside, spreadAt, spreadCount, spreadOf } from './spreads.ts';
 
 const bindings: fc.Arbitrary<Binding> = fc.record({
   pageCount: fc.integer({ min: 1, max: 2000 }),
@@ -84,4 +84,31 @@ test.each([
   ['one page', 4, { orientation: 'portrait', showCover: false }, [3, 5]],
 ] as const)('the pages beside the open spread: %s', (_, page, binding, beside) => {
   expect(pagesBeside(page, { pageCount: 8, ...binding })).toEqual(beside);
+});
+
+test('for any number, an existing page is open, and the wanted one is in sight if there is one', () => {
+  fc.assert(
+    fc.property(bindings, fc.oneof(fc.double(), fc.integer({ min: -5, max: 2005 })), (book, wanted) => {
+      const page = openPage(wanted, book);
+      const spread = spreadAt(spreadOf(page, book), book);
+      expect(spread?.start ?? spread?.end).toBe(page);
+      if (wanted >= 0 && wanted < book.pageCount)
+        expect([spread?.start, spread?.end]).toContain(Math.trunc(wanted) + 0);
+    }),
+  );
+});
+
+test.each([
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, 4],
+  [Number.NEGATIVE_INFINITY, 0],
+  [-3, 0],
+  [2.9, 2],
+  [3, 2],
+])('%d in a book of five pages opens %d', (wanted, page) => {
+  expect(openPage(wanted, { pageCount: 5, orientation: 'landscape', showCover: false })).toBe(page);
+});
+
+test('a book of no pages is open at 0', () => {
+  expect(openPage(3, { pageCount: 0, orientation: 'landscape', showCover: true })).toBe(0);
 });
