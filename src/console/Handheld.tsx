@@ -15,7 +15,6 @@ import { Lcd } from './screen/Lcd.tsx';
 import { Device } from './shell/Device.tsx';
 import { useHandheld } from './useHandheld.ts';
 
-/** What {@link Handheld} takes, and whatever a `<section>` does. */
 export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
   /** The owner's words. */
   content: Content;

@@ -12,7 +12,6 @@ import { usePageEntry } from './screen/usePageEntry.ts';
 import { useScreenEffects } from './screen/useScreenEffects.ts';
 import { useConsole } from './useConsole.ts';
 
-/** What {@link useHandheld} needs to know. */
 export type HandheldOptions = {
   content: Content;
   /** The state that the console begins in. */

@@ -47,10 +47,6 @@ describe('poseAt', () => {
     expect(after).toEqual([{ pose: 'quiet', fromMs: shut?.toMs, toMs: Number.POSITIVE_INFINITY }]);
   });
 
-  it.each(['quiet', 'waving'] as const)('is still after five seconds of %s', (mood) => {
-    expect(poseAt(mood, 5000)).toEqual({ pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY });
-  });
-
   it('keeps a pose until the next change, and names one that lies ahead', () => {
     fc.assert(
       fc.property(fc.constantFrom(...moods), fc.double({ min: 0, max: 70_000, noNaN: true }), (mood, elapsedMs) => {

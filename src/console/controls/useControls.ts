@@ -6,7 +6,6 @@ import { isLaidOut } from './keyPressOf.ts';
 import { useGamepad } from './useGamepad.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
-/** What {@link useControls} takes. */
 export type ControlsOptions = {
   /** The console, which has to be laid out for keys and gamepads to reach it. */
   root: RefObject<HTMLElement | null>;

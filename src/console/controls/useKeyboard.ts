@@ -4,7 +4,6 @@ import type { ButtonName } from '../engine/buttons.ts';
 import { keyMeans } from '../engine/keyMeans.ts';
 import { keyPressOf } from './keyPressOf.ts';
 
-/** What {@link useKeyboard} takes. */
 export type KeyboardOptions = {
   root: RefObject<HTMLElement | null>;
   /** Whether keys count while the focus is nowhere, or only while it is in the console. */

@@ -4,7 +4,6 @@ import { type PageName, pageNames } from './pageNames.ts';
 /** The Start Menu's tabs, in their order. */
 export const menuTabs = ['contact', 'colors'] as const;
 
-/** One of {@link menuTabs}. */
 export type MenuTab = (typeof menuTabs)[number];
 
 /** The page shown. Only the title page has a form; only the side quests have a cursor, on a choice, and details. */

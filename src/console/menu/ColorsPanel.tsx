@@ -6,7 +6,6 @@ import { menuItem } from './menuCursor.ts';
 import type { StartMenuWords } from './startMenuWords.ts';
 import { type SwitchName, switchNames } from './switchNames.ts';
 
-/** What {@link ColorsPanel} takes. */
 export interface ColorsPanelProps {
   shell: Shell;
   switches: Readonly<Record<SwitchName, boolean>>;

@@ -12,7 +12,6 @@ import { type StartMenuWords, startMenuWords } from './startMenuWords.ts';
 import type { SwitchName } from './switchNames.ts';
 import { useModalFocus } from './useModalFocus.ts';
 
-/** What {@link StartMenu} takes, and whatever a `<div>` does. */
 export interface StartMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The owner's words. */
   content: Content;

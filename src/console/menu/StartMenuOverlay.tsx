@@ -6,7 +6,6 @@ import type { MenuTab } from '../engine/ConsoleState.ts';
 import type { HandheldWords } from '../handheldWords.ts';
 import { LaterPart } from '../pages/LaterPart.tsx';
 
-/** What {@link StartMenuOverlay} takes. */
 export interface StartMenuOverlayProps {
   content: Content;
   /** The tab shown. */

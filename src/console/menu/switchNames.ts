@@ -1,5 +1,4 @@
 /** The Start Menu's switches, in their order. */
 export const switchNames = ['sound', 'haptics', 'readable'] as const;
 
-/** One of {@link switchNames}. */
 export type SwitchName = (typeof switchNames)[number];

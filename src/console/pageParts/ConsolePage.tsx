@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
 import styles from './ConsolePage.module.css';
 import { PageNumberContext } from './PageNumberContext.ts';
 
-/** What {@link ConsolePage} takes: a heading, and whatever an `<article>` does. */
 export interface ConsolePageProps extends ComponentProps<'article'> {
   /** The page's heading. It can be given focus, which is how a reader is brought to a new page. */
   heading: ReactNode;

@@ -4,7 +4,6 @@ import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import type { Content } from '../../content/Content.ts';
 import styles from './Portrait.module.css';
 
-/** What {@link Portrait} takes, and whatever a `<div>` does. */
 export interface PortraitProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The owner's words, and the colours of their character. */
   content: Content;

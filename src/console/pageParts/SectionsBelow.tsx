@@ -6,7 +6,6 @@ import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichItem } from '../../parts/RichItem.tsx';
 import styles from './SectionsBelow.module.css';
 
-/** What {@link SectionsBelow} takes. */
 export interface SectionsBelowProps {
   sections: readonly ResumeSection[];
   /** The language of the periods, a tag such as `en`. */

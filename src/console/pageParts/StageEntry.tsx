@@ -6,7 +6,6 @@ import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
 import styles from './StageEntry.module.css';
 
-/** What {@link StageEntry} takes, and whatever a `<div>` does. */
 export interface StageEntryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The job or training. */
   stage: PlacedStage;

@@ -13,7 +13,6 @@ const fixedWords = {
 /** The fixed words of {@link CoverLetterPage}. */
 export type CoverLetterWords = typeof fixedWords;
 
-/** What {@link CoverLetterPage} takes, beside what every page does. */
 export interface CoverLetterPageProps extends PageProps<CoverLetterWords> {
   /** The company written to; `''` for the letter without a company. */
   company: string;

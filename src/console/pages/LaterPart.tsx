@@ -3,7 +3,6 @@ import { useLazyPart } from '../../lazy/useLazyPart.ts';
 import { MissingPage, type MissingWords } from '../pageParts/MissingPage.tsx';
 import { ConsolePartsContext, type LaterParts } from './ConsolePartsContext.ts';
 
-/** What {@link LaterPart} takes. */
 export interface LaterPartProps {
   /** Draws it with what has arrived. */
   children: (parts: LaterParts) => ReactNode;

@@ -21,7 +21,6 @@ const fixedWords = {
 /** The fixed words of {@link PlayerProfilePage}. */
 export type PlayerProfileWords = typeof fixedWords;
 
-/** What {@link PlayerProfilePage} takes, beside what every page does. */
 export interface PlayerProfilePageProps extends PageProps<PlayerProfileWords> {
   /** The company to join; `''` while it is unknown. */
   company: string;

@@ -8,7 +8,6 @@ import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import styles from './QuestDetail.module.css';
 
-/** What {@link QuestDetail} takes, and whatever an `<article>` does. */
 export interface QuestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
   quest: SideQuest;
   /** What the button back says. */

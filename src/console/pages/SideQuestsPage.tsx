@@ -21,7 +21,6 @@ const fixedWords = {
 /** The fixed words of {@link SideQuestsPage}. */
 export type SideQuestsWords = typeof fixedWords;
 
-/** What {@link SideQuestsPage} takes, beside what every page does. */
 export interface SideQuestsPageProps extends PageProps<SideQuestsWords> {
   /** The side quest shown in detail, by its place from 0. Without one, or with one there is not, the menu is shown. */
   quest?: number | undefined;

@@ -22,7 +22,6 @@ const fixedWords = {
 /** The fixed words of {@link ThankYouPage}. */
 export type ThankYouWords = typeof fixedWords;
 
-/** What {@link ThankYouPage} takes, beside what every page does. */
 export interface ThankYouPageProps extends PageProps<ThankYouWords> {
   /** The visitor's company, `''` while it is unknown: the farewell may name it. */
   company: string;

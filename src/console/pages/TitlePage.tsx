@@ -26,7 +26,6 @@ const fixedWords = {
 /** The fixed words of {@link TitlePage}. */
 export type TitleWords = typeof fixedWords;
 
-/** What {@link TitlePage} takes, beside what every page does. */
 export interface TitlePageProps extends PageProps<TitleWords> {
   /** Whether the company form can be seen. */
   form: 'closed' | 'open';

@@ -1,6 +1,5 @@
 import styles from './DelayNotice.module.css';
 
-/** What {@link DelayNotice} takes. */
 export interface DelayNoticeProps {
   /** Whether the rest of the game is still on its way, or has not arrived. */
   delay: 'waiting' | 'missing';

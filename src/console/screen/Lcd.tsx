@@ -8,7 +8,6 @@ const fixedWords = {
   screen: 'Screen',
 };
 
-/** What {@link Lcd} takes, and whatever a `<div>` does. */
 export interface LcdProps extends ComponentProps<'div'> {
   /** What the screen shows. */
   children?: ReactNode;

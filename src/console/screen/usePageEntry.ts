@@ -4,7 +4,6 @@ import type { ConsoleState } from '../engine/ConsoleState.ts';
 import { viewKey } from '../engine/consoleView.ts';
 import type { ConsoleWords } from '../handheldWords.ts';
 
-/** What {@link usePageEntry} needs to know. */
 export type PageEntryOptions = {
   state: ConsoleState;
   /** What was drawn before it, if anything was. */

@@ -9,7 +9,6 @@ import { RoundButton } from './RoundButton.tsx';
 import type { ShellControls } from './ShellKey.tsx';
 import { Speaker } from './Speaker.tsx';
 
-/** What {@link Device} takes, and whatever a `<section>` does. */
 export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section'>, keyof ShellControls> {
   /** The console's own name, printed below its screen. */
   name: string;

@@ -5,7 +5,6 @@ import styles from './Lens.module.css';
 /** A longer name is printed in half the size, on two lines if need be. */
 const longestPrintChars = 14;
 
-/** What {@link Lens} takes. */
 export interface LensProps {
   className?: string | undefined;
   name: string;

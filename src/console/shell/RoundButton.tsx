@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import styles from './RoundButton.module.css';
 import { type ShellControls, ShellKey } from './ShellKey.tsx';
 
-/** What {@link RoundButton} takes. */
 export interface RoundButtonProps {
   className?: string | undefined;
   button: 'a' | 'b' | 'select' | 'start';

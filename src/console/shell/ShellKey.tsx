@@ -18,7 +18,6 @@ export interface ShellControls {
   onCancel: (button: ButtonName) => void;
 }
 
-/** What {@link ShellKey} takes, and whatever a `<button>` does. */
 export interface ShellKeyProps extends ComponentProps<'button'> {
   /** Which of the eight it is. */
   button: ButtonName;
