@@ -1,45 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, createRef, type ReactNode, StrictMode, useEffect, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import type { HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
+import { type ComponentProps, type ReactNode, StrictMode, useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { asMedium } from './play/asMedium.ts';
 import { BesidePeer } from './play/BesidePeer.tsx';
+import { type BesideStory, besidePeer, book, leaves, openPages, peer } from './play/dropIn.tsx';
 import { frames } from './play/frames.ts';
 import { expectSameBoxes } from './play/roomBoxes.ts';
 import rooms from './play/rooms.module.css';
 import userPages from './play/userPages.module.css';
 
-const book = createRef<HTMLFlipBookRef>();
-const peer = createRef<HTMLFlipBookRef>();
+type Props = ComponentProps<typeof BesidePeer>;
 
-/** Pages that any style sheet may find by their class. */
-function leaves(count: number, className = '') {
-  return Array.from({ length: count }, (_, number) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number here
-    <div key={number} className={className} data-leaf="">
-      Page {number}
-    </div>
-  ));
-}
+export default { title: 'Flipbook/Drop-in/Beside react-pageflip', tags: ['!autodocs'], ...besidePeer };
 
 /** Plain JavaScript has no types to hold it back. */
-function untyped(settings: object): Pick<Parameters<typeof BesidePeer>[0], 'width' | 'height'> {
-  return settings as Pick<Parameters<typeof BesidePeer>[0], 'width' | 'height'>;
+function untyped(settings: object): Partial<Props> {
+  return settings as Partial<Props>;
 }
 
-const meta = {
-  title: 'Flipbook/Drop-in/Beside react-pageflip',
-  tags: ['!autodocs'],
-  component: BesidePeer,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { width: 200, height: 260, flippingTime: 100, book, peer, children: leaves(6) },
-} satisfies Meta<typeof BesidePeer>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** page-flip writes a style sheet into the page, in no layer. Both books look and turn as if they were alone. */
-export const OnOnePage: Story = {
+export const OnOnePage: BesideStory = {
   play: async ({ canvas, step }) => {
     const ours = canvas.getByTestId('ours');
     await step('The pages that are open are in sight; the others have no size', async () => {
@@ -50,23 +29,14 @@ export const OnOnePage: Story = {
     });
     await step('Pages turn', async () => {
       for (const { current } of [book, peer]) current?.pageFlip().flipNext();
-      await waitFor(() => expect(book.current?.pageFlip().getCurrentPageIndex()).toBe(2));
-      await waitFor(() => expect(peer.current?.pageFlip().getCurrentPageIndex()).toBe(2));
+      await waitFor(() => expect(openPages()).toEqual([2, 2]));
       await expectSameBoxes(canvas.getByTestId('peer'), ours);
     });
   },
 };
 
-/** Sizes and other numbers written as texts are read as numbers. */
-export const NumbersAsTexts: Story = {
-  args: untyped({ width: '180', height: '240', flippingTime: '80', swipeDistance: '10' }),
-  play: async ({ canvas }) => {
-    await expectSameBoxes(canvas.getByTestId('peer'), canvas.getByTestId('ours'));
-  },
-};
-
 /** On paper there is every page of the drop-in, once, one below the other. */
-export const PrintedOnOnePage: Story = {
+export const PrintedOnOnePage: BesideStory = {
   play: async ({ canvas }) => {
     const ours = canvas.getByTestId('ours');
     await waitFor(() => expect(ours.querySelectorAll('.stf__item')).toHaveLength(6));
@@ -74,30 +44,29 @@ export const PrintedOnOnePage: Story = {
     try {
       const boxes = [...ours.querySelectorAll('[data-leaf]')].map((leaf) => leaf.getBoundingClientRect());
       const first = boxes[0]?.top ?? 0;
-      await expect(boxes.map(({ top }) => Math.round(top - first))).toEqual(
-        [0, 1, 2, 3, 4, 5].map((page) => page * 260),
+      await expect(boxes.map(({ top, width, height }) => [Math.round(top - first), width, height])).toEqual(
+        [0, 1, 2, 3, 4, 5].map((page) => [page * 260, 200, 260]),
       );
-      await expect(boxes.map(({ width, height }) => [width, height])).toEqual(Array(6).fill([200, 260]));
     } finally {
       restore();
     }
   },
 };
 
-/** What both books say that they show. */
-const openPages = () => [peer, book].map(({ current }) => current?.pageFlip()?.getCurrentPageIndex());
-
-const opensAt = (startPage: unknown, page: number): Story => ({
-  args: { ...untyped({ width: 200, height: 260, startPage }) },
-  play: () => waitFor(() => expect(openPages()).toEqual([page, page])),
-});
-
-export const StartPageInside: Story = opensAt(3, 2);
-
-/** A book that has no page of that number opens at its first. */
-export const StartPageOutside: Story = opensAt(99, 0);
-
-export const StartPageAsText: Story = opensAt('3', 0);
+/** Both open at their start page; one that they have no page of, or that is a text, is their first. */
+export const StartPages: BesideStory = {
+  play: async ({ mount, args, step }) => {
+    for (const [startPage, page] of [
+      [3, 2],
+      [99, 0],
+      ['3', 0],
+    ])
+      await step(`${typeof startPage} ${startPage}`, async () => {
+        await mount(<BesidePeer key={`${typeof startPage} ${startPage}`} {...args} {...untyped({ startPage })} />);
+        await waitFor(() => expect(openPages()).toEqual([page, page]));
+      });
+  },
+};
 
 /** Something that another render brings. */
 function Later({ children }: { children: (isThere: boolean) => ReactNode }) {
@@ -113,7 +82,7 @@ function Later({ children }: { children: (isThere: boolean) => ReactNode }) {
 }
 
 /** Before there are pages there is no book. It opens at its start page when they come, and tells then that it is there. */
-export const PagesThatComeLater: Story = {
+export const PagesThatComeLater: BesideStory = {
   args: { startPage: 3, onInit: fn() },
   render: ({ children, ...args }) => (
     <Later>{(isThere) => <BesidePeer {...args}>{isThere ? children : []}</BesidePeer>}</Later>
@@ -131,7 +100,7 @@ export const PagesThatComeLater: Story = {
 };
 
 /** What apps read of page-flip's insides is there to be read, and is the same. */
-export const InsidesToBeRead: Story = {
+export const InsidesToBeRead: BesideStory = {
   args: { startPage: 2 },
   play: async ({ step }) => {
     const insides = () =>
@@ -150,7 +119,7 @@ export const InsidesToBeRead: Story = {
 };
 
 /** A parent that destroys the book as its effects are taken away, and two books with it. */
-function Careful(props: ComponentProps<typeof BesidePeer>) {
+function Careful(props: Props) {
   useEffect(() => {
     const mounted = [book.current, peer.current];
     return () => {
@@ -161,7 +130,7 @@ function Careful(props: ComponentProps<typeof BesidePeer>) {
 }
 
 /** `StrictMode` takes effects away once and brings them back: the book is there again, and turns. */
-export const DestroyedInACleanup: Story = {
+export const DestroyedInACleanup: BesideStory = {
   // React does so only with what is put into a tree that is there already.
   render: (args) => (
     <StrictMode>
@@ -176,72 +145,51 @@ export const DestroyedInACleanup: Story = {
   },
 };
 
-/** The boxes of one book after the other, each beside react-pageflip's. */
-const SameBoxes: Story = {
-  play: ({ canvas }) => expectSameBoxes(canvas.getByTestId('peer'), canvas.getByTestId('ours')),
-};
-
-/** In an element wider than it is, the book lies at its start; your style sheet centres it, or does not. */
-export const InAWideRoom: Story = SameBoxes;
-
-/** Where one page has room, its element keeps the page's proportion, and the page lies in its middle. */
-export const InANarrowRoom: Story = { ...SameBoxes, args: { room: rooms.narrow } };
-
-export const StretchedInANarrowRoom: Story = {
-  ...SameBoxes,
-  args: { room: rooms.narrow, size: 'stretch', minWidth: 160, maxWidth: 250, minHeight: 420 },
-};
-
+const stretch = { size: 'stretch', minWidth: 100, minHeight: 100 } as const;
 const off = { autoSize: false };
+const pagesLike = (className: string | undefined): Partial<Props> => ({ children: leaves(6, className) });
 
-/** Without `autoSize`, a book in a flex row is as wide as its content: as one page. */
-export const OffInAFlexRow: Story = { ...SameBoxes, args: { ...off, room: rooms.flex } };
-
-export const OffInAFlexColumn: Story = { ...SameBoxes, args: { ...off, room: rooms.column } };
-
-export const OffInAGrid: Story = { ...SameBoxes, args: { ...off, room: rooms.grid } };
-
-/** An element that is sized by its content gets the width of a page, with a shadow around it. */
-export const OffInAShadowedBox: Story = { ...SameBoxes, args: { ...off, room: rooms.shadowed } };
-
-/** Without `autoSize` the book lies in the middle of the height it is given, and is no higher. */
-export const OffInAHighRoom: Story = {
-  ...SameBoxes,
-  args: { ...off, room: rooms.high, size: 'stretch', minWidth: 100, maxWidth: 500, minHeight: 100 },
+/** Books whose boxes are page-flip's. */
+const books: Readonly<Record<string, Partial<Props>>> = {
+  'at the start of an element wider than it is': {},
+  'numbers as texts': untyped({ width: '180', height: '240', flippingTime: '80', swipeDistance: '10' }),
+  "one page, in the middle of an element of the page's proportion": { room: rooms.narrow },
+  'stretched, in a narrow room': { ...stretch, room: rooms.narrow, minWidth: 160, maxWidth: 250, minHeight: 420 },
+  'without `autoSize`, as wide as its content in a flex row': { ...off, room: rooms.flex },
+  'without it, in a flex column': { ...off, room: rooms.column },
+  'without it, in a grid': { ...off, room: rooms.grid },
+  'without it, with a shadow around an element sized by its content': { ...off, room: rooms.shadowed },
+  'without it, in the middle of the height it is given': { ...off, ...stretch, room: rooms.high, maxWidth: 500 },
+  'in a shadowed box': { room: rooms.shadowed },
+  'in columns of text, over which no page breaks': { room: rooms.columns },
+  'in lines from top to bottom': { room: rooms.vertical },
+  'in such lines from the left': { room: rooms.verticalFromLeft },
+  'with `maxHeight`, which counts for nothing': { ...stretch, maxWidth: 400, maxHeight: 180 },
+  'pages with a place of their own': pagesLike(userPages.absolute),
+  'pages that fill': pagesLike(userPages.filling),
+  'sized pages': pagesLike(userPages.sized),
+  'padded pages': pagesLike(userPages.padded),
+  'moved pages': pagesLike(userPages.moved),
+  'centred pages': pagesLike(userPages.centred),
+  'bounded pages': pagesLike(userPages.bounded),
 };
 
-export const InAShadowedBox: Story = { ...SameBoxes, args: { room: rooms.shadowed } };
-
-/** No page breaks over columns of text. */
-export const InColumnsOfText: Story = { ...SameBoxes, args: { room: rooms.columns } };
-
-/** Lines from top to bottom change nothing. */
-export const InVerticalLines: Story = { ...SameBoxes, args: { room: rooms.vertical } };
-
-export const InVerticalLinesFromTheLeft: Story = { ...SameBoxes, args: { room: rooms.verticalFromLeft } };
-
-/** `maxHeight` counts for nothing. */
-export const MaxHeight: Story = {
-  ...SameBoxes,
-  args: { size: 'stretch', minWidth: 100, maxWidth: 400, minHeight: 100, maxHeight: 180 },
+/** In rooms, and with pages, of every kind, each book has the boxes of react-pageflip's. */
+export const SameBoxes: BesideStory = {
+  render: (args) => (
+    <>
+      {Object.entries(books).map(([name, props]) => (
+        <section key={name} aria-label={name}>
+          <BesidePeer {...args} {...props} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const name of Object.keys(books))
+      await step(name, async () => {
+        const pair = within(canvas.getByRole('region', { name }));
+        await expectSameBoxes(pair.getByTestId('peer'), pair.getByTestId('ours'));
+      });
+  },
 };
-
-const pagesLike = (className: string | undefined): Story => ({
-  ...SameBoxes,
-  args: { children: leaves(6, className) },
-});
-
-/** Pages with a place of their own in the user's sheet fill the page all the same. */
-export const AbsolutePages: Story = pagesLike(userPages.absolute);
-
-export const FillingPages: Story = pagesLike(userPages.filling);
-
-export const SizedPages: Story = pagesLike(userPages.sized);
-
-export const PaddedPages: Story = pagesLike(userPages.padded);
-
-export const MovedPages: Story = pagesLike(userPages.moved);
-
-export const CentredPages: Story = pagesLike(userPages.centred);
-
-export const BoundedPages: Story = pagesLike(userPages.bounded);

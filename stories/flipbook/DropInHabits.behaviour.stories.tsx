@@ -1,31 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, createRef, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import HTMLFlipBook, { type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
-import { BesidePeer } from './play/BesidePeer.tsx';
+import HTMLFlipBook from '../../src/flipbook/compat.tsx';
+import type { BesidePeer } from './play/BesidePeer.tsx';
+import { type BesideStory, besidePeer, book, leaves, peer } from './play/dropIn.tsx';
 import { keepWarnings, toDevelopers, warnings } from './play/keepWarnings.ts';
 
-const book = createRef<HTMLFlipBookRef>();
-const peer = createRef<HTMLFlipBookRef>();
-
-const pages = Array.from({ length: 6 }, (_, number) => (
-  // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number here
-  <div key={number} className="app-page">
-    Page {number}
-  </div>
-));
-
-/** What projects that were written for react-pageflip do beside turning pages. */
-const meta = {
-  title: 'Flipbook/Drop-in/Habits',
-  tags: ['!autodocs'],
-  component: BesidePeer,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { width: 200, height: 260, flippingTime: 100, book, peer, children: pages },
-} satisfies Meta<typeof BesidePeer>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Flipbook/Drop-in/Habits', tags: ['!autodocs'], ...besidePeer };
 
 /** What a selector finds in both books, by its text. */
 const found = (selector: string) =>
@@ -46,7 +26,7 @@ const sameFinds = async (): Promise<void> => {
 };
 
 /** Compound selectors find the pages that they find in page-flip, before a turn and after. */
-export const ClassesOfPages: Story = {
+export const ClassesOfPages: BesideStory = {
   play: async ({ step }) => {
     await step('Before a turn', sameFinds);
     await step('After a turn', async () => {
@@ -78,7 +58,7 @@ function ChangingPages({ width, height }: ComponentProps<typeof BesidePeer>) {
 }
 
 /** A class that React writes anew, and an element that it puts in another's place, have the book's classes again. */
-export const ClassesThatChange: Story = {
+export const ClassesThatChange: BesideStory = {
   render: (args) => <ChangingPages {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(found('.app-page.--soft.stf__item')[1]).toEqual(['Page 0', 'Page 1']);
@@ -93,13 +73,13 @@ function LateBook({ width, height, onInit, onUpdate }: ComponentProps<typeof Bes
   useEffect(() => setCount(6), []);
   return (
     <HTMLFlipBook ref={book} width={width} height={height} onInit={onInit} onUpdate={onUpdate}>
-      {pages.slice(0, count)}
+      {leaves(count)}
     </HTMLFlipBook>
   );
 }
 
 /** Pages that come in an effect of the parent, before the book has been painted, are part of it when it says `init`. */
-export const PagesOfAnEffect: Story = {
+export const PagesOfAnEffect: BesideStory = {
   args: { onInit: fn(), onUpdate: fn() },
   render: (args) => <LateBook {...args} />,
   play: async ({ args: { onInit, onUpdate } }) => {
@@ -110,7 +90,7 @@ export const PagesOfAnEffect: Story = {
 };
 
 /** page-flip's own controller is asked whether there is a book yet, and told to turn. */
-export const ControllerOfTurns: Story = {
+export const ControllerOfTurns: BesideStory = {
   play: async () => {
     for (const { current } of [book, peer]) {
       await waitFor(() => expect(current?.pageFlip().getFlipController()?.getState()).toBe('read'));
@@ -124,7 +104,7 @@ export const ControllerOfTurns: Story = {
 const chapter = { onClick: () => book.current?.pageFlip().flip(2) };
 
 /** Developers are told, once, of a number that may make up for the turn that the peer made of the same click. */
-export const ContentsWithNumbers: Story = {
+export const ContentsWithNumbers: BesideStory = {
   args: {
     children: [
       <div key="contents">
@@ -133,7 +113,7 @@ export const ContentsWithNumbers: Story = {
           Index
         </button>
       </div>,
-      ...pages.slice(1),
+      ...leaves(6).slice(1),
     ],
   },
   render: ({ width, height, children }) => (

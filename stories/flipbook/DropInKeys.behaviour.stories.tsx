@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, createRef, useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import type { HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { BesidePeer } from './play/BesidePeer.tsx';
 import { rootIn } from './play/bookParts.ts';
+import { type BesideStory, besidePeer, book, openPages, peer } from './play/dropIn.tsx';
 import { frames } from './play/frames.ts';
-import { Hand, type Spot } from './play/Hand.ts';
+import { corner, Hand, pastSpine } from './play/Hand.ts';
 import { land } from './play/land.ts';
-
-const book = createRef<HTMLFlipBookRef>();
-const peer = createRef<HTMLFlipBookRef>();
 
 /** Two books in an app that turns both by keys of its own, wherever the focus is. */
 function AppWithKeys(props: ComponentProps<typeof BesidePeer>) {
@@ -30,41 +26,27 @@ const pages = Array.from({ length: 8 }, (_, number) => (
   </div>
 ));
 
-const meta = {
+export default {
   title: 'Flipbook/Drop-in/Keys',
   tags: ['!autodocs'],
-  component: BesidePeer,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { width: 200, height: 200, flippingTime: 60, book, peer, children: pages },
-} satisfies Meta<typeof BesidePeer>;
+  ...besidePeer,
+  args: { ...besidePeer.args, height: 200, flippingTime: 60, children: pages },
+};
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const corner: Spot = [0.98, 0.98];
-const pastSpine: Spot = [0.3, 0.9];
-
-const openPages = () => [peer, book].map(({ current }) => current?.pageFlip()?.getCurrentPageIndex());
-const states = () => [peer, book].map(({ current }) => current?.pageFlip()?.getState());
+const states = () =>
+  [peer, book].map(({ current }) => [current?.pageFlip()?.getCurrentPageIndex(), current?.pageFlip()?.getState()]);
 
 /** Waits until both books are open at the page, and at rest; then whether they stay there. */
 async function expectBothAt(page: number): Promise<void> {
-  await waitFor(() =>
-    expect([openPages(), states()]).toEqual([
-      [page, page],
-      ['read', 'read'],
-    ]),
-  );
+  const atRest = Array(2).fill([page, 'read']);
+  await waitFor(() => expect(states()).toEqual(atRest));
   // Were a second turn waiting for the first, it would have begun by now.
   await frames(3);
-  await expect([openPages(), states()]).toEqual([
-    [page, page],
-    ['read', 'read'],
-  ]);
+  await expect(states()).toEqual(atRest);
 }
 
 /** One key, one turn: before anything was clicked, with the focus in the book, and in a page of it. */
-export const KeysOfTheApp: Story = {
+export const KeysOfTheApp: BesideStory = {
   render: (args) => <AppWithKeys {...args} />,
   play: async ({ canvasElement, userEvent, step }) => {
     await waitFor(() => expect(openPages()).toEqual([0, 0]));
@@ -87,7 +69,7 @@ export const KeysOfTheApp: Story = {
 };
 
 /** The book is no stop for Tab, only what is on its pages. Focus on a page that goes out of sight is not lost. */
-export const NoStopForTab: Story = {
+export const NoStopForTab: BesideStory = {
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(openPages()).toEqual([0, 0]));
     const root = rootIn(canvasElement);
@@ -109,12 +91,12 @@ export const NoStopForTab: Story = {
 };
 
 /** Escape is the app's own: only with `keyboard` it lets a dragged page go. */
-export const Escape: Story = {
+export const Escape: BesideStory = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(openPages()).toEqual([0, 0]));
     const root = rootIn(canvasElement);
     const hand = new Hand(root);
-    hand.pull([corner, [0.8, 0.9], pastSpine]);
+    hand.pull(corner, [0.8, 0.9], pastSpine);
     await expect(await fireEvent.keyDown(root, { key: 'Escape' })).toBe(true);
     await expect(root).toHaveAttribute('data-state', 'user_fold');
     hand.lift(pastSpine);
@@ -123,27 +105,18 @@ export const Escape: Story = {
   },
 };
 
-/** With it, wherever the focus is. */
-export const EscapeWithKeyboard: Story = {
-  args: { more: { keyboard: true } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(openPages()).toEqual([0, 0]));
-    const root = rootIn(canvasElement);
-    const hand = new Hand(root);
-    hand.pull([corner, [0.8, 0.9], pastSpine]);
-    await expect(await fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
-    hand.lift(pastSpine);
-    await land(root);
-    await expect(openPages()).toEqual([0, 0]);
-  },
-};
-
-/** With `keyboard`, keys turn while the focus is in the book, and Tab reaches it. */
-export const KeysOfTheBook: Story = {
+/** With `keyboard`, Escape does so wherever the focus is, keys turn while it is in the book, and Tab reaches that. */
+export const KeysOfTheBook: BesideStory = {
   args: { more: { keyboard: true } },
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(openPages()).toEqual([0, 0]));
     const root = rootIn(canvasElement);
+    const hand = new Hand(root);
+    hand.pull(corner, [0.8, 0.9], pastSpine);
+    await expect(await fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
+    hand.lift(pastSpine);
+    await land(root);
+    await expect(openPages()).toEqual([0, 0]);
     root.querySelector<HTMLElement>('button')?.focus();
     await userEvent.tab({ shift: true });
     await expect(root).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FrameSheet } from './motion/FrameSheet.tsx';
+import { type FrameRow, FrameSheet } from './motion/FrameSheet.tsx';
 
 const meta = {
   title: 'Flipbook/Flipbook/Motion',
@@ -11,12 +11,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Turn = FrameRow['turn'];
+
+const on: Turn = { direction: 'forward' };
+const back: Turn = { direction: 'back' };
+
+/** A turn on by one spread of the inner pages, and one back. */
+const forth = { turn: on, from: 2, to: 4 };
+const home = { turn: back, from: 4, to: 2 };
+
+const at = (turn: Turn, corner: Turn['corner']): Turn => ({ ...turn, corner });
+
 /** A soft page turns on: the flap lies on its crease, the page beneath comes to light. */
 export const SoftForward: Story = {
   args: {
     rows: [
-      { title: 'Soft, forward, bottom', turn: { direction: 'forward', corner: 'bottom' }, from: 2, to: 4 },
-      { title: 'Soft, forward, top', turn: { direction: 'forward', corner: 'top' }, from: 2, to: 4 },
+      { ...forth, title: 'Soft, forward, bottom', turn: at(on, 'bottom') },
+      { ...forth, title: 'Soft, forward, top', turn: at(on, 'top') },
     ],
   },
 };
@@ -25,8 +36,8 @@ export const SoftForward: Story = {
 export const SoftBack: Story = {
   args: {
     rows: [
-      { title: 'Soft, back, bottom', turn: { direction: 'back', corner: 'bottom' }, from: 4, to: 2 },
-      { title: 'Soft, back, top', turn: { direction: 'back', corner: 'top' }, from: 4, to: 2 },
+      { ...home, title: 'Soft, back, bottom', turn: at(back, 'bottom') },
+      { ...home, title: 'Soft, back, top', turn: at(back, 'top') },
     ],
   },
 };
@@ -36,8 +47,8 @@ export const Hard: Story = {
   args: {
     pageWidth: 230,
     rows: [
-      { title: 'Hard, forward', turn: { direction: 'forward' }, from: 2, to: 4, hard: [4] },
-      { title: 'Hard, back', turn: { direction: 'back' }, from: 4, to: 2, hard: [5] },
+      { ...forth, title: 'Hard, forward', hard: [4] },
+      { ...home, title: 'Hard, back', hard: [5] },
     ],
   },
 };
@@ -46,10 +57,10 @@ export const Hard: Story = {
 export const Covers: Story = {
   args: {
     rows: [
-      { title: 'Opening', turn: { direction: 'forward' }, from: 0, to: 1, showCover: true },
-      { title: 'Closing', turn: { direction: 'forward' }, from: 5, to: 7, showCover: true },
-      { title: 'Opening from the back', turn: { direction: 'back' }, from: 7, to: 5, showCover: true },
-      { title: 'Closing on the front', turn: { direction: 'back' }, from: 1, to: 0, showCover: true },
+      { title: 'Opening', turn: on, from: 0, to: 1, showCover: true },
+      { title: 'Closing', turn: on, from: 5, to: 7, showCover: true },
+      { title: 'Opening from the back', turn: back, from: 7, to: 5, showCover: true },
+      { title: 'Closing on the front', turn: back, from: 1, to: 0, showCover: true },
     ],
   },
 };
@@ -60,11 +71,11 @@ export const Portrait: Story = {
     portrait: true,
     pageWidth: 170,
     rows: [
-      { title: 'Portrait, forward, bottom', turn: { direction: 'forward' }, from: 1, to: 2 },
-      { title: 'Portrait, forward, top', turn: { direction: 'forward', corner: 'top' }, from: 1, to: 2 },
-      { title: 'Portrait, back, bottom', turn: { direction: 'back' }, from: 2, to: 1 },
-      { title: 'Portrait, hard, forward', turn: { direction: 'forward' }, from: 0, to: 1, showCover: true },
-      { title: 'Portrait, hard, back', turn: { direction: 'back' }, from: 1, to: 0, showCover: true },
+      { title: 'Portrait, forward, bottom', turn: on, from: 1, to: 2 },
+      { title: 'Portrait, forward, top', turn: at(on, 'top'), from: 1, to: 2 },
+      { title: 'Portrait, back, bottom', turn: back, from: 2, to: 1 },
+      { title: 'Portrait, hard, forward', turn: on, from: 0, to: 1, showCover: true },
+      { title: 'Portrait, hard, back', turn: back, from: 1, to: 0, showCover: true },
     ],
   },
 };
@@ -73,22 +84,9 @@ export const Portrait: Story = {
 export const RightToLeft: Story = {
   args: {
     rows: [
-      { title: 'Right to left, forward', turn: { direction: 'forward' }, from: 2, to: 4, direction: 'rtl' },
-      {
-        title: 'Right to left, back, top',
-        turn: { direction: 'back', corner: 'top' },
-        from: 4,
-        to: 2,
-        direction: 'rtl',
-      },
-      {
-        title: 'Right to left, opening',
-        turn: { direction: 'forward' },
-        from: 0,
-        to: 1,
-        showCover: true,
-        direction: 'rtl',
-      },
+      { ...forth, title: 'Right to left, forward', direction: 'rtl' },
+      { ...home, title: 'Right to left, back, top', turn: at(back, 'top'), direction: 'rtl' },
+      { title: 'Right to left, opening', turn: on, from: 0, to: 1, showCover: true, direction: 'rtl' },
     ],
   },
 };
@@ -97,8 +95,8 @@ export const RightToLeft: Story = {
 export const NothingBeneath: Story = {
   args: {
     rows: [
-      { title: 'On to a last page alone', turn: { direction: 'forward' }, from: 2, to: 4, pageCount: 5 },
-      { title: 'Back from a last page alone', turn: { direction: 'back' }, from: 4, to: 2, pageCount: 5 },
+      { ...forth, title: 'On to a last page alone', pageCount: 5 },
+      { ...home, title: 'Back from a last page alone', pageCount: 5 },
     ],
   },
 };
@@ -107,17 +105,10 @@ export const NothingBeneath: Story = {
 export const Shadows: Story = {
   args: {
     rows: [
-      { title: 'maxShadowOpacity 0', turn: { direction: 'forward' }, from: 2, to: 4, maxShadowOpacity: 0 },
-      { title: 'maxShadowOpacity 0.1', turn: { direction: 'forward' }, from: 2, to: 4, maxShadowOpacity: 0.1 },
-      { title: 'maxShadowOpacity 1', turn: { direction: 'forward' }, from: 2, to: 4, maxShadowOpacity: 1 },
-      {
-        title: 'maxShadowOpacity 1, hard',
-        turn: { direction: 'forward' },
-        from: 2,
-        to: 4,
-        maxShadowOpacity: 1,
-        hard: [4],
-      },
+      { ...forth, title: 'maxShadowOpacity 0', maxShadowOpacity: 0 },
+      { ...forth, title: 'maxShadowOpacity 0.1', maxShadowOpacity: 0.1 },
+      { ...forth, title: 'maxShadowOpacity 1', maxShadowOpacity: 1 },
+      { ...forth, title: 'maxShadowOpacity 1, hard', maxShadowOpacity: 1, hard: [4] },
     ],
   },
 };

@@ -1,53 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, createRef, useReducer } from 'react';
+import { useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
-import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
+import { behaviourOfPages, handle, type Props, reported, type Story } from './play/behaviour.tsx';
 import { bookIn, rootIn } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
 import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
-import { numbers } from './play/numbers.ts';
-import { record } from './play/record.ts';
 import { roomIn } from './play/roomIn.ts';
 
-const { handlers, reported } = record();
-const handle = createRef<FlipbookHandle>();
-
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Auto size',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    ...numbers,
-    onFlip: handlers.onFlip,
-    onChangeState: handlers.onChangeState,
-    onPageChange: handlers.onPageChange,
-  },
-  render: (args) => (
+  ...behaviourOfPages,
+  render: (args: Props) => (
     <div data-testid="room">
       <Flipbook {...args} ref={handle} />
     </div>
   ),
-  beforeEach: () => void reported(),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** Without `autoSize` the book fits a container that has a size of its own, and grows again with it. */
-export const ContainersOwnSize: Story = {
-  args: { size: 'stretch', minWidth: 50, minHeight: 50, autoSize: false, style: { height: '100%' } },
-  play: async ({ canvasElement }) => {
-    const { resize, pageSize } = roomIn(canvasElement);
-    await resize(600, 200);
-    await expect(pageSize()).toEqual([150, 200]);
-    await resize(600, 300);
-    await expect(pageSize()).toEqual([225, 300]);
-  },
 };
 
 /** Where a book begins and ends in its room, how its buttons lie, and what there is to scroll: to the hundredth of a pixel. */
@@ -70,7 +41,7 @@ function heightsIn(room: HTMLElement) {
   return Object.fromEntries(Object.entries(heights).map(([name, px]) => [name, Math.round(px * 100) / 100]));
 }
 
-const ownHeights: Record<string, Partial<ComponentProps<typeof Flipbook>>> = {
+const ownHeights: Record<string, Partial<Props>> = {
   'with a size of its own': {},
   'as high as its room': { style: { height: '100%' } },
   'with buttons': { buttons: true },
@@ -104,7 +75,7 @@ export const AtItsTop: Story = {
   },
 };
 
-function AutoSizeSwitch(args: ComponentProps<typeof Flipbook>) {
+function AutoSizeSwitch(args: Props) {
   const [autoSize, toggle] = useReducer((before: boolean) => !before, true);
   return (
     <>

@@ -1,36 +1,35 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { numbers } from './play/numbers.ts';
+import { behaviour, type Props, type Story } from './play/behaviour.tsx';
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Buttons',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...numbers, buttons: true },
-} satisfies Meta<typeof Flipbook>;
+  ...behaviour,
+  args: { ...behaviour.args, buttons: true },
+};
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+const directions = ['ltr', 'rtl'] as const;
 
 /** Previous is on the side of the previous page, whichever way the text around the book runs. */
-const followsDirection = (direction: 'ltr' | 'rtl', dir: 'ltr' | 'rtl'): Story => ({
-  args: { direction },
-  render: (args) => (
-    <div dir={dir}>
-      <Flipbook {...args} />
-    </div>
+export const SidesOfTheButtons: Story = {
+  render: (args: Props) => (
+    <>
+      {directions.map((dir) => (
+        <div key={dir} dir={dir}>
+          {directions.map((direction) => (
+            <Flipbook key={direction} {...args} direction={direction} aria-label={`${direction} in ${dir}`} />
+          ))}
+        </div>
+      ))}
+    </>
   ),
   play: async ({ canvas }) => {
-    const [previous = 0, next = 0] = ['previous', 'next'].map(
-      (name) => canvas.getByRole('button', { name }).getBoundingClientRect().left,
-    );
-    await expect(previous < next).toBe(direction === 'ltr');
+    for (const root of canvas.getAllByRole('group', { name: / in / })) {
+      const [previous = 0, next = 0] = ['previous', 'next'].map(
+        (name) => within(root).getByRole('button', { name }).getBoundingClientRect().left,
+      );
+      await expect(previous < next, root.ariaLabel ?? '').toBe(root.ariaLabel?.startsWith('ltr'));
+    }
   },
-});
-
-export const LeftToRight = followsDirection('ltr', 'ltr');
-export const LeftToRightInText: Story = followsDirection('ltr', 'rtl');
-export const RightToLeft = followsDirection('rtl', 'rtl');
-export const RightToLeftInText: Story = followsDirection('rtl', 'ltr');
+};

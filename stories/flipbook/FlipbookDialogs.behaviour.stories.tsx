@@ -1,26 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { rootIn } from './play/bookParts.ts';
+import { behaviour, played, plays, reported, type Story } from './play/behaviour.tsx';
 import styles from './play/dialogPages.module.css';
-import { Hand, type Spot } from './play/Hand.ts';
+import { corner, Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
-import { numberedPages } from './play/numberedPages.tsx';
-import { numbers } from './play/numbers.ts';
-import { record } from './play/record.ts';
+import { aroundPage3 } from './play/numberedPages.tsx';
 
-const { handlers, reported } = record();
-
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Dialogs and popovers',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
+  ...behaviour,
   args: {
-    ...numbers,
-    children: [
-      ...numberedPages(3),
-      <div key="notes">
+    ...behaviour.args,
+    children: aroundPage3(
+      <div>
         <dialog data-note="dialog" className={styles.curtain}>
           <p>Words</p>
           <button type="button">Close</button>
@@ -34,18 +27,9 @@ const meta = {
           <button type="button">Close</button>
         </div>
       </div>,
-      ...numberedPages(4, 4),
-    ],
-    onFlip: handlers.onFlip,
-    onChangeState: handlers.onChangeState,
+    ),
   },
-  beforeEach: () => void reported(),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const corner: Spot = [0.98, 0.98];
+};
 
 function noteIn<Note extends HTMLElement>(canvasElement: HTMLElement, name: string): Note {
   const note = canvasElement.querySelector<Note>(`[data-note="${name}"]`);
@@ -59,44 +43,36 @@ function use(root: HTMLElement, note: HTMLElement): void {
   mouse.hover(corner);
   mouse.click(corner);
   mouse.click([0.02, 0.5]);
-  mouse.pull([corner, [0.7, 0.9], [0.3, 0.9]]);
-  mouse.lift([0.3, 0.9]);
+  mouse.pullAndLift(corner, [0.7, 0.9], [0.3, 0.9]);
   const finger = new Hand(root, { pointerType: 'touch' });
-  finger.press([0.7, 0.5], { timeStamp: 1000 });
-  finger.drag([0.6, 0.5], { timeStamp: 1050 });
-  finger.lift([0.6, 0.5], { timeStamp: 1100 });
+  finger.swipe([0.7, 0.5], [0.6, 0.5]);
   for (const key of ['ArrowRight', 'ArrowLeft', 'PageDown', 'End'])
     note.querySelector('button')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
 /** What happens in a dialog or popover that is open on a page is not the book's. Closed, it leaves the book as it was. */
-export const OpenOnAPage: Story = {
-  play: async ({ canvasElement, step }) => {
-    const root = rootIn(canvasElement);
-    const dialog = noteIn<HTMLDialogElement>(canvasElement, 'dialog');
-    const small = noteIn<HTMLDialogElement>(canvasElement, 'small dialog');
-    const popover = noteIn(canvasElement, 'popover');
-    const ways: Record<string, readonly [note: HTMLElement, open: () => void, close: () => void]> = {
-      'a modal dialog, on its words': [dialog, () => dialog.showModal(), () => dialog.close()],
-      'a modal dialog, on its backdrop': [small, () => small.showModal(), () => small.close()],
-      'a dialog that is not modal': [dialog, () => dialog.show(), () => dialog.close()],
-      'a popover': [popover, () => popover.showPopover(), () => popover.hidePopover()],
-    };
-    for (const [title, [note, open, close]] of Object.entries(ways))
-      await step(title, async () => {
-        open();
-        use(root, note);
-        await expect(reported()).toEqual([]);
-        close();
-        new Hand(root).click(corner);
-        await land(root);
-        await expect(reported()).toContain('flip 4');
-        new Hand(root).click([0.02, 0.5]);
-        await land(root);
-        reported();
-      });
-  },
-};
+export const OpenOnAPage = plays(async ({ canvasElement, step, root, hand, landing }) => {
+  const dialog = noteIn<HTMLDialogElement>(canvasElement, 'dialog');
+  const small = noteIn<HTMLDialogElement>(canvasElement, 'small dialog');
+  const popover = noteIn(canvasElement, 'popover');
+  const ways: Record<string, readonly [note: HTMLElement, open: () => void, close: () => void]> = {
+    'a modal dialog, on its words': [dialog, () => dialog.showModal(), () => dialog.close()],
+    'a modal dialog, on its backdrop': [small, () => small.showModal(), () => small.close()],
+    'a dialog that is not modal': [dialog, () => dialog.show(), () => dialog.close()],
+    'a popover': [popover, () => popover.showPopover(), () => popover.hidePopover()],
+  };
+  for (const [title, [note, open, close]] of Object.entries(ways))
+    await step(title, async () => {
+      open();
+      use(root, note);
+      await expect(reported()).toEqual([]);
+      close();
+      hand.click(corner);
+      await expect(await landing()).toContain('flip 4');
+      hand.click([0.02, 0.5]);
+      await landing();
+    });
+});
 
 /** So in a popover that a word on one of the book's own buttons holds. */
 export const OpenOnAButton: Story = {
@@ -109,7 +85,7 @@ export const OpenOnAButton: Story = {
       ),
     },
   },
-  play: async ({ canvasElement }) => {
+  play: played(async ({ canvasElement, root }) => {
     const hint = noteIn(canvasElement, 'hint');
     const press = () => hint.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     hint.showPopover();
@@ -118,8 +94,8 @@ export const OpenOnAButton: Story = {
     hint.hidePopover();
     press();
     await expect(reported()).toEqual(['flipping']);
-    await land(rootIn(canvasElement));
-  },
+    await land(root);
+  }),
 };
 
 /** A book that lies in an open dialog has its presses and keys. */
@@ -129,14 +105,11 @@ export const BookInADialog: Story = {
       <Flipbook {...args} />
     </dialog>
   ),
-  play: async ({ canvasElement, userEvent }) => {
-    const root = rootIn(canvasElement);
-    new Hand(root).click(corner);
-    await land(root);
-    await expect(reported()).toContain('flip 4');
+  play: played(async ({ userEvent, root, hand, landing }) => {
+    hand.click(corner);
+    await expect(await landing()).toContain('flip 4');
     root.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await land(root);
-    await expect(reported()).toContain('flip 2');
-  },
+    await expect(await landing()).toContain('flip 2');
+  }),
 };

@@ -1,27 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Flipbook } from '../../src/index.ts';
-import { bookIn, rootIn } from './play/bookParts.ts';
-import { Hand, type Spot } from './play/Hand.ts';
-import { land } from './play/land.ts';
-import { numbers } from './play/numbers.ts';
-import { record } from './play/record.ts';
+import { behaviour, played, plays, reported, type Story } from './play/behaviour.tsx';
+import { bookIn } from './play/bookParts.ts';
+import { corner, type Spot } from './play/Hand.ts';
 
-const { handlers, reported } = record();
-
-const meta = {
-  title: 'Flipbook/Flipbook/Behaviour/Double clicks',
-  tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...numbers, onFlip: handlers.onFlip, onChangeState: handlers.onChangeState },
-  beforeEach: () => void reported(),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const corner: Spot = [0.98, 0.98];
+export default { title: 'Flipbook/Flipbook/Behaviour/Double clicks', tags: ['!autodocs'], ...behaviour };
 
 /** Eight pages, on which something is written or not. */
 const pagesSaying = (textOf: (number: number) => string) =>
@@ -38,49 +20,37 @@ function wordSpot(root: HTMLElement, element: Element | undefined): Spot {
 /** A double click on text turns once: its second press is the selection's. */
 export const DoubleClickOnText: Story = {
   args: { children: pagesSaying(() => 'Word') },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const hand = new Hand(root);
+  play: played(async ({ canvas, root, hand, told }) => {
     const word = wordSpot(root, canvas.getAllByText('Word')[3]);
     hand.click(word);
     await expect(hand.pressAgain(word)).toBe(false);
-    await land(root);
-    await expect(reported()).toEqual(['flipping', 'flip 4', 'read']);
-  },
+    await told('flipping', 'flip 4', 'read');
+  }),
 };
 
 /** So it does when no text comes to light in that place: then nothing is selected. */
 export const DoubleClickOnTextOverNone: Story = {
   args: { children: pagesSaying((number) => (number === 3 ? 'Word' : '')) },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const hand = new Hand(root);
+  play: played(async ({ canvas, root, hand, told }) => {
     const spot = wordSpot(root, canvas.getByText('Word'));
     hand.click(spot);
     await expect(hand.pressAgain(spot)).toBe(true);
-    await land(root);
-    await expect(reported()).toEqual(['flipping', 'flip 4', 'read']);
+    await told('flipping', 'flip 4', 'read');
     await expect(getSelection()?.isCollapsed ?? true).toBe(true);
-  },
+  }),
 };
 
 /** The second of two presses beside all text turns on: so pages are leafed through. */
-export const ClicksBesideText: Story = {
-  play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const hand = new Hand(root);
-    for (const spot of [corner, [0.7, 0.5]] as const) {
-      hand.click(spot);
-      await expect(hand.pressAgain(spot)).toBe(true);
-      await land(root);
-      await expect(reported()).toEqual(['flipping', 'flip 6', 'read']);
-      hand.click([0.02, 0.98]);
-      hand.click([0.02, 0.98]);
-      await land(root);
-      await expect(reported()).toEqual(['flipping', 'flip 2', 'read']);
-    }
-  },
-};
+export const ClicksBesideText = plays(async ({ hand, told }) => {
+  for (const spot of [corner, [0.7, 0.5]] as const) {
+    hand.click(spot);
+    await expect(hand.pressAgain(spot)).toBe(true);
+    await told('flipping', 'flip 6', 'read');
+    hand.click([0.02, 0.98]);
+    hand.click([0.02, 0.98]);
+    await told('flipping', 'flip 2', 'read');
+  }
+});
 
 /** Where clicks turn in the corners only, and where a mouse drags from the edges only, a double click selects a word. */
 export const DoubleClickWhereNothingTurns: Story = {
@@ -90,12 +60,10 @@ export const DoubleClickWhereNothingTurns: Story = {
     children: <p style={{ paddingBlockStart: 180 }}>Word</p>,
     defaultPage: 0,
   },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const hand = new Hand(root);
+  play: played(async ({ canvas, root, hand }) => {
     const spot = wordSpot(root, canvas.getByText('Word'));
     hand.click(spot);
     await expect(hand.pressAgain(spot)).toBe(false);
     await expect(reported()).toEqual([]);
-  },
+  }),
 };

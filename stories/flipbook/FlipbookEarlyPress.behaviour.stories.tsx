@@ -1,28 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { earlyPressScript } from '../../src/flipbook/earlyPressScript.ts';
 import { Flipbook } from '../../src/index.ts';
+import { begin, behaviour, type Play, reported, type Story } from './play/behaviour.tsx';
 import { inSight, rootIn } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
 import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
-import { numbers } from './play/numbers.ts';
-import { record } from './play/record.ts';
 
-const { handlers, reported } = record();
-
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Early presses',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...numbers, buttons: true, onFlip: handlers.onFlip, onChangeState: handlers.onChangeState },
+  ...behaviour,
+  args: { ...behaviour.args, buttons: true },
   render: () => <div data-testid="room" style={{ width: 700 }} />,
   beforeEach: () => {
-    reported();
+    begin();
     const script = document.createElement('script');
     script.textContent = earlyPressScript;
     document.head.append(script);
@@ -31,11 +26,9 @@ const meta = {
       script.remove();
     };
   },
-} satisfies Meta<typeof Flipbook>;
+};
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
+type Context = Parameters<Play>[0];
 
 /** Draws the book as a server does, presses, and lets the script come. Gives what is to be seen once it is at rest. */
 async function openAfter({ canvas, args }: Context, press: (root: HTMLElement) => void): Promise<(string | null)[]> {

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, type ReactNode, StrictMode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode, StrictMode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import type { FlipbookHandle, FlipbookSettings } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
+import { behaviour, type Story } from './play/behaviour.tsx';
 import { inSight, rootIn } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
 import { land } from './play/land.ts';
@@ -13,19 +13,16 @@ import { numberedPages } from './play/numberedPages.tsx';
 import rooms from './play/rooms.module.css';
 import { shiftsOf } from './play/shiftsOf.ts';
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/First frame',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  ...behaviour,
+  parameters: { ...behaviour.parameters, layout: 'fullscreen' },
   globals: { viewport: { value: 'w1600' } },
-  args: { 'aria-label': 'Numbers', width: 300, height: 400 },
   render: () => <div data-testid="room" />,
-} satisfies Meta<typeof Flipbook>;
+};
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
+const page = { width: 300, height: 400 };
 const stretched = { size: 'stretch', minWidth: 200, maxWidth: 400 } as const;
 
 const settings: Readonly<Record<string, Partial<FlipbookSettings>>> = {
@@ -37,53 +34,42 @@ const settings: Readonly<Record<string, Partial<FlipbookSettings>>> = {
   'stretched, as high as its room': { ...stretched, minHeight: 250, autoSize: false },
 };
 
-/** Draws a book as a server does, between two lines, and lets React take it over. */
-async function shiftsOfHydration(room: HTMLElement, Book: ComponentType<FlipbookSettings>, props: FlipbookSettings) {
-  const page = (
-    <>
-      <p>Before</p>
-      <Book {...props} />
-      <p>After</p>
-    </>
-  );
-  room.innerHTML = renderToString(page);
-  const unmount: (() => void)[] = [];
-  const shifts = await shiftsOf(async () => {
-    const tree = hydrateRoot(room, page);
-    unmount.push(() => tree.unmount());
-    await waitFor(() => expect(rootIn(room)).toHaveAttribute('data-state', 'read'));
-  });
-  for (const call of unmount) call();
-  return shifts;
-}
+/** Books of all these settings, between lines; the drop-in lies at the left, and may be higher than its page. */
+const books = [Flipbook, HTMLFlipBook].flatMap((Book) =>
+  Object.entries(settings).map(([name, more]) => (
+    <Fragment key={`${name} ${Book === Flipbook}`}>
+      <p>{name}</p>
+      <Book {...page} {...more}>
+        {numberedPages(8)}
+      </Book>
+    </Fragment>
+  )),
+);
 
-/** Expects nothing to move when a book comes to life, in rooms from narrow to much wider than two pages. */
-function staysStill(Book: ComponentType<FlipbookSettings>): NonNullable<Story['play']> {
-  return async ({ args: { width, height }, canvas, step }) => {
+/** A reader sees nothing move when the script takes over what a server drew, in rooms from narrow to much wider than two pages. */
+export const NothingMoves: Story = {
+  play: async ({ canvas, step }) => {
     const room = canvas.getByTestId('room');
+    const whole = [...books, <p key="after">After</p>];
     for (const [name, className = ''] of [['a block'], ['a column', rooms.column]] as const) {
       room.className = className;
       for (const roomWidth of [390, 800, 1280, 1600]) {
-        room.style.width = `${roomWidth}px`;
         await step(`${name} of ${roomWidth} px`, async () => {
-          for (const [title, props] of Object.entries(settings)) {
-            const shifts = await shiftsOfHydration(room, Book, { width, height, ...props });
-            await expect([title, ...shifts]).toEqual([title]);
-          }
+          room.style.width = `${roomWidth}px`;
+          room.innerHTML = renderToString(whole);
+          const unmount: (() => void)[] = [];
+          const shifts = await shiftsOf(async () => {
+            const tree = hydrateRoot(room, whole);
+            unmount.push(() => tree.unmount());
+            const roots = [...room.querySelectorAll('[data-flipbook]')];
+            await waitFor(() => expect(roots.every((root) => root.matches('[data-state="read"]'))).toBe(true));
+          });
+          for (const call of unmount) call();
+          await expect(shifts).toEqual([]);
         });
       }
     }
-  };
-}
-
-/** A reader sees nothing move when the script comes. */
-export const NothingMoves: Story = {
-  play: staysStill((props) => <Flipbook {...props}>{numberedPages(8)}</Flipbook>),
-};
-
-/** Nor in the drop-in, which lies at the left and may be higher than its page. */
-export const NothingMovesInTheDropIn: Story = {
-  play: staysStill((props) => <HTMLFlipBook {...props}>{numberedPages(8)}</HTMLFlipBook>),
+  },
 };
 
 const firstSizes: string[] = [];
@@ -104,12 +90,12 @@ const measuredBooks: Readonly<Record<string, Partial<FlipbookSettings>>> = {
 
 /** A page's first layout effect finds it as large as it is, in sight or not: mounted, mounted twice, or taken over from a server. */
 export const LayoutEffectsFindPagesMeasured: Story = {
-  play: async ({ args: { width, height }, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const place = canvas.getByTestId('room');
     place.style.width = '700px';
     for (const [title, props] of Object.entries(measuredBooks)) {
       const book = (
-        <Flipbook width={width} height={height} {...props}>
+        <Flipbook {...page} {...props}>
           <MeasuredPage />
           <MeasuredPage />
           <MeasuredPage />

@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { inSight, rootIn } from './play/bookParts.ts';
+import { behaviour, handlers, type Props, plays, reported, type Story } from './play/behaviour.tsx';
+import { inSight } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
 import { numberedPages } from './play/numberedPages.tsx';
-import { record } from './play/record.ts';
-
-const { handlers, reported } = record();
+import { numbers } from './play/numbers.ts';
 
 /** A page with a field that its form cannot do without. */
 const fieldPage = (name: string) => (
@@ -15,57 +13,46 @@ const fieldPage = (name: string) => (
   </label>
 );
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Forms',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
+  ...behaviour,
   args: {
-    'aria-label': 'Questions',
-    width: 300,
-    height: 400,
+    ...numbers,
+    defaultPage: 0,
     onPageChange: handlers.onPageChange,
     children: [...numberedPages(4), fieldPage('Name'), fieldPage('Town'), fieldPage('Street'), ...numberedPages(1, 7)],
   },
-  beforeEach: () => void reported(),
-  render: (args) => (
+  render: (args: Props) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <Flipbook {...args} />
       <button type="submit">Send</button>
     </form>
   ),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
 /** Submitting a form opens the page of its first field that is missing, and the browser says there what it misses. */
-export const OpensThePageOfTheFirst: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(reported()).toEqual(['page 4 by invalid']));
-    await expect(inSight(rootIn(canvasElement))).toEqual(['Name ', 'Town ']);
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    // Once it is filled in, the next one is the first.
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'A');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Town' }), 'B');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(reported()).toEqual(['page 6 by invalid']));
-    await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveFocus();
-  },
-};
+export const OpensThePageOfTheFirst = plays(async ({ canvas, userEvent, root }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(reported()).toEqual(['page 4 by invalid']));
+  await expect(inSight(root)).toEqual(['Name ', 'Town ']);
+  await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  // Once it is filled in, the next one is the first.
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'A');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Town' }), 'B');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(reported()).toEqual(['page 6 by invalid']));
+  await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveFocus();
+});
 
 /** A page that is open stays so if the first field that is missing is on it. */
-export const StaysWithAFieldInSight: Story = {
-  args: { defaultPage: 4 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await frames(2);
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(reported()).toEqual([]);
-    await expect(inSight(rootIn(canvasElement))).toEqual(['Name ', 'Town ']);
-  },
-};
+export const StaysWithAFieldInSight = plays({ args: { defaultPage: 4 } }, async ({ canvas, userEvent, root }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await frames(2);
+  await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expect(reported()).toEqual([]);
+  await expect(inSight(root)).toEqual(['Name ', 'Town ']);
+});
 
 /** A form may stand on the page itself, and be sent from elsewhere. */
 export const AFormOnAPage: Story = {
@@ -77,7 +64,7 @@ export const AFormOnAPage: Story = {
       </form>,
     ],
   },
-  render: (args) => (
+  render: (args: Props) => (
     <>
       <Flipbook {...args} />
       <button type="submit" form="on-a-page">
@@ -93,19 +80,17 @@ export const AFormOnAPage: Story = {
 };
 
 /** A script that asks a form whether it is complete turns no page, nor one that says itself what is missing. */
-export const OnlyWhatTheBrowserSays: Story = {
-  play: async ({ canvasElement }) => {
-    const form = canvasElement.querySelector('form');
-    const before = inSight(rootIn(canvasElement));
-    await expect(form?.checkValidity()).toBe(false);
-    const prevent = (event: Event) => event.preventDefault();
-    form?.addEventListener('invalid', prevent, { capture: true });
-    await expect(form?.reportValidity()).toBe(false);
-    form?.removeEventListener('invalid', prevent, { capture: true });
-    await frames(2);
-    await expect(reported()).toEqual([]);
-    await expect(inSight(rootIn(canvasElement))).toEqual(before);
-    await expect(form?.reportValidity()).toBe(false);
-    await waitFor(() => expect(reported()).toEqual(['page 4 by invalid']));
-  },
-};
+export const OnlyWhatTheBrowserSays = plays(async ({ canvasElement, root }) => {
+  const form = canvasElement.querySelector('form');
+  const before = inSight(root);
+  await expect(form?.checkValidity()).toBe(false);
+  const prevent = (event: Event) => event.preventDefault();
+  form?.addEventListener('invalid', prevent, { capture: true });
+  await expect(form?.reportValidity()).toBe(false);
+  form?.removeEventListener('invalid', prevent, { capture: true });
+  await frames(2);
+  await expect(reported()).toEqual([]);
+  await expect(inSight(root)).toEqual(before);
+  await expect(form?.reportValidity()).toBe(false);
+  await waitFor(() => expect(reported()).toEqual(['page 4 by invalid']));
+});

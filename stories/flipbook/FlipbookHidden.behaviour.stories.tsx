@@ -1,28 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Activity, type ComponentProps, createRef, type ReactNode, Suspense, use, useState } from 'react';
+import { Activity, type ReactNode, Suspense, use, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
-import { inSight, rootIn } from './play/bookParts.ts';
+import { behaviourTold, handle, type Props, played, reported, type Story } from './play/behaviour.tsx';
+import { inSight } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
-import { Hand } from './play/Hand.ts';
-import { numbers } from './play/numbers.ts';
-import { record } from './play/record.ts';
+import { corner } from './play/Hand.ts';
 
-const { handlers, reported } = record();
-const handle = createRef<FlipbookHandle>();
-
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Hidden',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...numbers, ...handlers, defaultPage: 4 },
-  beforeEach: () => void reported(),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...behaviourTold,
+  args: { ...behaviourTold.args, defaultPage: 4 },
+};
 
 const forever = new Promise<never>(() => undefined);
 
@@ -31,7 +20,7 @@ function Pending(): ReactNode {
 }
 
 /** A book that can be hidden in the two ways that React has. */
-function Hideable({ children, ...args }: ComponentProps<typeof Flipbook>) {
+function Hideable({ children, ...args }: Props) {
   const [hiddenBy, setHiddenBy] = useState<'Suspense' | 'Activity'>();
   return (
     <>
@@ -59,8 +48,7 @@ function Hideable({ children, ...args }: ComponentProps<typeof Flipbook>) {
 /** A book that React hides in mid-turn has landed, as one in a hidden tab; shown again, it lies there. */
 export const HiddenInMidTurn: Story = {
   render: (args) => <Hideable {...args} />,
-  play: async ({ canvas, canvasElement, step }) => {
-    const root = rootIn(canvasElement);
+  play: played(async ({ canvas, step, root }) => {
     const press = (name: string) => canvas.getByRole('button', { name }).click();
     for (const [way, page] of [
       ['Activity', 6],
@@ -80,30 +68,26 @@ export const HiddenInMidTurn: Story = {
         await expect(reported()).toEqual([]);
       });
     }
-  },
+  }),
 };
 
 /** A page that is held when React hides the book falls; shown again, the book lies there. */
 export const HiddenInMidDrag: Story = {
   render: (args) => <Hideable {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const root = rootIn(canvasElement);
+  play: played(async ({ canvas, userEvent, root, hand }) => {
     await frames(4);
     reported();
-    new Hand(root).pull([
-      [0.98, 0.98],
-      [0.7, 0.9],
-    ]);
+    hand.pull(corner, [0.7, 0.9]);
     canvas.getByRole('button', { name: 'Activity' }).click();
     await waitFor(() => expect(root).not.toBeVisible());
     await expect(reported()).toEqual(['user_fold', 'read']);
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
-  },
+  }),
 };
 
-function Wandering(args: ComponentProps<typeof Flipbook>) {
+function Wandering(args: Props) {
   const [{ page, isHidden, width }, setState] = useState({ page: 2, isHidden: false, width: 900 });
   const press = (change: { page?: number; isHidden?: boolean; width?: number }) => () =>
     setState((before) => ({ ...before, ...change }));
@@ -129,8 +113,7 @@ function Wandering(args: ComponentProps<typeof Flipbook>) {
 export const AnotherPageMeanwhile: Story = {
   args: { size: 'stretch', minWidth: 250, maxWidth: 300 },
   render: ({ defaultPage: _, ...args }) => <Wandering {...args} />,
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
+  play: played(async ({ canvas, root }) => {
     const press = (name: string) => canvas.getByRole('button', { name }).click();
     await frames(4);
     press('Away');
@@ -143,5 +126,5 @@ export const AnotherPageMeanwhile: Story = {
     await waitFor(() => expect(root).toHaveAttribute('data-orientation', 'portrait'));
     await expect(inSight(root)).toEqual(['Page 6']);
     await expect(reported()).toEqual(['portrait']);
-  },
+  }),
 };

@@ -1,24 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import type { FlipbookProps } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
+import { behaviour, type Story } from './play/behaviour.tsx';
 import { bookIn, pageBoxes, rootIn } from './play/bookParts.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Hydration',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
+  ...behaviour,
   args: { 'aria-label': 'Numbers', width: 300, height: 400, children: numberedPages(8) },
   render: () => <div data-testid="room" />,
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
 /** What is to be seen of a book, and where, to the hundredth of a pixel. */
 function sight(room: HTMLElement) {

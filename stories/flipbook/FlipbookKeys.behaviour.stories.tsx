@@ -1,73 +1,44 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { rootIn } from './play/bookParts.ts';
-import { Hand, type Spot } from './play/Hand.ts';
+import { behaviour, played, plays, reported, type Story } from './play/behaviour.tsx';
+import { corner, pastSpine } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
-import { numbers } from './play/numbers.ts';
-import { record } from './play/record.ts';
 
-const { handlers, reported } = record();
-
-const meta = {
-  title: 'Flipbook/Flipbook/Behaviour/Keys',
-  tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    ...numbers,
-    onFlip: handlers.onFlip,
-    onChangeState: handlers.onChangeState,
-  },
-  beforeEach: () => void reported(),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const corner: Spot = [0.98, 0.98];
-const pastSpine: Spot = [0.3, 0.9];
+export default { title: 'Flipbook/Flipbook/Behaviour/Keys', tags: ['!autodocs'], ...behaviour };
 
 const flips = () => reported().filter((line) => line.startsWith('flip '));
 
 /** Arrows and the page keys turn by a spread, Home and End go to the ends. */
-export const KeysTurn: Story = {
-  play: async ({ canvasElement, userEvent, step }) => {
-    const root = rootIn(canvasElement);
-    root.focus();
-    const pages: readonly [key: string, page: number][] = [
-      ['ArrowRight', 4],
-      ['ArrowLeft', 2],
-      ['PageDown', 4],
-      ['PageUp', 2],
-      ['End', 6],
-      ['Home', 0],
-    ];
-    for (const [key, page] of pages) {
-      await step(key, async () => {
-        await userEvent.keyboard(`{${key}}`);
-        await land(root);
-        await expect(flips()).toEqual([`flip ${page}`]);
-      });
-    }
-  },
-};
+export const KeysTurn = plays(async ({ userEvent, step, root }) => {
+  root.focus();
+  const pages: readonly [key: string, page: number][] = [
+    ['ArrowRight', 4],
+    ['ArrowLeft', 2],
+    ['PageDown', 4],
+    ['PageUp', 2],
+    ['End', 6],
+    ['Home', 0],
+  ];
+  for (const [key, page] of pages) {
+    await step(key, async () => {
+      await userEvent.keyboard(`{${key}}`);
+      await land(root);
+      await expect(flips()).toEqual([`flip ${page}`]);
+    });
+  }
+});
 
 /** Left and right are where they seem: in a book read from right to left, the left arrow is forward. */
-export const RightToLeft: Story = {
-  args: { direction: 'rtl' },
-  play: async ({ canvasElement, userEvent }) => {
-    const root = rootIn(canvasElement);
-    root.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await land(root);
-    await expect(flips()).toEqual(['flip 4']);
-    await userEvent.keyboard('{PageUp}');
-    await land(root);
-    await expect(flips()).toEqual(['flip 2']);
-  },
-};
+export const RightToLeft = plays({ args: { direction: 'rtl' } }, async ({ userEvent, root }) => {
+  root.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await land(root);
+  await expect(flips()).toEqual(['flip 4']);
+  await userEvent.keyboard('{PageUp}');
+  await land(root);
+  await expect(flips()).toEqual(['flip 2']);
+});
 
 /** Keys are the book's only while the focus is in it. */
 export const FocusElsewhere: Story = {
@@ -110,8 +81,7 @@ export const ButtonsBeside: Story = {
       <output id="numbers-2">A book of that name</output>
     </>
   ),
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const root = rootIn(canvasElement);
+  play: played(async ({ canvas, userEvent, step, root }) => {
     await step('a button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       for (const [key, page] of [
@@ -136,31 +106,25 @@ export const ButtonsBeside: Story = {
         for (const key of ['ArrowLeft', 'Home']) await expect(await fireEvent.keyDown(other, { key })).toBe(true);
     });
     await expect(reported()).toEqual([]);
-  },
+  }),
 };
 
 /** Of the book's own buttons, too: once one was clicked, arrows go on. */
-export const OwnButtons: Story = {
-  args: { buttons: true },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const root = rootIn(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'next' }));
-    await land(root);
-    await userEvent.keyboard('{ArrowRight}');
-    await land(root);
-    await expect(flips()).toEqual(['flip 4', 'flip 6']);
-  },
-};
+export const OwnButtons = plays({ args: { buttons: true } }, async ({ canvas, userEvent, root }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+  await land(root);
+  await userEvent.keyboard('{ArrowRight}');
+  await land(root);
+  await expect(flips()).toEqual(['flip 4', 'flip 6']);
+});
 
 /** A key with a modifier is not for the book. */
-export const Modifiers: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    rootIn(canvasElement).focus();
-    for (const modifier of ['Control', 'Alt', 'Meta', 'Shift'])
-      await userEvent.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`);
-    await expect(reported()).toEqual([]);
-  },
-};
+export const Modifiers = plays(async ({ userEvent, root }) => {
+  root.focus();
+  for (const modifier of ['Control', 'Alt', 'Meta', 'Shift'])
+    await userEvent.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`);
+  await expect(reported()).toEqual([]);
+});
 
 /** A field on a page keeps its keys, and so does what has taken one for itself. */
 export const KeysOfThePage: Story = {
@@ -193,40 +157,34 @@ export const EscapeCancelsADrag: Story = {
       <Flipbook {...args} />
     </>
   ),
-  play: async ({ canvas, canvasElement, step }) => {
-    const root = rootIn(canvasElement);
+  play: played(async ({ canvas, step, root, hand, told }) => {
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
     for (const [title, focused] of Object.entries({ 'in the book': root, elsewhere, nowhere: document.body }))
       await step(title, async () => {
-        const hand = new Hand(root);
-        hand.pull([corner, [0.8, 0.9], pastSpine]);
+        hand.pull(corner, [0.8, 0.9], pastSpine);
         await fireEvent.keyDown(canvas.getByRole('button', { name: 'Takes keys' }), { key: 'Escape' });
         await expect(root).toHaveAttribute('data-state', 'user_fold');
         // What used the key prevents the rest: a dialog around the book stays open.
         await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(false);
         hand.lift(pastSpine);
-        await land(root);
-        await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
+        await told('user_fold', 'flipping', 'read');
         await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(true);
       });
-  },
+  }),
 };
 
 /** So does it without `keyboard`: it is the way out of a movement, and turns nothing. */
 export const EscapeWithoutKeyboard: Story = { ...EscapeCancelsADrag, args: { keyboard: false } };
 
 /** A key that the book has used does not scroll the window, and one that it has no use for may. */
-export const UsedKeysDoNotScroll: Story = {
-  play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
-    root.focus();
-    const press = (key: string) => {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-      root.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    await expect(press('PageDown')).toBe(true);
-    await land(root);
-    await expect(['ArrowDown', 'ArrowUp', ' ', 'Escape', 'a'].map(press)).toEqual([false, false, false, false, false]);
-  },
-};
+export const UsedKeysDoNotScroll = plays(async ({ root }) => {
+  root.focus();
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    root.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  await expect(press('PageDown')).toBe(true);
+  await land(root);
+  await expect(['ArrowDown', 'ArrowUp', ' ', 'Escape', 'a'].map(press)).toEqual([false, false, false, false, false]);
+});

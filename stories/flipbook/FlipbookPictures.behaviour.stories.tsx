@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Flipbook } from '../../src/index.ts';
-import { rootIn } from './play/bookParts.ts';
+import { behaviour, plays } from './play/behaviour.tsx';
 import { frames } from './play/frames.ts';
-import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
+import { numbers } from './play/numbers.ts';
 
 const picture = new URL('./play/picture.svg', import.meta.url).href;
 
@@ -14,30 +12,24 @@ const pages = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => (
   </div>
 ));
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Pictures',
   tags: ['!autodocs'],
-  component: Flipbook,
+  ...behaviour,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { 'aria-label': 'Pictures', width: 200, height: 260, flippingTime: 100, children: pages },
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { ...numbers, defaultPage: 0, children: pages },
+};
 
 /** The numbers of the pages whose pictures have come. */
 const loaded = (root: HTMLElement): number[] =>
   [...root.querySelectorAll('img')].flatMap(({ naturalWidth }, page) => (naturalWidth > 0 ? [page] : []));
 
 /** A picture that is to load lazily is there before its page turns into sight; those further on wait. */
-export const BeforeTheirPage: Story = {
-  play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
-    await waitFor(() => expect(loaded(root)).toEqual([0, 1, 2, 3]));
-    await frames(3);
-    await expect(loaded(root)).toEqual([0, 1, 2, 3]);
-    new Hand(root).click([0.75, 0.5]);
-    await land(root);
-    await waitFor(() => expect(loaded(root)).toEqual([0, 1, 2, 3, 4, 5]));
-  },
-};
+export const BeforeTheirPage = plays(async ({ root, hand }) => {
+  await waitFor(() => expect(loaded(root)).toEqual([0, 1, 2, 3]));
+  await frames(3);
+  await expect(loaded(root)).toEqual([0, 1, 2, 3]);
+  hand.click([0.75, 0.5]);
+  await land(root);
+  await waitFor(() => expect(loaded(root)).toEqual([0, 1, 2, 3, 4, 5]));
+});

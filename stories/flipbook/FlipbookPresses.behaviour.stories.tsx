@@ -1,45 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Flipbook } from '../../src/index.ts';
-import { bookIn, rootIn } from './play/bookParts.ts';
-import { Hand, type Spot } from './play/Hand.ts';
+import { begin, behaviour, played, plays, reported, type Story } from './play/behaviour.tsx';
+import { bookIn } from './play/bookParts.ts';
+import { corner, Hand, type Spot } from './play/Hand.ts';
 import { land } from './play/land.ts';
-import { numberedPages } from './play/numberedPages.tsx';
-import { numbers } from './play/numbers.ts';
-import { record } from './play/record.ts';
+import { aroundPage3 } from './play/numberedPages.tsx';
 
-const { handlers, reported } = record();
 const followed = fn();
 
-const withLink = [
-  ...numberedPages(3),
-  <p key="link">
+const withLink = aroundPage3(
+  <p>
     <a href="#elsewhere">Elsewhere, and quite a way to go</a>
   </p>,
-  ...numberedPages(4, 4),
-];
+);
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Presses on pages',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    ...numbers,
-    children: withLink,
-    onFlip: handlers.onFlip,
-    onChangeState: handlers.onChangeState,
-  },
+  ...behaviour,
+  args: { ...behaviour.args, children: withLink },
   beforeEach: () => {
-    reported();
+    begin();
     followed.mockClear();
   },
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const corner: Spot = [0.98, 0.98];
+};
 
 const spotOf = (root: HTMLElement, element: Element): Spot => {
   const [book, box] = [bookIn(root).getBoundingClientRect(), element.getBoundingClientRect()];
@@ -60,18 +43,14 @@ const clickOn = (link: Element): void => {
 };
 
 /** A link on a page keeps the presses on it. */
-export const LinksWork: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const link = canvas.getByRole('link');
-    const hand = new Hand(root);
-    hand.press(spotOf(root, link));
-    hand.lift(spotOf(root, link));
-    clickOn(link);
-    await expect(followed).toHaveBeenCalledTimes(1);
-    await expect(reported()).toEqual([]);
-  },
-};
+export const LinksWork = plays(async ({ canvas, root, hand }) => {
+  const link = canvas.getByRole('link');
+  hand.press(spotOf(root, link));
+  hand.lift(spotOf(root, link));
+  clickOn(link);
+  await expect(followed).toHaveBeenCalledTimes(1);
+  await expect(reported()).toEqual([]);
+});
 
 /** Nothing lies in the way of what is to be seen of any page. */
 export const NothingInTheWay: Story = {
@@ -91,30 +70,12 @@ export const NothingInTheWay: Story = {
   },
 };
 
-/** Without `clickEventForward` presses on links are the book's too: they turn, and the link gets its click all the same. */
-export const PressesOnLinksAreTheBooks: Story = {
-  args: { clickEventForward: false },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const link = canvas.getByRole('link');
-    const hand = new Hand(root);
-    const spot = spotOf(root, link);
-    hand.press(spot);
-    hand.lift(spot);
-    clickOn(link);
-    await expect(followed).toHaveBeenCalledTimes(1);
-    await land(root);
-    await expect(reported()).toEqual(['flipping', 'flip 4', 'read']);
-  },
-};
-
-/** So does every other control: a box is ticked, a button's handler is called. */
+/** Without `clickEventForward` presses on controls turn, too, and these get their clicks all the same: a box is ticked, a button's handler is called. */
 export const ClicksReachTheirControls: Story = {
   args: {
     clickEventForward: false,
-    children: [
-      ...numberedPages(3),
-      <form key="form">
+    children: aroundPage3(
+      <form>
         <label>
           Read <input type="checkbox" />
         </label>
@@ -122,97 +83,73 @@ export const ClicksReachTheirControls: Story = {
           Note it
         </button>
       </form>,
-      ...numberedPages(4, 4),
-    ],
+    ),
   },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const hand = new Hand(root);
+  play: played(async ({ canvas, root, hand, told, landing }) => {
     const box = canvas.getByRole('checkbox');
     hand.click(spotOf(root, box));
     await expect(box).toBeChecked();
-    await land(root);
-    await expect(reported()).toEqual(['flipping', 'flip 4', 'read']);
+    await told('flipping', 'flip 4', 'read');
     hand.click([0.25, 0.5]);
-    await land(root);
-    reported();
+    await landing();
     hand.click(spotOf(root, canvas.getByRole('button')));
     await expect(followed).toHaveBeenCalledTimes(1);
-    await land(root);
-    await expect(reported()).toEqual(['flipping', 'flip 4', 'read']);
-  },
+    await told('flipping', 'flip 4', 'read');
+  }),
 };
 
 /** A drag that begins on a link folds the page, and its click is swallowed: a fold is no click. */
-export const FoldsFromALink: Story = {
-  args: { clickEventForward: false },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const link = canvas.getByRole('link');
-    const hand = new Hand(root);
-    const spot = spotOf(root, link);
-    hand.pull([spot, [spot[0] - 0.03, spot[1]], spot]);
-    await expect(reported()).toEqual(['user_fold']);
-    hand.lift(spot);
-    clickOn(link);
-    await expect(followed).not.toHaveBeenCalled();
-    await land(root);
-  },
-};
+export const FoldsFromALink = plays({ args: { clickEventForward: false } }, async ({ canvas, root, hand }) => {
+  const link = canvas.getByRole('link');
+  const spot = spotOf(root, link);
+  hand.pull(spot, [spot[0] - 0.03, spot[1]], spot);
+  await expect(reported()).toEqual(['user_fold']);
+  hand.lift(spot);
+  clickOn(link);
+  await expect(followed).not.toHaveBeenCalled();
+  await land(root);
+});
 
 /** A drag that ends on a link does not follow it. */
-export const DragEndsOnALink: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const link = canvas.getByRole('link');
-    const hand = new Hand(root);
-    const spot = spotOf(root, link);
-    hand.pull([corner, [0.9, 0.9], spot]);
-    hand.lift(spot);
-    clickOn(link);
-    await expect(followed).not.toHaveBeenCalled();
-    await land(root);
-  },
-};
+export const DragEndsOnALink = plays(async ({ canvas, root, hand }) => {
+  const link = canvas.getByRole('link');
+  const spot = spotOf(root, link);
+  hand.pullAndLift(corner, [0.9, 0.9], spot);
+  clickOn(link);
+  await expect(followed).not.toHaveBeenCalled();
+  await land(root);
+});
 
 /** Text in a drawing that is scaled measures less in the drawing's own units than it takes: it is no scroll bar. */
 export const DrawnTextIsPaper: Story = {
   args: {
-    children: [
-      ...numberedPages(3),
-      <svg key="drawing" viewBox="0 0 10 10" role="img" aria-label="Drawing">
+    children: aroundPage3(
+      <svg viewBox="0 0 10 10" role="img" aria-label="Drawing">
         <text x="1" y="8" fontSize="4">
           Abc
         </text>
       </svg>,
-      ...numberedPages(4, 4),
-    ],
+    ),
   },
-  play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
+  play: played(async ({ canvasElement, root, hand, told }) => {
     const text = canvasElement.querySelector('text');
     if (!text) throw new Error('There is no text to press.');
-    const hand = new Hand(root);
     await expect(hand.press(spotOf(root, text))).toBe(text);
     hand.lift(spotOf(root, text));
-    await land(root);
-    await expect(reported()).toEqual(['flipping', 'flip 4', 'read']);
-  },
+    await told('flipping', 'flip 4', 'read');
+  }),
 };
 
 /** What prevents the default of a press has a use for it: a slide of a slider, a pen of a drawing. */
 export const PreventedPressesAreThePages: Story = {
   args: {
-    children: [
-      ...numberedPages(3),
-      <div key="sketch" data-testid="sketch" onPointerDown={(event) => event.preventDefault()}>
+    children: aroundPage3(
+      <div data-testid="sketch" onPointerDown={(event) => event.preventDefault()}>
         Sketch
       </div>,
-      ...numberedPages(4, 4),
-    ],
+    ),
   },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
+  play: played(async ({ canvas, root }) => {
     const sketch = canvas.getByTestId('sketch');
     const spot = spotOf(root, sketch);
     for (const pointerType of ['mouse', 'touch', 'pen']) {
@@ -222,5 +159,5 @@ export const PreventedPressesAreThePages: Story = {
       hand.lift([spot[0] - 0.2, spot[1]]);
     }
     await expect(reported()).toEqual([]);
-  },
+  }),
 };

@@ -1,34 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Flipbook } from '../../src/index.ts';
 import { asMedium } from './play/asMedium.ts';
-import { inSight, pageBoxes, rootIn } from './play/bookParts.ts';
+import { behaviourOfPages, played, plays, reported, type Story } from './play/behaviour.tsx';
+import { inSight, pageBoxes } from './play/bookParts.ts';
 import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
-import { record } from './play/record.ts';
 
-const { handlers, reported } = record();
-
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Readers',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    'aria-label': 'Numbers',
-    width: 300,
-    height: 400,
-    children: numberedPages(6),
-    onFlip: handlers.onFlip,
-    onChangeState: handlers.onChangeState,
-    onPageChange: handlers.onPageChange,
-  },
-  beforeEach: () => void reported(),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...behaviourOfPages,
+  args: { ...behaviourOfPages.args, defaultPage: 0, children: numberedPages(6) },
+};
 
 /** The book is a group with its name, called a book; its pages are groups named by their number. */
 export const Names: Story = {
@@ -38,52 +21,28 @@ export const Names: Story = {
   },
 };
 
-/** A book can be a region, and called otherwise, and its pages too. */
-export const OtherNames: Story = {
-  args: { role: 'region', 'aria-roledescription': 'booklet', pageName: (position) => `Leaf ${position}` },
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Numbers' });
-    await expect(region).toHaveAttribute('aria-roledescription', 'booklet');
-    await expect(canvas.getByRole('group', { name: 'Leaf 1' })).toBeVisible();
-  },
-};
-
-/** A page with a name of its own keeps it. */
-export const NamedPages: Story = {
+const namedPages: Story = {
   args: {
     children: [
       <div key="map" aria-label="Map" role="group" />,
-      <section key="index" aria-labelledby="index-title">
-        <h2 id="index-title">Index</h2>
-      </section>,
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const [map, index] = pageBoxes(rootIn(canvasElement));
-    await expect(map).toHaveAccessibleName('Map');
-    await expect(index).toHaveAccessibleName('Index');
-  },
-};
-
-/** Pages that name themselves can be left alone: without a name from the book, a page's box is no group. */
-export const UnnamedPages: Story = {
-  args: {
-    pageName: () => undefined,
-    children: [
       <article key="letter" aria-labelledby="letter-title">
         <h2 id="letter-title">Letter</h2>
       </article>,
-      <section key="map" aria-label="Map" />,
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
-    const article = canvas.getByRole('article', { name: 'Letter' });
-    await expect(article).toBeVisible();
-    const [letter, map] = pageBoxes(rootIn(canvasElement));
+  play: played(async ({ canvas, root }) => {
+    const [map, letter] = pageBoxes(root);
     await expect(map).toHaveAccessibleName('Map');
     await expect(letter).toHaveAccessibleName('Letter');
-  },
+    await expect(canvas.getByRole('article', { name: 'Letter' })).toBeVisible();
+  }),
 };
+
+/** A page with a name of its own keeps it. */
+export const NamedPages: Story = namedPages;
+
+/** Pages that name themselves can be left alone: without a name from the book, a page's box is no group. */
+export const UnnamedPages: Story = { ...namedPages, args: { ...namedPages.args, pageName: () => undefined } };
 
 /** The titles of the pages that are open now are said with their numbers: a label, or the first heading. */
 export const TitlesSaidOnLanding: Story = {
@@ -113,8 +72,7 @@ export const TitlesSaidOnLanding: Story = {
       </div>,
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
+  play: played(async ({ canvas, root, hand }) => {
     const status = canvas.getByRole('status');
     const said: readonly string[] = [
       'Pages 3 and 4 of 7: A Cover Letter, Quick Reference',
@@ -122,25 +80,22 @@ export const TitlesSaidOnLanding: Story = {
       'Page 7 of 7: Notes',
     ];
     for (const words of said) {
-      new Hand(root).click([0.75, 0.5]);
+      hand.click([0.75, 0.5]);
       await land(root);
       await waitFor(() => expect(status.textContent).toBe(words));
     }
-  },
+  }),
 };
 
 /** What is open is said when a turn has landed, once, and not before. */
-export const SaidOnLanding: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const status = canvas.getByRole('status');
-    await expect(status).toBeEmptyDOMElement();
-    new Hand(root).click([0.75, 0.5]);
-    await expect(status).toBeEmptyDOMElement();
-    await land(root);
-    await waitFor(() => expect(status).toHaveTextContent(/^Pages 3 and 4 of 6$/));
-  },
-};
+export const SaidOnLanding = plays(async ({ canvas, root, hand }) => {
+  const status = canvas.getByRole('status');
+  await expect(status).toBeEmptyDOMElement();
+  hand.click([0.75, 0.5]);
+  await expect(status).toBeEmptyDOMElement();
+  await land(root);
+  await waitFor(() => expect(status).toHaveTextContent(/^Pages 3 and 4 of 6$/));
+});
 
 /** One page is said to be one, in the book's words or others. */
 export const SaidInOtherWords: Story = {
@@ -149,12 +104,11 @@ export const SaidInOtherWords: Story = {
     announcement: (positions, count, titles) => `${positions.join(' + ')} / ${count} ${titles.length}`,
     defaultPage: 2,
   },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    new Hand(root).click([0.25, 0.5]);
+  play: played(async ({ canvas, root, hand }) => {
+    hand.click([0.25, 0.5]);
     await land(root);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 \/ 6 1$/));
-  },
+  }),
 };
 
 /** Pages out of sight are neither drawn nor read out, and the focus cannot go there. */
@@ -181,8 +135,7 @@ export const OutOfSight: Story = {
 /** Focus in a page that goes out of sight moves to the book. */
 export const FocusMovesToTheBook: Story = {
   args: { children: [<input key="field" aria-label="Field" />, ...numberedPages(5, 1)] },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
+  play: played(async ({ canvas, root }) => {
     canvas.getByRole('textbox', { name: 'Field' }).focus();
     const hand = new Hand(root, { pointerType: 'touch' });
     hand.fire('pointerdown', [0.75, 0.5]);
@@ -190,28 +143,24 @@ export const FocusMovesToTheBook: Story = {
     await land(root);
     await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
     await expect(root).toHaveFocus();
-  },
+  }),
 };
 
 /** Two buttons, when asked for. At an end of the book one says that it can do nothing, and keeps the focus. */
-export const Buttons: Story = {
-  args: { buttons: true, defaultPage: 2 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const root = rootIn(canvasElement);
-    const [previous, next] = ['previous', 'next'].map((name) => canvas.getByRole('button', { name }));
-    await userEvent.click(next as HTMLElement);
-    await land(root);
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
-    await expect(next).toHaveFocus();
-    await expect(previous).toHaveAttribute('aria-disabled', 'false');
-    reported();
-    await userEvent.click(next as HTMLElement);
-    await expect(reported()).toEqual([]);
-    await userEvent.click(previous as HTMLElement);
-    await land(root);
-    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
-  },
-};
+export const Buttons = plays({ args: { buttons: true, defaultPage: 2 } }, async ({ canvas, userEvent, root }) => {
+  const [previous, next] = ['previous', 'next'].map((name) => canvas.getByRole('button', { name }));
+  await userEvent.click(next as HTMLElement);
+  await land(root);
+  await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+  await expect(next).toHaveFocus();
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  reported();
+  await userEvent.click(next as HTMLElement);
+  await expect(reported()).toEqual([]);
+  await userEvent.click(previous as HTMLElement);
+  await land(root);
+  await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+});
 
 /** The buttons have the given words, and are large enough for a finger. */
 export const ButtonsInOtherWords: Story = {
@@ -224,45 +173,38 @@ export const ButtonsInOtherWords: Story = {
 };
 
 /** On paper there is every page, once, one below the other, however many were in sight and whatever was turning. */
-export const Printed: Story = {
-  args: { buttons: true, defaultPage: 2 },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    new Hand(root).click([0.75, 0.5]);
-    const restore = asMedium('print');
-    try {
-      const tops = pageBoxes(root).map((box) => {
-        const { contentVisibility, display } = getComputedStyle(box);
-        expect([contentVisibility, display]).toEqual(['visible', 'block']);
-        const { width, height, top } = (box.querySelector('div > div > div') ?? box).getBoundingClientRect();
-        // Were it rotated, its bounding box would be larger.
-        expect([width, height]).toEqual([300, 400]);
-        return Math.round(top);
-      });
-      const [first = 0] = tops;
-      await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((index) => first + index * 400));
-      await expect(canvas.queryByRole('button')).toBeNull();
-    } finally {
-      restore();
-    }
-    await land(root);
-  },
-};
+export const Printed = plays({ args: { buttons: true, defaultPage: 2 } }, async ({ canvas, root, hand }) => {
+  hand.click([0.75, 0.5]);
+  const restore = asMedium('print');
+  try {
+    const tops = pageBoxes(root).map((box) => {
+      const { contentVisibility, display } = getComputedStyle(box);
+      expect([contentVisibility, display]).toEqual(['visible', 'block']);
+      const { width, height, top } = (box.querySelector('div > div > div') ?? box).getBoundingClientRect();
+      // Were it rotated, its bounding box would be larger.
+      expect([width, height]).toEqual([300, 400]);
+      return Math.round(top);
+    });
+    const [first = 0] = tops;
+    await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((index) => first + index * 400));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  } finally {
+    restore();
+  }
+  await land(root);
+});
 
 /** In forced colours a turning page has an edge instead of shadows. */
-export const ForcedColours: Story = {
-  play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
-    new Hand(root).click([0.75, 0.5]);
-    const restore = asMedium('(forced-colors: active)');
-    try {
-      for (const shade of root.querySelectorAll('[data-flip-shade]'))
-        await expect(getComputedStyle(shade).display).toBe('none');
-      const sheet = root.querySelector('[data-turning] > div > div');
-      await expect(sheet && getComputedStyle(sheet).outlineStyle).toBe('solid');
-    } finally {
-      restore();
-    }
-    await land(root);
-  },
-};
+export const ForcedColours = plays(async ({ root, hand }) => {
+  hand.click([0.75, 0.5]);
+  const restore = asMedium('(forced-colors: active)');
+  try {
+    for (const shade of root.querySelectorAll('[data-flip-shade]'))
+      await expect(getComputedStyle(shade).display).toBe('none');
+    const sheet = root.querySelector('[data-turning] > div > div');
+    await expect(sheet && getComputedStyle(sheet).outlineStyle).toBe('solid');
+  } finally {
+    restore();
+  }
+  await land(root);
+});

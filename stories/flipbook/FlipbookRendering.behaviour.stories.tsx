@@ -1,25 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Flipbook } from '../../src/index.ts';
+import { behaviour, played, plays, type Story } from './play/behaviour.tsx';
 import { bookIn, pageBoxes, rootIn } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
-import { Hand, type Spot } from './play/Hand.ts';
+import { corner, Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { mutations } from './play/mutations.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Rendering',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { 'aria-label': 'Numbers', width: 300, height: 400, showCover: true, children: numberedPages(8) },
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const corner: Spot = [0.98, 0.98];
+  ...behaviour,
+  args: {
+    ...behaviour.args,
+    'aria-label': 'Numbers',
+    width: 300,
+    height: 400,
+    showCover: true,
+    children: numberedPages(8),
+  },
+};
 
 const animationsOf = (root: HTMLElement) => root.getAnimations({ subtree: true });
 
@@ -27,7 +27,7 @@ const animationsOf = (root: HTMLElement) => root.getAnimations({ subtree: true }
 async function foldedIn(canvasElement: HTMLElement) {
   const root = rootIn(canvasElement);
   const hand = new Hand(root);
-  hand.pull([corner, [0.9, 0.9]]);
+  hand.pull(corner, [0.9, 0.9]);
   await frames(2);
   const cut = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="cut"]');
   if (!cut) throw new Error('No page is folded.');
@@ -39,8 +39,7 @@ const turns: Record<string, (hand: Hand) => void> = {
   'a hard page turned by a click': (hand) => hand.click([0.75, 0.5]),
   'a soft page turned by a click': (hand) => hand.click([0.75, 0.5]),
   'a page let go': (hand) => {
-    hand.pull([corner, [0.9, 0.9], [0.7, 0.9]]);
-    hand.lift([0.7, 0.9]);
+    hand.pullAndLift(corner, [0.9, 0.9], [0.7, 0.9]);
   },
   'a corner lifted': (hand) => hand.hover(corner),
 };
@@ -50,46 +49,39 @@ const nextFrameTime = () =>
   new Promise<number>((tell) => requestAnimationFrame(() => tell(Number(document.timeline.currentTime))));
 
 /** What runs by itself is animations of transform and opacity, and all of a turn start with the next frame. */
-export const AnimationsOnly: Story = {
-  play: async ({ canvasElement, step }) => {
-    const root = rootIn(canvasElement);
-    const hand = new Hand(root);
-    for (const [title, begin] of Object.entries(turns)) {
-      await step(title, async () => {
-        begin(hand);
-        const running = animationsOf(root);
-        // Nothing is awaited before the very next frame, and a lifted corner does not run long.
-        const frameTime = await nextFrameTime();
-        const starts = running.map(({ startTime }) => startTime);
-        await expect(running.length).toBeGreaterThan(1);
-        await expect(new Set(starts).size).toBe(1);
-        // To the microsecond: browsers keep their times in other units.
-        await expect(Number(starts[0])).toBeCloseTo(frameTime, 3);
-        const moved = running.flatMap(({ effect }) =>
-          effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
-        );
-        const kinds = new Set(
-          moved.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
-        );
-        await expect([...kinds].sort()).toEqual(['opacity', 'transform']);
-        hand.hover([0.7, 0.5]);
-        await land(root);
-      });
-    }
-  },
-};
+export const AnimationsOnly = plays(async ({ step, root, hand }) => {
+  for (const [title, begin] of Object.entries(turns)) {
+    await step(title, async () => {
+      begin(hand);
+      const running = animationsOf(root);
+      // Nothing is awaited before the very next frame, and a lifted corner does not run long.
+      const frameTime = await nextFrameTime();
+      const starts = running.map(({ startTime }) => startTime);
+      await expect(running.length).toBeGreaterThan(1);
+      await expect(new Set(starts).size).toBe(1);
+      // To the microsecond: browsers keep their times in other units.
+      await expect(Number(starts[0])).toBeCloseTo(frameTime, 3);
+      const moved = running.flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
+      );
+      const kinds = new Set(
+        moved.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
+      );
+      await expect([...kinds].sort()).toEqual(['opacity', 'transform']);
+      hand.hover([0.7, 0.5]);
+      await land(root);
+    });
+  }
+});
 
 /** While a page runs, no script writes: nothing in the book is changed from one frame to the next. */
-export const NothingWrittenInATurn: Story = {
-  play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
-    new Hand(root).click([0.75, 0.5]);
-    await frames(1);
-    await expect(await mutations(root, () => frames(5))).toEqual([]);
-    await expect(root).toHaveAttribute('data-state', 'flipping');
-    await land(root);
-  },
-};
+export const NothingWrittenInATurn = plays(async ({ root, hand }) => {
+  hand.click([0.75, 0.5]);
+  await frames(1);
+  await expect(await mutations(root, () => frames(5))).toEqual([]);
+  await expect(root).toHaveAttribute('data-state', 'flipping');
+  await land(root);
+});
 
 /** A drag is drawn once a frame, however many moves there are in it. */
 export const OnceAFrame: Story = {
@@ -127,87 +119,73 @@ export const SizedOnce: Story = {
 };
 
 /** At rest nothing runs: no animation, no frame asked for, nothing written. */
-export const AtRest: Story = {
-  play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
-    new Hand(root).click([0.75, 0.5]);
-    await land(root);
-    await frames(3);
-    await expect(animationsOf(root)).toEqual([]);
-    const { requestAnimationFrame: ask } = window;
-    let asked = 0;
-    window.requestAnimationFrame = (callback) => {
-      asked += 1;
-      return ask.call(window, callback);
-    };
-    const written = await mutations(root, async () => {
-      for (let frame = 0; frame < 5; frame += 1) await new Promise((next) => ask.call(window, next));
-    });
-    window.requestAnimationFrame = ask;
-    await expect([asked, written]).toEqual([0, []]);
-  },
-};
+export const AtRest = plays(async ({ root, hand }) => {
+  hand.click([0.75, 0.5]);
+  await land(root);
+  await frames(3);
+  await expect(animationsOf(root)).toEqual([]);
+  const { requestAnimationFrame: ask } = window;
+  let asked = 0;
+  window.requestAnimationFrame = (callback) => {
+    asked += 1;
+    return ask.call(window, callback);
+  };
+  const written = await mutations(root, async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise((next) => ask.call(window, next));
+  });
+  window.requestAnimationFrame = ask;
+  await expect([asked, written]).toEqual([0, []]);
+});
 
 /** A turn leaves nothing behind: no style, no shadow, no sign of it on any page. */
-export const NoTrace: Story = {
-  play: async ({ canvasElement, step }) => {
-    const root = rootIn(canvasElement);
-    const hand = new Hand(root);
-    for (const [title, begin] of Object.entries(turns)) {
-      await step(title, async () => {
-        begin(hand);
-        await frames(2);
-        hand.hover([0.7, 0.5]);
-        await land(root);
-        await expect(
-          bookIn(root).querySelectorAll('[style], [data-role], [data-turning], [data-flip-shade]'),
-        ).toHaveLength(0);
-        const willChange = [...bookIn(root).querySelectorAll('*')].map(
-          (element) => getComputedStyle(element).willChange,
-        );
-        await expect(new Set(willChange)).toEqual(new Set(['auto']));
-      });
-    }
-  },
-};
+export const NoTrace = plays(async ({ step, root, hand }) => {
+  for (const [title, begin] of Object.entries(turns)) {
+    await step(title, async () => {
+      begin(hand);
+      await frames(2);
+      hand.hover([0.7, 0.5]);
+      await land(root);
+      await expect(
+        bookIn(root).querySelectorAll('[style], [data-role], [data-turning], [data-flip-shade]'),
+      ).toHaveLength(0);
+      const willChange = [...bookIn(root).querySelectorAll('*')].map((element) => getComputedStyle(element).willChange);
+      await expect(new Set(willChange)).toEqual(new Set(['auto']));
+    });
+  }
+});
 
 /** No page is cloned or moved in the document, whatever turns: in portrait, too. */
 export const NoClones: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
   args: { defaultPage: 3 },
-  play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
+  play: played(async ({ root, hand }) => {
     const before = pageBoxes(root);
     const changes = await mutations(bookIn(root), async () => {
-      new Hand(root).click([0.75, 0.5]);
+      hand.click([0.75, 0.5]);
       await expect(pageBoxes(root)).toEqual(before);
       await land(root);
-      new Hand(root).click([0.1, 0.5]);
+      hand.click([0.1, 0.5]);
       await land(root);
     });
     const moved = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
     const pages = moved.filter((node) => node instanceof HTMLElement && !node.matches('[data-flip-shade]'));
     await expect(pages).toEqual([]);
-  },
+  }),
 };
 
 /** The page beneath a cover that closes is there from the first moment, and hard pages lie where they belong. */
-export const ClosingCover: Story = {
-  args: { defaultPage: 1 },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    new Hand(root).click([0.25, 0.5]);
-    for (const animation of animationsOf(root)) {
-      animation.pause();
-      animation.currentTime = 0;
-    }
-    const book = bookIn(root).getBoundingClientRect();
-    const place = (text: string) => Math.round(canvas.getByText(text).getBoundingClientRect().left - book.left);
-    // The front starts, but for what a click lifts of it, on the left; what stays lies on the right.
-    await expect(place('Page 2')).toBe(300);
-    await expect(place('Page 1')).toBeLessThan(60);
-    await expect(canvas.getByText('Page 2').checkVisibility()).toBe(true);
-    await land(root);
-    await expect(place('Page 0')).toBe(300);
-  },
-};
+export const ClosingCover = plays({ args: { defaultPage: 1 } }, async ({ canvas, root, hand }) => {
+  hand.click([0.25, 0.5]);
+  for (const animation of animationsOf(root)) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  const book = bookIn(root).getBoundingClientRect();
+  const place = (text: string) => Math.round(canvas.getByText(text).getBoundingClientRect().left - book.left);
+  // The front starts, but for what a click lifts of it, on the left; what stays lies on the right.
+  await expect(place('Page 2')).toBe(300);
+  await expect(place('Page 1')).toBeLessThan(60);
+  await expect(canvas.getByText('Page 2').checkVisibility()).toBe(true);
+  await land(root);
+  await expect(place('Page 0')).toBe(300);
+});

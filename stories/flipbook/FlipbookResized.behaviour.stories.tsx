@@ -1,43 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, createRef } from 'react';
 import { expect } from 'storybook/test';
-import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
+import { behaviourTold, handle, type Props, reported, type Story } from './play/behaviour.tsx';
 import { bookIn, inSight } from './play/bookParts.ts';
 import { drawn, drawnAt } from './play/drawn.ts';
 import { frames } from './play/frames.ts';
 import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { numbers } from './play/numbers.ts';
-import { record } from './play/record.ts';
 import { roomIn } from './play/roomIn.ts';
 
-const { handlers, reported } = record();
-const handle = createRef<FlipbookHandle>();
-
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Resized',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...numbers, ...handlers, defaultPage: 4 },
-  beforeEach: () => void reported(),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...behaviourTold,
+  args: { ...behaviourTold.args, defaultPage: 4 },
+};
 
 const stretched = { size: 'stretch', minWidth: 200, maxWidth: 400 } as const;
 
 /** In two rooms, a book that is given another width, and one that always had it. */
-function Beside(args: ComponentProps<typeof Flipbook>) {
+function Beside(args: Props) {
   return (
     <>
       <div style={{ inlineSize: '600px' }}>
         <Flipbook {...args} {...stretched} ref={handle} />
       </div>
       <div style={{ inlineSize: '590px' }}>
-        <Flipbook {...args} {...stretched} aria-label="Beside" />
+        <Flipbook {...numbers} {...stretched} defaultPage={4} aria-label="Beside" />
       </div>
     </>
   );
@@ -58,10 +47,9 @@ export const ResizedInMidTurn: Story = {
     new Hand(other).click([0.75, 0.1]);
     for (const ms of [450, 700]) await expect(await drawnAt(root, ms)).toEqual(await drawnAt(other, ms));
     await land(other);
-    reported();
     await land(root);
     await expect(await landed).toBe(true);
-    await expect(reported()).toEqual(['flip 6', 'page 6 by method', 'read']);
+    await expect(reported()).toEqual(['flipping', 'flip 6', 'page 6 by method', 'read']);
     await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
   },
 };
@@ -75,45 +63,18 @@ export const ResizedInMidDrag: Story = {
     const hands = [new Hand(root), new Hand(other, { pointerId: 8 })] as const;
     await frames(4);
     reported();
-    hands[0].pull([
-      [0.98, 0.98],
-      [0.7, 0.9],
-    ]);
+    hands[0].pull([0.98, 0.98], [0.7, 0.9]);
     await resize(590);
     await expect(root).toHaveAttribute('data-state', 'user_fold');
-    hands[1].pull([
-      [0.98, 0.98],
-      [0.7, 0.9],
-    ]);
+    hands[1].pull([0.98, 0.98], [0.7, 0.9]);
     await frames(2);
     await expect(drawn(root)).toEqual(drawn(other));
     hands[1].lift([0.98, 0.9]);
     await land(other);
-    reported();
     hands[0].drag([0.3, 0.9]);
     hands[0].lift([0.3, 0.9]);
     await land(root);
-    await expect(reported()).toEqual(['flipping', 'flip 6', 'page 6 by drag', 'read']);
+    await expect(reported()).toEqual(['user_fold', 'flipping', 'flip 6', 'page 6 by drag', 'read']);
     await expect(bookIn(root).offsetWidth).toBe(590);
-  },
-};
-
-/** A corner that is lifted stays so in a room that grows narrow, and falls when the pointer leaves it. */
-export const ResizedUnderALiftedCorner: Story = {
-  render: (args) => <Beside {...args} />,
-  play: async ({ canvasElement }) => {
-    const { root, resize } = roomIn(canvasElement);
-    const hand = new Hand(root);
-    await frames(4);
-    reported();
-    hand.hover([0.98, 0.98]);
-    await frames(2);
-    for (const animation of root.getAnimations({ subtree: true })) animation.finish();
-    await frames(2);
-    await resize(590);
-    await expect(root).toHaveAttribute('data-state', 'fold_corner');
-    hand.hover([0.7, 0.5]);
-    await land(root);
-    await expect(reported()).toEqual(['fold_corner', 'read']);
   },
 };

@@ -1,29 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
-import type { FlipbookHandle, FlipbookProps } from '../../src/flipbook/index.ts';
+import type { FlipbookProps } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
+import { behaviour, handle, type Play, type Story } from './play/behaviour.tsx';
 import { rootIn } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
 import { land } from './play/land.ts';
 import { ribbonPages } from './play/ribbonPages.tsx';
 
-const handle = createRef<FlipbookHandle>();
-
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Ribbons',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  ...behaviour,
+  parameters: { ...behaviour.parameters, layout: 'fullscreen' },
   args: { 'aria-label': 'Ribbons', width: 150, height: 200, children: ribbonPages(8) },
   render: () => <div data-testid="room" style={{ boxSizing: 'content-box', padding: 40 }} />,
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
 /** The ribbons whose ends, outside their page, are to be seen: `2 above`, `3 after` … */
 function ribbonsSeen(room: HTMLElement): string[] {
@@ -66,7 +60,7 @@ const places: Record<string, Place> = {
 };
 
 async function inEachPlace(
-  { canvas, args, step }: Parameters<NonNullable<Story['play']>>[0],
+  { canvas, args, step }: Parameters<Play>[0],
   check: (room: HTMLElement, place: Place) => Promise<void>,
 ): Promise<void> {
   const room = canvas.getByTestId('room');

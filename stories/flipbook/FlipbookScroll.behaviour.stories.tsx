@@ -1,30 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Flipbook } from '../../src/index.ts';
-import { rootIn } from './play/bookParts.ts';
+import { behaviour, handlers, plays, reported } from './play/behaviour.tsx';
 import { frames } from './play/frames.ts';
 import { land } from './play/land.ts';
 import { numbers } from './play/numbers.ts';
-import { record } from './play/record.ts';
 import { ScrollPage } from './play/ScrollPage.tsx';
 
-const { handlers, reported } = record();
-
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Pages that scroll',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
+  ...behaviour,
   args: {
     ...numbers,
-    children: [0, 1, 2, 3, 4, 5, 6, 7].map((number) => <ScrollPage key={number} number={number} />),
     onFlip: handlers.onFlip,
+    children: [0, 1, 2, 3, 4, 5, 6, 7].map((number) => <ScrollPage key={number} number={number} />),
   },
-  beforeEach: () => void reported(),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
 const narrow = { globals: { viewport: { value: 'w390', isRotated: false } } } as const;
 
@@ -45,114 +35,91 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
 const endOf = (page: HTMLElement) => page.scrollHeight - page.clientHeight;
 
 /** Arrows scroll the open page by a line, Space and the page keys by most of a page, Home and End to its ends. */
-export const KeysScroll: Story = {
-  ...narrow,
-  play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
-    root.focus();
-    const page = pageIn(root, 2);
-    const presses: readonly (readonly [key: string, scrolledPx: number, init?: KeyboardEventInit])[] = [
-      ['ArrowDown', 40],
-      ['ArrowDown', 80],
-      ['ArrowUp', 40],
-      [' ', 390],
-      [' ', 40, { shiftKey: true }],
-      ['PageDown', 390],
-      ['PageUp', 40],
-      ['End', endOf(page)],
-      ['Home', 0],
-    ];
-    for (const [key, scrolledPx, init] of presses) {
-      await expect(press(key, init)).toBe(true);
-      await expect(Math.round(page.scrollTop)).toBe(scrolledPx);
-    }
-    await expect(reported()).toEqual([]);
-  },
-};
+export const KeysScroll = plays({ ...narrow }, async ({ root }) => {
+  root.focus();
+  const page = pageIn(root, 2);
+  const presses: readonly (readonly [key: string, scrolledPx: number, init?: KeyboardEventInit])[] = [
+    ['ArrowDown', 40],
+    ['ArrowDown', 80],
+    ['ArrowUp', 40],
+    [' ', 390],
+    [' ', 40, { shiftKey: true }],
+    ['PageDown', 390],
+    ['PageUp', 40],
+    ['End', endOf(page)],
+    ['Home', 0],
+  ];
+  for (const [key, scrolledPx, init] of presses) {
+    await expect(press(key, init)).toBe(true);
+    await expect(Math.round(page.scrollTop)).toBe(scrolledPx);
+  }
+  await expect(reported()).toEqual([]);
+});
 
 /** At its end, the page keys, Home and End turn; other keys are the window's. Left and right always turn. */
-export const KeysTurnAtTheEnd: Story = {
-  ...narrow,
-  play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
-    root.focus();
-    await expect(['ArrowUp', ' '].map((key) => press(key, { shiftKey: key === ' ' }))).toEqual([false, false]);
-    const turns: readonly (readonly [key: string, page: number])[] = [
-      ['PageUp', 1],
-      ['ArrowRight', 2],
-      ['Home', 0],
-      ['ArrowRight', 1],
-    ];
-    for (const [key, page] of turns) {
-      await expect(press(key)).toBe(true);
-      await land(root);
-      await expect(reported()).toEqual([`flip ${page}`]);
-    }
-    press('End');
-    await expect(reported()).toEqual([]);
-    await expect(['ArrowDown', ' '].map((key) => press(key))).toEqual([false, false]);
-    // A key that is held down stops where the page ends.
-    press('PageDown', { repeat: true });
-    await expect(root).toHaveAttribute('data-state', 'read');
-    press('PageDown');
-    await land(root);
-    await expect(reported()).toEqual(['flip 2']);
-  },
-};
+export const KeysTurnAtTheEnd = plays({ ...narrow }, async ({ root, told }) => {
+  root.focus();
+  await expect(['ArrowUp', ' '].map((key) => press(key, { shiftKey: key === ' ' }))).toEqual([false, false]);
+  const turns: readonly (readonly [key: string, page: number])[] = [
+    ['PageUp', 1],
+    ['ArrowRight', 2],
+    ['Home', 0],
+    ['ArrowRight', 1],
+  ];
+  for (const [key, page] of turns) {
+    await expect(press(key)).toBe(true);
+    await told(`flip ${page}`);
+  }
+  press('End');
+  await expect(reported()).toEqual([]);
+  await expect(['ArrowDown', ' '].map((key) => press(key))).toEqual([false, false]);
+  // A key that is held down stops where the page ends.
+  press('PageDown', { repeat: true });
+  await expect(root).toHaveAttribute('data-state', 'read');
+  press('PageDown');
+  await told('flip 2');
+});
 
 /** Of two pages, that with the focus scrolls; else the first that can, and upwards the last. */
-export const OfTwoPages: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const [left, right] = [pageIn(root, 2), pageIn(root, 3)];
-    root.focus();
-    press('End');
-    press('ArrowDown');
-    await expect([left, right].map(({ scrollTop }) => Math.round(scrollTop))).toEqual([endOf(left), 40]);
-    press('Home');
-    await expect([left, right].map(({ scrollTop }) => Math.round(scrollTop))).toEqual([endOf(left), 0]);
-    // What the focus is in scrolls by itself: the browser does that.
-    canvas.getByRole('link', { name: 'The end of page 3' }).focus({ preventScroll: true });
-    await expect(press('ArrowDown')).toBe(false);
-    await expect(press('PageDown')).toBe(false);
-    await expect(right.scrollTop).toBe(0);
-    await expect(reported()).toEqual([]);
-    right.scrollTo(0, endOf(right));
-    await expect(press('PageDown')).toBe(true);
-    await land(root);
-    await expect(reported()).toEqual(['flip 4']);
-  },
-};
+export const OfTwoPages = plays(async ({ canvas, root, told }) => {
+  const [left, right] = [pageIn(root, 2), pageIn(root, 3)];
+  root.focus();
+  press('End');
+  press('ArrowDown');
+  await expect([left, right].map(({ scrollTop }) => Math.round(scrollTop))).toEqual([endOf(left), 40]);
+  press('Home');
+  await expect([left, right].map(({ scrollTop }) => Math.round(scrollTop))).toEqual([endOf(left), 0]);
+  // What the focus is in scrolls by itself: the browser does that.
+  canvas.getByRole('link', { name: 'The end of page 3' }).focus({ preventScroll: true });
+  await expect(press('ArrowDown')).toBe(false);
+  await expect(press('PageDown')).toBe(false);
+  await expect(right.scrollTop).toBe(0);
+  await expect(reported()).toEqual([]);
+  right.scrollTo(0, endOf(right));
+  await expect(press('PageDown')).toBe(true);
+  await told('flip 4');
+});
 
 /** Space on a control is the control's. */
-export const SpaceOnControls: Story = {
-  ...narrow,
-  args: { buttons: true },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    canvas.getByRole('button', { name: 'next' }).focus();
-    await expect(press(' ')).toBe(false);
-    await expect(press('ArrowDown')).toBe(true);
-    await expect(pageIn(root, 2).scrollTop).toBe(40);
-  },
-};
+export const SpaceOnControls = plays({ ...narrow, args: { buttons: true } }, async ({ canvas, root }) => {
+  canvas.getByRole('button', { name: 'next' }).focus();
+  await expect(press(' ')).toBe(false);
+  await expect(press('ArrowDown')).toBe(true);
+  await expect(pageIn(root, 2).scrollTop).toBe(40);
+});
 
 /** A page starts at its top whenever it comes. */
-export const StartsAtItsTop: Story = {
-  ...narrow,
-  play: async ({ canvasElement }) => {
-    const root = rootIn(canvasElement);
-    root.focus();
-    press('End');
-    const page = pageIn(root, 2);
-    await waitFor(() => expect(page.scrollTop).toBe(endOf(page)));
-    await frames(2);
-    press('ArrowRight');
-    await expect(page.scrollTop).toBe(endOf(page));
-    await land(root);
-    press('ArrowLeft');
-    await expect(page.scrollTop).toBe(0);
-    await land(root);
-    await expect(page.scrollTop).toBe(0);
-  },
-};
+export const StartsAtItsTop = plays({ ...narrow }, async ({ root }) => {
+  root.focus();
+  press('End');
+  const page = pageIn(root, 2);
+  await waitFor(() => expect(page.scrollTop).toBe(endOf(page)));
+  await frames(2);
+  press('ArrowRight');
+  await expect(page.scrollTop).toBe(endOf(page));
+  await land(root);
+  press('ArrowLeft');
+  await expect(page.scrollTop).toBe(0);
+  await land(root);
+  await expect(page.scrollTop).toBe(0);
+});

@@ -1,29 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import docs from './Flipbook.mdx?raw';
+import { behaviour, type Props, plays, type Story } from './play/behaviour.tsx';
 import { bookIn, rootIn } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
 import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Sheets of apps',
   tags: ['!autodocs'],
-  component: Flipbook,
+  ...behaviour,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { 'aria-label': 'Numbers', width: 200, height: 260, flippingTime: 100, children: numberedPages(6) },
-  render: (args) => (
+  args: {
+    ...behaviour.args,
+    'aria-label': 'Numbers',
+    width: 200,
+    height: 260,
+    flippingTime: 100,
+    children: numberedPages(6),
+  },
+  render: (args: Props) => (
     <div style={{ width: 600, height: 500, paddingTop: 60 }}>
       <style data-testid="sheet" />
       <Flipbook {...args} />
     </div>
   ),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
 /** What an app's own sheet, in no layer, says of every element, or of every `div`. */
 const sheets = [
@@ -54,11 +58,7 @@ const liesAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement
   const root = rootIn(canvasElement);
   const hand = new Hand(root);
   const drag = async () => {
-    hand.pull([
-      [0.95, 0.6],
-      [0.8, 0.5],
-      [0.6, 0.45],
-    ]);
+    hand.pull([0.95, 0.6], [0.8, 0.5], [0.6, 0.45]);
     await frames(2);
     const parts = turningParts(root);
     hand.lift([0.9, 0.5]);
@@ -102,21 +102,19 @@ function breakInsideWith(root: HTMLElement, sheets: readonly string[]): string {
 }
 
 /** In the orders of layers that the docs name, those after the book's overrule it, and those before do not, wherever its sheet comes. */
-export const LayersInTheOrderOfTheDocs: Story = {
-  play: async ({ canvasElement, step }) => {
-    const orders = [...docs.matchAll(/^@layer (.+);$/gm)].map(([, names]) => names?.split(', ') ?? []);
-    const overruling = orders.map((layers) => layers.slice(layers.indexOf('flipbook') + 1));
-    await expect(overruling.map((layers) => layers.at(-1))).toEqual(['utilities', 'utilities']);
-    for (const layers of orders)
-      for (const layer of layers.filter((name) => name !== 'flipbook'))
-        await step(`${layer} in ${layers.join()}`, async () => {
-          const app = `@layer ${layer} { [data-flipbook] { break-inside: auto; } }`;
-          const wanted = overruling.flat().includes(layer) ? 'auto' : 'avoid';
-          for (const sheets of [
-            [app, ownRules()],
-            [ownRules(), app],
-          ])
-            await expect(breakInsideWith(rootIn(canvasElement), [`@layer ${layers.join()};`, ...sheets])).toBe(wanted);
-        });
-  },
-};
+export const LayersInTheOrderOfTheDocs = plays(async ({ step, root }) => {
+  const orders = [...docs.matchAll(/^@layer (.+);$/gm)].map(([, names]) => names?.split(', ') ?? []);
+  const overruling = orders.map((layers) => layers.slice(layers.indexOf('flipbook') + 1));
+  await expect(overruling.map((layers) => layers.at(-1))).toEqual(['utilities', 'utilities']);
+  for (const layers of orders)
+    for (const layer of layers.filter((name) => name !== 'flipbook'))
+      await step(`${layer} in ${layers.join()}`, async () => {
+        const app = `@layer ${layer} { [data-flipbook] { break-inside: auto; } }`;
+        const wanted = overruling.flat().includes(layer) ? 'auto' : 'avoid';
+        for (const sheets of [
+          [app, ownRules()],
+          [ownRules(), app],
+        ])
+          await expect(breakInsideWith(root, [`@layer ${layers.join()};`, ...sheets])).toBe(wanted);
+      });
+});

@@ -1,40 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
 import { expect } from 'storybook/test';
-import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
+import { behaviour, handle, handlers, type Props, reported, type Story } from './play/behaviour.tsx';
 import { inSight } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
 import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { numbers } from './play/numbers.ts';
-import { record } from './play/record.ts';
 import { roomIn } from './play/roomIn.ts';
 
-const { handlers, reported } = record();
-const handle = createRef<FlipbookHandle>();
+const { onFlip, onChangeOrientation, onPageChange } = handlers;
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Sizes',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    ...numbers,
-    onFlip: handlers.onFlip,
-    onChangeOrientation: handlers.onChangeOrientation,
-    onPageChange: handlers.onPageChange,
-  },
-  render: (args) => (
+  ...behaviour,
+  args: { ...numbers, onFlip, onChangeOrientation, onPageChange },
+  render: (args: Props) => (
     <div data-testid="room">
       <Flipbook {...args} ref={handle} />
     </div>
   ),
-  beforeEach: () => void reported(),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
 /** Where two pages have no room, one is shown; this is reported once, and turns no page. */
 export const NarrowAndWide: Story = {
@@ -64,17 +50,6 @@ export const TheVeryPage: Story = {
   },
 };
 
-/** Without `usePortrait` two pages are shown, room or not. */
-export const AlwaysLandscape: Story = {
-  args: { usePortrait: false },
-  play: async ({ canvasElement }) => {
-    const { root, resize } = roomIn(canvasElement);
-    await resize(400);
-    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
-    await expect(root.offsetWidth).toBe(600);
-  },
-};
-
 /** A book that loses its room in the middle of a turn lands where it was turning to. */
 export const TurnedRoundInMidTurn: Story = {
   play: async ({ canvasElement }) => {
@@ -85,57 +60,6 @@ export const TurnedRoundInMidTurn: Story = {
     await expect(inSight(root)).toEqual(['Page 6']);
     await expect(await landed).toBe(true);
     await expect(reported()).toEqual(['flip 6', 'page 6 by method', 'portrait']);
-  },
-};
-
-/** A book that loses its room in the middle of a drag is at rest, and the pointer that dragged does nothing more. */
-export const TurnedRoundInMidDrag: Story = {
-  play: async ({ canvasElement }) => {
-    const { root, resize } = roomIn(canvasElement);
-    const hand = new Hand(root);
-    hand.pull([
-      [0.98, 0.98],
-      [0.9, 0.9],
-    ]);
-    await resize(400);
-    await expect(root).toHaveAttribute('data-state', 'read');
-    hand.drag([0.2, 0.9]);
-    hand.lift([0.2, 0.9]);
-    await expect(inSight(root)).toEqual(['Page 2']);
-    await expect(reported()).toEqual(['portrait']);
-  },
-};
-
-/** Stretched, pages fill the room between their limits and keep their proportion. */
-export const Stretched: Story = {
-  args: { size: 'stretch', minWidth: 200, maxWidth: 400, maxHeight: 480 },
-  play: async ({ canvasElement, step }) => {
-    const { root, resize, pageSize } = roomIn(canvasElement);
-    const rooms: readonly [room: number, pages: number, width: number, height: number][] = [
-      [500, 2, 250, 333],
-      [400, 2, 200, 267],
-      [390, 1, 360, 480],
-      [300, 1, 300, 400],
-      [1000, 2, 360, 480],
-    ];
-    for (const [room, pages, width, height] of rooms) {
-      await step(`${room} px`, async () => {
-        await resize(room);
-        await expect(inSight(root)).toHaveLength(pages);
-        await expect(pageSize()).toEqual([width, height]);
-      });
-    }
-    await expect(root.offsetWidth).toBe(800);
-  },
-};
-
-/** A room narrower than the least page does not make the page narrower. */
-export const LeastWidth: Story = {
-  args: { size: 'stretch', minWidth: 200, maxWidth: 400 },
-  play: async ({ canvasElement }) => {
-    const { resize, pageSize } = roomIn(canvasElement);
-    await resize(120);
-    await expect(pageSize()[0]).toBe(200);
   },
 };
 
@@ -178,11 +102,7 @@ export const NoScrollbarBelow: Story = {
       await expect(size()).toBe(room);
       const hand = new Hand(root);
       await step(`a page dragged in ${room} px`, async () => {
-        hand.pull([
-          [0.98, 0.98],
-          [0.8, 0.8],
-          [0.6, 0.3],
-        ]);
+        hand.pull([0.98, 0.98], [0.8, 0.8], [0.6, 0.3]);
         await frames(2);
         await expect(size()).toBe(room);
         hand.fire('pointercancel', [0.6, 0.3]);

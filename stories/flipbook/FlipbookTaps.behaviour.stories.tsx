@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Flipbook } from '../../src/index.ts';
+import { begin, behaviour, reported, type Story } from './play/behaviour.tsx';
 import { bookIn, rootIn } from './play/bookParts.ts';
 import { ControlPage } from './play/ControlPage.tsx';
 import { Hand } from './play/Hand.ts';
 import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
-import { numbers } from './play/numbers.ts';
-import { record } from './play/record.ts';
 
-const { handlers, reported } = record();
 const tapped = fn();
 
 /** Each with a button at the same place. */
@@ -19,20 +15,16 @@ const buttonPages = ['one', 'two', 'three', 'four'].map((name) => (
   </ControlPage>
 ));
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Taps',
   tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...numbers, defaultPage: 0, onFlip: handlers.onFlip, onChangeState: handlers.onChangeState },
+  ...behaviour,
+  args: { ...behaviour.args, defaultPage: 0 },
   beforeEach: () => {
-    reported();
+    begin();
     tapped.mockClear();
   },
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
 /** Taps the lower right corner of the open book where the pages have their button, and waits for the turn. */
 async function tapTheCorner(canvasElement: HTMLElement): Promise<void> {

@@ -1,42 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { bookIn, rootIn } from './play/bookParts.ts';
+import { behaviour, type Props, played, plays, reported, type Story } from './play/behaviour.tsx';
+import { bookIn } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
-import { Hand, type Spot } from './play/Hand.ts';
-import { land } from './play/land.ts';
-import { numbers } from './play/numbers.ts';
+import type { Spot } from './play/Hand.ts';
 import { PinnedPage } from './play/PinnedPage.tsx';
-import { record } from './play/record.ts';
 
-const { handlers, reported } = record();
-
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Transformed',
   tags: ['!autodocs'],
-  component: Flipbook,
+  ...behaviour,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
-    ...numbers,
+    ...behaviour.args,
     children: [0, 1, 2, 3, 4, 5, 6, 7].map((number) => <PinnedPage key={number} number={number} />),
-    onFlip: handlers.onFlip,
-    onChangeState: handlers.onChangeState,
   },
   // The room that a book of 600 x 400 px takes in any direction.
-  render: (args) => (
+  render: (args: Props) => (
     <div data-outer="">
       <div data-inner="" style={{ width: 600, marginInline: 'auto', paddingBlock: 170 }}>
         <Flipbook {...args} />
       </div>
     </div>
   ),
-  beforeEach: () => void reported(),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const corner: Spot = [0.98, 0.98];
+};
 
 /** Where a pin is to be seen, as shares of the rectangle around the book. */
 function pinSpot(root: HTMLElement, pin: string): Spot {
@@ -51,6 +38,8 @@ const transformed: readonly (readonly [title: string, outer: string, inner?: str
   ['mirrored', 'transform: scaleX(-1)'],
   ['mirrored by `scale`', 'scale: -1 1'],
   ['upside down', 'transform: scaleY(-1)'],
+  ['enlarged and moved', 'transform: scale(1.3) translateX(9px)'],
+  ['zoomed in', 'zoom: 1.2'],
   ['turned by a half', 'rotate: 180deg'],
   ['turned by a quarter', 'transform: rotate(90deg)'],
   ['turned back by a quarter', 'rotate: -90deg'],
@@ -64,79 +53,41 @@ const transformed: readonly (readonly [title: string, outer: string, inner?: str
 ];
 
 /** However ancestors turn, mirror or skew the book, the pointer is where it is seen. */
-export const Transformed: Story = {
-  play: async ({ canvasElement, step }) => {
-    const root = rootIn(canvasElement);
-    const [outer, inner] = ['outer', 'inner'].map((name) =>
-      canvasElement.querySelector<HTMLElement>(`[data-${name}]`),
-    ) as [HTMLElement, HTMLElement];
-    const own = inner.style.cssText;
-    const hand = new Hand(root);
-    for (const [title, outerStyle, innerStyle = ''] of transformed)
-      await step(title, async () => {
-        outer.style.cssText = outerStyle;
-        inner.style.cssText = `${own};${innerStyle}`;
-        await frames(2);
-        hand.click(pinSpot(root, '3 middle'));
-        await land(root);
-        await expect(reported()).toEqual(['flipping', 'flip 4', 'read']);
-        hand.click(pinSpot(root, '4 middle'));
-        await land(root);
-        await expect(reported()).toEqual(['flipping', 'flip 2', 'read']);
-        hand.hover(pinSpot(root, '3 right'));
-        await expect(reported()).toEqual(['fold_corner']);
-        hand.hover(pinSpot(root, '3 middle'));
-        await land(root);
-        await expect(reported()).toEqual(['read']);
-        const [from, midst] = [pinSpot(root, '3 right'), pinSpot(root, '3 middle')];
-        for (const [to, events] of [
-          [pinSpot(root, '3 left'), ['user_fold', 'flipping', 'read']],
-          [pinSpot(root, '2 right'), ['user_fold', 'flipping', 'flip 4', 'read']],
-        ] as const) {
-          hand.pull([from, midst, to]);
-          hand.lift(to);
-          await land(root);
-          await expect(reported()).toEqual(events);
-        }
-        hand.click(pinSpot(root, '4 left'));
-        await land(root);
-        reported();
-      });
-  },
-};
-
-/** Whatever scales the book, the pointer is where it seems to be. */
-export const Scaled: Story = {
-  play: async ({ canvasElement, step }) => {
-    const root = rootIn(canvasElement);
-    for (const style of ['transform: scale(0.5)', 'transform: scale(1.3) translateX(9px)', 'zoom: 0.5', 'zoom: 1.2']) {
-      await step(style, async () => {
-        canvasElement.style.cssText = `transform-origin: 0 0; ${style}`;
-        await frames(2);
-        const hand = new Hand(root);
-        hand.pull([corner, [0.8, 0.95], [0.52, 0.98]]);
-        hand.lift([0.52, 0.98]);
-        await land(root);
-        await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
-        hand.pull([corner, [0.8, 0.95], [0.48, 0.98]]);
-        hand.lift([0.48, 0.98]);
-        await land(root);
-        await expect(reported()).toContain('flip 4');
-        hand.click([0.48, 0.5]);
-        await land(root);
-        await expect(reported()).toContain('flip 2');
-      });
-    }
-    canvasElement.style.cssText = '';
-  },
-};
+export const Transformed = plays(async ({ canvasElement, step, root, hand, told, landing }) => {
+  const [outer, inner] = ['outer', 'inner'].map((name) =>
+    canvasElement.querySelector<HTMLElement>(`[data-${name}]`),
+  ) as [HTMLElement, HTMLElement];
+  const own = inner.style.cssText;
+  for (const [title, outerStyle, innerStyle = ''] of transformed)
+    await step(title, async () => {
+      outer.style.cssText = outerStyle;
+      inner.style.cssText = `${own};${innerStyle}`;
+      await frames(2);
+      hand.click(pinSpot(root, '3 middle'));
+      await told('flipping', 'flip 4', 'read');
+      hand.click(pinSpot(root, '4 middle'));
+      await told('flipping', 'flip 2', 'read');
+      hand.hover(pinSpot(root, '3 right'));
+      await expect(reported()).toEqual(['fold_corner']);
+      hand.hover(pinSpot(root, '3 middle'));
+      await told('read');
+      const [from, midst] = [pinSpot(root, '3 right'), pinSpot(root, '3 middle')];
+      for (const [to, events] of [
+        [pinSpot(root, '3 left'), ['user_fold', 'flipping', 'read']],
+        [pinSpot(root, '2 right'), ['user_fold', 'flipping', 'flip 4', 'read']],
+      ] as const) {
+        hand.pullAndLift(from, midst, to);
+        await told(...events);
+      }
+      hand.click(pinSpot(root, '4 left'));
+      await landing();
+    });
+});
 
 /** The first row and the first column of pixels are on the book, wherever between two of them it begins. */
 export const FirstPixels: Story = {
   args: { disableFlipByClick: true },
-  play: async ({ canvasElement, step }) => {
-    const root = rootIn(canvasElement);
-    const hand = new Hand(root);
+  play: played(async ({ canvasElement, step, root, hand, landing }) => {
     for (const offset of [0, 0.3, 0.5, 0.7])
       await step(`${offset} px`, async () => {
         canvasElement.style.cssText = `padding: ${offset}px`;
@@ -154,10 +105,9 @@ export const FirstPixels: Story = {
           hand.hover(spot);
           await expect(reported()).toEqual(['fold_corner']);
           hand.click(spot);
-          await land(root);
-          await expect(reported()).toContain(`flip ${page}`);
+          await expect(await landing()).toContain(`flip ${page}`);
         }
       });
     canvasElement.style.cssText = '';
-  },
+  }),
 };

@@ -1,33 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, createRef, useReducer } from 'react';
+import { useReducer } from 'react';
 import { createPortal } from 'react-dom';
 import { expect } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
+import { behaviourTold, handle, type Props, reported, type Story } from './play/behaviour.tsx';
 import { rootIn } from './play/bookParts.ts';
 import { frames } from './play/frames.ts';
 import { Hand } from './play/Hand.ts';
 import { ledger } from './play/ledger.ts';
-import { numbers } from './play/numbers.ts';
-import { record } from './play/record.ts';
 
-const { handlers, reported } = record();
-const handle = createRef<FlipbookHandle>();
+export default { title: 'Flipbook/Flipbook/Behaviour/Unmounted', tags: ['!autodocs'], ...behaviourTold };
 
-const meta = {
-  title: 'Flipbook/Flipbook/Behaviour/Unmounted',
-  tags: ['!autodocs'],
-  component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...numbers, ...handlers },
-  beforeEach: () => void reported(),
-} satisfies Meta<typeof Flipbook>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-interface MountableProps extends ComponentProps<typeof Flipbook> {
+interface MountableProps extends Props {
   /** Where the book is put, if not beside its button. */
   place?: Element;
   /** The drop-in, if it is not the book itself. */

@@ -1,16 +1,16 @@
-import { type ComponentProps, type Ref, useState } from 'react';
-import type { FlipbookHandle } from '../../../src/flipbook/index.ts';
+import { useState } from 'react';
 import { Flipbook } from '../../../src/index.ts';
+import { handle, type Props, type Story } from './behaviour.tsx';
 
-interface ChangingProps extends ComponentProps<typeof Flipbook> {
-  /** The props that a button of that name changes: other pages, mostly. */
-  readonly changes: Record<string, Partial<ComponentProps<typeof Flipbook>>>;
-  readonly handle?: Ref<FlipbookHandle>;
+interface ChangingProps extends Props {
+  readonly changes: Record<string, Partial<Props>>;
+  readonly adopts: boolean;
 }
 
-/** A book, and a button for each change. */
-export function Changing({ changes, handle, ...args }: ChangingProps) {
+/** A book, and a button for each change. Where its page is given, the parent decides on it. */
+function Changing({ changes, adopts, ...args }: ChangingProps) {
   const [name, setName] = useState('');
+  const [page, setPage] = useState(args.page);
   return (
     <>
       {Object.keys(changes).map((each) => (
@@ -18,7 +18,24 @@ export function Changing({ changes, handle, ...args }: ChangingProps) {
           {each}
         </button>
       ))}
-      <Flipbook {...args} {...changes[name]} ref={handle} />
+      <Flipbook
+        {...args}
+        {...(page !== undefined && { page })}
+        {...changes[name]}
+        onPageChange={(next, details) => {
+          args.onPageChange?.(next, details);
+          if (adopts && page !== undefined) setPage(next);
+        }}
+        ref={handle}
+      />
     </>
   );
 }
+
+/**
+ * A story of a book with a button for each change of its props, by the button's name.
+ *
+ * @param adopts - whether a parent that decides on the page takes turns over
+ */
+export const changing = (changes: Record<string, Partial<Props>>, adopts = true) =>
+  ({ render: (args: Props) => <Changing {...args} changes={changes} adopts={adopts} /> }) satisfies Story;

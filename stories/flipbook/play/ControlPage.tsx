@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './controlPage.module.css';
 
 /** What {@link ControlPage} takes. */
 interface ControlPageProps {
@@ -11,8 +10,8 @@ interface ControlPageProps {
 /** A page with a control in its lower right corner: 30 px from both edges, and 30 px large. */
 export function ControlPage({ children, ...rest }: ControlPageProps) {
   return (
-    <div {...rest} className={styles.page}>
-      <div className={styles.control}>{children}</div>
+    <div {...rest} style={{ position: 'relative' }}>
+      <div style={{ position: 'absolute', right: 30, bottom: 30, width: 30, height: 30 }}>{children}</div>
     </div>
   );
 }

@@ -3,6 +3,10 @@ import { bookIn } from './bookParts.ts';
 /** Shares of the book's width and height, from its top left. */
 export type Spot = readonly [x: number, y: number];
 
+/** In the lower corner of the right page, and places to drag it to. */
+export const corner: Spot = [0.98, 0.98];
+export const pastSpine: Spot = [0.4, 0.9];
+
 /** What an event says beside its place. */
 export type Details = PointerEventInit & { readonly timeStamp?: number };
 
@@ -37,9 +41,22 @@ export class Hand {
   }
 
   /** Presses at the first spot, and moves to each of the others. */
-  pull([first, ...others]: readonly [Spot, ...Spot[]]): void {
+  pull(first: Spot, ...others: readonly Spot[]): void {
     this.press(first);
     for (const spot of others) this.drag(spot);
+  }
+
+  /** Pulls, and lets go at the last spot. */
+  pullAndLift(...spots: readonly [Spot, ...Spot[]]): void {
+    this.pull(...spots);
+    this.lift(spots.at(-1) ?? spots[0]);
+  }
+
+  /** A quick stroke, which begins at that time. */
+  swipe(from: Spot, to: Spot, timeStamp = 1000): void {
+    this.press(from, { timeStamp });
+    this.drag(to, { timeStamp: timeStamp + 50 });
+    this.lift(to, { timeStamp: timeStamp + 100 });
   }
 
   /** Presses and lets go. As in a browser, the click is of what was pressed, whatever lies there when a turn has begun. */

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import styles from './numberedPages.module.css';
 
 /** Pages that say their number, from 0, as the book counts them. */
@@ -9,3 +10,10 @@ export function numberedPages(count: number, from = 0) {
     </div>
   ));
 }
+
+/** The eight pages, but for the one at the right of the second spread, which has its own. */
+export const aroundPage3 = (page: ReactNode) => [
+  ...numberedPages(3),
+  <Fragment key="own">{page}</Fragment>,
+  ...numberedPages(4, 4),
+];
