@@ -20,7 +20,7 @@ const back: Turn = { direction: 'back' };
 const forth = { turn: on, from: 2, to: 4 };
 const home = { turn: back, from: 4, to: 2 };
 
-const at = (turn: Turn, corner: Turn['corner']): Turn => ({ ...turn, corner });
+const at = (turn: Turn, corner: NonNullable<Turn['corner']>): Turn => ({ ...turn, corner });
 
 /** A soft page turns on: the flap lies on its crease, the page beneath comes to light. */
 export const SoftForward: Story = {
