@@ -22,5 +22,3 @@ type Story = StoryObj<typeof meta>;
 
 /** At six pixels a dot. */
 export const Default: Story = {};
-
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

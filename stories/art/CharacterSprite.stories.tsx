@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CharacterSprite } from '../../src/index.ts';
+import { CharacterSprite, characterPoses } from '../../src/index.ts';
+import { developers } from './developers.ts';
+import { PictureSheet } from './PictureSheet.tsx';
 
 /**
  * The developer who talks to visitors. One drawing, five poses, and colours as data. One rule: **give it a width in whole dots**,
@@ -17,7 +19,67 @@ type Story = StoryObj<typeof meta>;
 /** At eight pixels a dot: quiet, arms crossed. */
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { title: 'A developer with headphones on', colours: { skin: '#f4bd92', hair: '#5e3626', shirt: '#1fa596' } },
-  parameters: { chromatic: { disableSnapshot: true } },
+const wide = { viewport: { value: 'w1600', isRotated: false } };
+
+/** Quiet, talking, blinking, waving: at one, two, four and six pixels a dot, on the room. */
+export const Poses: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: wide,
+  render: () => (
+    <PictureSheet
+      widthDots={48}
+      surfaces={['room']}
+      scales={[1, 2, 4, 6]}
+      draw={(width) => characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} width={width} />)}
+    />
+  ),
+};
+
+/** Head and shoulders: for the dialogue box, on paper and on the LCD. Of a hand that waves only the grin is left. */
+export const Portraits: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: wide,
+  render: () => (
+    <PictureSheet
+      widthDots={32}
+      surfaces={['paper', 'lcd']}
+      draw={(width) =>
+        characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} view="portrait" width={width} />)
+      }
+    />
+  ),
+};
+
+/** Other developers from the one drawing: three colours each, from which the lights and shadows are worked out. */
+export const Developers: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: wide,
+  render: () => (
+    <PictureSheet
+      widthDots={48}
+      surfaces={['room', 'paper']}
+      scales={[1, 2, 6]}
+      draw={(width) =>
+        developers.map((colours, index) => (
+          <CharacterSprite
+            key={colours.skin ?? 'as drawn'}
+            pose={characterPoses[index] ?? 'quiet'}
+            colours={colours}
+            width={width}
+          />
+        ))
+      }
+    />
+  ),
+};
+
+/** At 24 pixels a dot, where every dot has to be meant. */
+export const FaceToFace: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1024', isRotated: false } },
+  render: () => (
+    <div data-surface="room" style={{ padding: 24 }}>
+      <CharacterSprite view="portrait" width={768} />
+    </div>
+  ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../../src/index.ts';
+import { Icon, iconNames } from '../../src/index.ts';
+import styles from './PictureSheet.module.css';
+import { PictureSheet } from './PictureSheet.tsx';
 
 /**
  * A small sign in the colour of the text around it. One rule: **it stands beside words, never instead of them**; where it must
@@ -17,4 +19,31 @@ type Story = StoryObj<typeof meta>;
 /** Eight pixels a dot. */
 export const Default: Story = { parameters: { visual: { target: 'svg' } } };
 
-export const Playground: Story = { args: { title: 'E-mail' }, parameters: { chromatic: { disableSnapshot: true } } };
+/** All of them, on what they are used on. */
+export const Sheet: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1600', isRotated: false } },
+  render: () => (
+    <PictureSheet
+      widthDots={16}
+      draw={(width) => iconNames.map((name) => <Icon key={name} name={name} width={width} />)}
+    />
+  ),
+};
+
+/** With the names by which they are asked for. */
+export const Names: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div className={styles.surface} data-surface="paper">
+      <div className={styles.row}>
+        {iconNames.map((name) => (
+          <span key={name} className={styles.label}>
+            <Icon name={name} width={48} />
+            {name}
+          </span>
+        ))}
+      </div>
+    </div>
+  ),
+};

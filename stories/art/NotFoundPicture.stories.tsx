@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundPicture } from '../../src/index.ts';
+import { narrow } from '../windows.ts';
 
 /**
  * The picture of the 404 page. The map does not help, the dog has seen it at once, and home is just over there, with the light
@@ -24,6 +25,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { width: 960 } };
 
 /** On a phone it takes the width there is. */
-export const Phone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
-
-export const Playground: Story = { args: { width: 480 }, parameters: { chromatic: { disableSnapshot: true } } };
+export const Phone: Story = { globals: narrow };

@@ -36,5 +36,3 @@ export const Shells: Story = {
     </div>
   ),
 };
-
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { faviconSprite, Sprite } from '../../src/index.ts';
+import { compileSprite, faviconSprite, Sprite, shareCard } from '../../src/index.ts';
+import sheet from './PictureSheet.module.css';
 
 /**
  * Draws a compiled picture of dots: one SVG path per colour. One rule: **a picture that says something has a title; one without
@@ -17,7 +18,49 @@ type Story = StoryObj<typeof meta>;
 /** Ten pixels a dot. */
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { title: 'A small console' },
-  parameters: { chromatic: { disableSnapshot: true } },
+/** A part of the picture only. */
+export const Crop: Story = { args: { crop: { x: 3, y: 3, width: 10, height: 6 } } };
+
+/** One drawn by hand: rows of characters and a palette go into `compileSprite`. */
+export const DrawnByHand: Story = {
+  args: {
+    sprite: compileSprite({
+      rows: ['.rr.rr.', 'rprrrrr', 'rrrrrrR', '.rrrrR.', '..rrR..', '...R...'],
+      palette: { p: '#ffb3c0', r: '#e0263c', R: '#8a1440' },
+    }),
+    width: 140,
+  },
+};
+
+/** The site's mark where it is used: in a tab at 16 and 32 pixels, and on a phone's home screen, 180 pixels on the room's colour. */
+export const SiteMark: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div className={sheet.surface} data-surface="paper">
+      <div className={sheet.row}>
+        {[16, 32].map((width) => (
+          <Sprite key={width} sprite={faviconSprite} width={width} />
+        ))}
+        <div style={{ background: '#f58220', borderRadius: 40, padding: 18, display: 'flex' }}>
+          <Sprite sprite={faviconSprite} width={144} />
+        </div>
+        <Sprite sprite={faviconSprite} width={320} />
+      </div>
+    </div>
+  ),
+};
+
+const grape = '#4e4ba8';
+
+/** What a link to the site shows where it is shared, at six pixels a dot: 1200 x 630. The build writes it as `share.png`. */
+export const ShareCard: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1280', isRotated: false } },
+  args: { sprite: shareCard({ face: grape }), width: 1200 },
+};
+
+/** With room for the owner's name and role: the build writes them into the bubble. */
+export const ShareCardForWords: Story = {
+  ...ShareCard,
+  args: { sprite: shareCard({ face: grape, bubble: 'empty' }), width: 1200 },
 };

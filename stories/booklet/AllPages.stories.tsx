@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { arabic, japanese, long, sparse, typical } from '../content/fixtures.ts';
+import { arabic, japanese, long, typical } from '../content/fixtures.ts';
 import { AllPages } from './AllPages.tsx';
 import { expectNothingLost } from './pageGeometry.ts';
 import spaced from './spaced.module.css';
@@ -19,15 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Of these the pages' own stories have pictures, larger ones: here the plays look. */
 const seenInPages = { chromatic: { disableSnapshot: true } };
-
-/** The typical owner. */
-export const Typical: Story = { parameters: seenInPages };
-
-/** The visit knows a company: letter and quest name it. */
-export const Personalised: Story = { args: { company: 'Acme Inc' }, parameters: seenInPages };
-
-/** A résumé that holds a name and nothing else still fills eight pages. */
-export const Sparse: Story = { args: { content: sparse }, parameters: seenInPages };
 
 /** Fifteen jobs, ten projects and a name of 200 characters. */
 export const Long: Story = { args: { content: long }, parameters: seenInPages };

@@ -1,25 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Booklet, useVisit, VisitProvider } from '../../src/index.ts';
-import { typical } from '../content/fixtures.ts';
+import { Booklet, useVisit } from '../../src/index.ts';
 import { saying } from '../play/reading.ts';
-import { inRoom } from './inRoom.tsx';
+import { desk, narrow } from '../windows.ts';
+import looks from './Booklet.stories.tsx';
 
 const meta = {
+  ...looks,
   title: 'Booklet/Booklet/Behaviour',
   tags: ['!autodocs'],
-  component: Booklet,
-  decorators: [
-    (Story) => (
-      <VisitProvider>
-        <Story />
-      </VisitProvider>
-    ),
-  ],
   parameters: { chromatic: { disableSnapshot: true } },
-  globals: { viewport: { value: 'w1280', isRotated: false } },
-  args: { content: typical },
-} satisfies Meta<typeof Booklet>;
+  globals: desk,
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,15 +54,6 @@ export const NumbersAndSpines: Story = {
   },
 };
 
-/** A visit without a company gets the generic letter, and a quest for any company. */
-export const ALetterToEverybody: Story = {
-  args: { defaultPage: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dear hiring team,')).toBeVisible();
-    await expect(canvas.getByText('Join your company!')).toBeVisible();
-  },
-};
-
 function CompanyArrives() {
   const { setCompany } = useVisit();
   return (
@@ -97,39 +80,6 @@ export const LetterAndQuestFollowTheCompany: Story = {
   },
 };
 
-/** The work history is levels 1 to 5 and a bonus stage, each with its length. */
-export const LevelsWithTheirLengths: Story = {
-  args: { defaultPage: 3 },
-  play: async ({ canvas }) => {
-    const guide = within(page(canvas, 'Leveling Guide'));
-    const levels = guide.getAllByRole('heading', { level: 3 }).map((level) => level.textContent);
-    await expect(levels).toEqual(['Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5', 'Bonus Stage']);
-    await expect(guide.getByText('(3 yr 9 mo)')).toBeVisible();
-  },
-};
-
-/** The notes page has 13 lines. */
-export const RuledLines: Story = {
-  args: { defaultPage: 5 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '13 empty lines to write on' }).childElementCount).toBe(13);
-  },
-};
-
-/** The back cover says who, where and since when. */
-export const TheBackCover: Story = {
-  args: { defaultPage: 7 },
-  play: async ({ canvas }) => {
-    const back = within(page(canvas, 'A new hero for your party?'));
-    const mail = 'mailto:robin@robin.example';
-    await expect(back.getByRole('link', { name: 'Hire me by e-mail' })).toHaveAttribute('href', mail);
-    await expect(back.getByRole('link', { name: 'robin@robin.example' })).toHaveAttribute('href', mail);
-    await expect(back.getByRole('link', { name: 'robin.example' })).toHaveAttribute('href', 'https://robin.example/');
-    await expect(back.getByRole('link', { name: '@robinvale' })).toBeVisible();
-    await expect(back.getByText('© 2025 Robin Vale')).toBeVisible();
-  },
-};
-
 const landedOn = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('article', { name })).toBeVisible());
 
@@ -148,15 +98,6 @@ export const ButtonsTurn: Story = {
   },
 };
 
-/** At the back cover there is no next. */
-export const NothingAfterTheBack: Story = {
-  args: { defaultPage: 7 },
-  play: async ({ canvas }) => {
-    await expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'true');
-    await expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'false');
-  },
-};
-
 /** Arrow keys turn pages before anything has been clicked. */
 export const KeysFromTheStart: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +108,7 @@ export const KeysFromTheStart: Story = {
   },
 };
 
-/** Once something below the book was pressed, a button or a document to take away, keys turn pages as they do in the book. */
+/** Once something below the book was pressed, a button or a document to take away, keys turn pages as they do in the book, to the last. */
 export const KeysBelowTheBook: Story = {
   args: { children: <a href="#manual">pdf manual</a> },
   play: async ({ canvas, userEvent }) => {
@@ -183,6 +124,8 @@ export const KeysBelowTheBook: Story = {
     canvas.getByRole('link', { name: 'pdf manual' }).focus();
     await userEvent.keyboard('{End}');
     await landedOn(canvas, 'A new hero for your party?');
+    await expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'false');
   },
 };
 
@@ -205,9 +148,8 @@ export const KeysElsewhereAreNobodys: Story = {
 
 /** A page is as wide as a phone, but for the margins of the room; nothing sticks out sideways. */
 export const AWholePageOnAPhone: Story = {
-  decorators: [inRoom],
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'w320', isRotated: false } },
+  globals: narrow,
   args: { defaultPage: 3 },
   play: async ({ canvas, canvasElement }) => {
     const { documentElement } = canvasElement.ownerDocument;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Booklet, VisitProvider } from '../../src/index.ts';
-import { typical } from '../content/fixtures.ts';
+import { arabic, typical } from '../content/fixtures.ts';
+import { at, desk } from '../windows.ts';
 import { inRoom } from './inRoom.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
@@ -8,15 +9,15 @@ const meta = {
   title: 'Booklet/Booklet',
   component: Booklet,
   decorators: [
-    (Story) => (
-      <VisitProvider>
+    (Story, { parameters }) => (
+      <VisitProvider initial={{ company: parameters.company ?? '' }}>
         <Story />
       </VisitProvider>
     ),
     inRoom,
   ],
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'w1600', isRotated: false } },
+  globals: at('w1600'),
   args: { content: typical, code: siteCodeSample('https://robin.example/') },
 } satisfies Meta<typeof Booklet>;
 
@@ -26,7 +27,37 @@ type Story = StoryObj<typeof meta>;
 /** Closed, with the cover up. */
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { words: { name: 'Handbook', notes: { heading: 'Passwords' }, backCover: { hire: 'Add to party' } } },
-  parameters: { chromatic: { disableSnapshot: true } },
+/** Pages 1 and 2: one leaf's edge on the left, three on the right. The visit knows a company: letter and quest name it. */
+export const Personalised: Story = { args: { defaultPage: 1 }, parameters: { company: 'Acme Inc' } };
+
+/** Pages 3 and 4. */
+export const SecondSpread: Story = { args: { defaultPage: 3 } };
+
+/** Closed, with the back up: there is nothing more to come. */
+export const BackCover: Story = { args: { defaultPage: 7 } };
+
+/** Written from right to left: the book still opens as it was bound. */
+export const Arabic: Story = { args: { content: arabic, defaultPage: 1 } };
+
+/** 1280 px: two pages side by side, scaled a little. */
+export const TwoPages: Story = { args: { defaultPage: 1 }, globals: desk };
+
+/** Under 1280 px: one page. Phones have the pocket edition. */
+export const OnePage: Story = { args: { defaultPage: 2 }, globals: at('w1279') };
+
+/** 1024 px. */
+export const Tablet: Story = { globals: at('w1024') };
+
+/** The cover, a board, half-way open. */
+export const CoverHalfWay: Story = { args: { turn: { direction: 'forward', progress: 0.5 } } };
+
+/** A leaf half-way, from the lower corner. */
+export const LeafHalfWay: Story = {
+  args: { defaultPage: 1, turn: { direction: 'forward', corner: 'bottom', progress: 0.5 } },
+};
+
+/** One page at a time. */
+export const PageHalfWay: Story = {
+  args: { defaultPage: 2, turn: { direction: 'forward', corner: 'bottom', progress: 0.4 } },
+  globals: at('w1024'),
 };

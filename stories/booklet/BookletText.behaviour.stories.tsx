@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Booklet, VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
+import { narrow, phone } from '../windows.ts';
+import type { Canvas } from '../console/play.ts';
 
 const write = fn();
 
@@ -20,7 +22,7 @@ const meta = {
     ),
   ],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  globals: { viewport: { value: 'w390', isRotated: false } },
+  globals: phone,
   args: { content: typical },
   beforeEach: () => {
     write.mockClear();
@@ -30,8 +32,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
 
 const titles = [
   "Robin Vale's Quest to Find a Job",
@@ -223,7 +223,7 @@ export const TheBarIsAlwaysThere: Story = {
 
 export const LargeEnoughToHit: Story = {
   name: 'every button of the bar is 44 px large, also at 320 px, in one row',
-  globals: { viewport: { value: 'w320', isRotated: false } },
+  globals: narrow,
   play: async ({ canvas }) => {
     const boxes = ['previous', 'next', 'Book', 'Text'].map((name) => button(canvas, name).getBoundingClientRect());
     for (const { width, height } of boxes) {

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Booklet, VisitProvider } from '../../src/index.ts';
 import { arabic, typical } from '../content/fixtures.ts';
+import { at, narrow, phone } from '../windows.ts';
 import { inRoom } from './inRoom.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
 /** What the room leaves free on both sides. */
 const sideRoomPx = 16;
-
-const at = (value: string) => ({ viewport: { value, isRotated: false } });
 
 /** Where a page of 640 x 600 would be drawn at less than four fifths, the manual is set anew for the room there is. */
 const meta = {
@@ -23,7 +22,7 @@ const meta = {
     inRoom,
   ],
   parameters: { layout: 'fullscreen' },
-  globals: at('w390'),
+  globals: phone,
   args: { content: typical, code: siteCodeSample('https://robin.example/') },
   // One page, as wide as the room for it, and not scaled.
   play: async ({ canvas }) => {
@@ -48,7 +47,7 @@ export const Default: Story = {};
 export const MoreBelow: Story = { args: { defaultPage: 3 } };
 
 /** A small phone. */
-export const SmallPhone: Story = { args: { defaultPage: 4 }, globals: at('w320') };
+export const SmallPhone: Story = { args: { defaultPage: 4 }, globals: narrow };
 
 /** A phone on its side. */
 export const Landscape: Story = { args: { defaultPage: 3 }, globals: at('landscape') };
@@ -69,10 +68,4 @@ export const CoverOpening: Story = { ...whileTurning, args: { turn: { direction:
 export const LeafHalfWay: Story = {
   ...whileTurning,
   args: { defaultPage: 3, turn: { direction: 'forward', corner: 'bottom', progress: 0.4 } },
-};
-
-/** A leaf coming back. */
-export const LeafComingBack: Story = {
-  ...whileTurning,
-  args: { defaultPage: 3, turn: { direction: 'back', corner: 'top', progress: 0.3 } },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { arabic, everySection, japanese, long, sparse, typical } from '../content/fixtures.ts';
+import { arabic, everySection, japanese, long, typical } from '../content/fixtures.ts';
 import { PocketPages } from './PocketPages.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
 
@@ -20,13 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A résumé that holds a name and nothing else. */
-export const Sparse: Story = { args: { content: sparse } };
-
-/** Fifteen jobs, ten projects and a name of 200 characters. */
-export const Long: Story = { args: { content: long } };
-
-/** The same on the smallest phone. */
+/** Fifteen jobs, ten projects and a name of 200 characters, on the smallest phone. */
 export const LongOnTheSmallestPhone: Story = { args: { content: long, width: 288 } };
 
 /** Something in every section of the résumé. */
@@ -53,34 +47,22 @@ export const PastedCompany: Story = {
   args: { company: 'A line of what was meant for another window. '.repeat(20), width: 288 },
 };
 
-/** The company of 500 letters in the flowing text. */
-export const FlowingCompany: Story = { args: { company: 'W'.repeat(500), isFlowing: true } };
-
 /** With plain type in place of the pixel faces. */
 export const Readable: Story = { args: { isReadable: true } };
 
-/** A visitor whose letters are twice as large. */
-export const LargeText: Story = { args: { textPercent: 200 } };
-
-/** The same on the smallest phone. */
+/** A visitor whose letters are twice as large, on the smallest phone. */
 export const LargeTextOnTheSmallestPhone: Story = { args: { textPercent: 200, width: 288 } };
 
 /** The same where a page is as wide as one can be. */
 export const LargeTextInWidePages: Story = { args: { textPercent: 200, width: 640 } };
 
 /** As much space between letters, words, lines and paragraphs as a visitor may ask for (WCAG 1.4.12). */
-export const TextSpacing: Story = { args: { isSpaced: true } };
-
-/** The same on the smallest phone. */
 export const TextSpacingOnTheSmallestPhone: Story = { args: { isSpaced: true, width: 288 } };
 
 /** A phone on its side: pages as low as they get. */
 export const Landscape: Story = { args: { width: 640, isLow: true } };
 
-/** Nothing scrolls: each page is as long as what is on it. */
-export const Flowing: Story = { args: { isFlowing: true } };
-
-/** A long history in full. */
+/** Nothing scrolls: each page is as long as what is on it. A long history in full. */
 export const FlowingLong: Story = { args: { isFlowing: true, content: long } };
 
 /** All sections in full. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { handheldWords } from '../../src/console/handheldWords.ts';
 import { DelayNotice } from '../../src/console/screen/DelayNotice.tsx';
 import { Device } from '../../src/console/shell/Device.tsx';
+import { phone } from '../windows.ts';
 import { deviceArgs } from './deviceArgs.tsx';
-import { phone } from './inRoom.tsx';
 
 /** Lies over the foot of the screen when a page that was asked for is not here yet. */
 const meta = {
@@ -26,6 +26,3 @@ type Story = StoryObj<typeof meta>;
 
 /** It did not arrive. */
 export const Default: Story = {};
-
-/** It is on its way. The notice comes after 400 ms: most waits are over before. */
-export const Playground: Story = { args: { delay: 'waiting' }, parameters: { chromatic: { disableSnapshot: true } } };

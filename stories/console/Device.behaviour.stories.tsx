@@ -1,25 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, mocked, type within } from 'storybook/test';
+import { expect, fireEvent, mocked } from 'storybook/test';
 import { Device, type DeviceProps } from '../../src/console/shell/Device.tsx';
 import { asMedium } from '../flipbook/play/asMedium.ts';
-import { deviceArgs, deviceArgTypes } from './deviceArgs.tsx';
-import { onRoom } from './onRoom.tsx';
+import looks from './Device.stories.tsx';
+import type { Canvas } from './play.ts';
 
 const meta = {
+  ...looks,
   title: 'Console/Device/Behaviour',
   tags: ['!autodocs'],
-  component: Device,
-  decorators: [onRoom],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { ...deviceArgs, onDown: fn(), onPress: fn(), onCancel: fn() },
-  argTypes: deviceArgTypes,
-} satisfies Meta<typeof Device>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
 
 /** The buttons that a handler was called with, in order. */
 const calledWith = (handler: DeviceProps['onPress']) => mocked(handler).mock.calls.map(([button]) => button);
@@ -38,6 +33,11 @@ export const OnePressAPointer: Story = {
       await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
       await expect(calledWith(args.onPress)).toEqual(['a']);
       await expect(args.onCancel).not.toHaveBeenCalled();
+    });
+    await step('The other mouse buttons press nothing', async () => {
+      await userEvent.pointer({ keys: '[MouseRight]', target: buttonA(canvas) });
+      await expect(args.onDown).toHaveBeenCalledOnce();
+      await expect(args.onPress).toHaveBeenCalledOnce();
     });
   },
 };
@@ -89,15 +89,6 @@ export const TwoButtonsAtOnce: Story = {
     fireEvent.pointerUp(canvas.getByRole('button', { name: 'Down, scroll down' }), { pointerId: 2 });
     await expect(calledWith(args.onDown)).toEqual(['a', 'down']);
     await expect(calledWith(args.onPress)).toEqual(['down']);
-  },
-};
-
-/** The other mouse buttons press nothing. */
-export const OnlyThePrimaryButton: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[MouseRight]', target: buttonA(canvas) });
-    await expect(args.onDown).not.toHaveBeenCalled();
-    await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
 
@@ -160,17 +151,6 @@ export const UnavailableUnderTheFinger: Story = {
     await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(calledWith(args.onCancel)).toEqual(['a']);
-  },
-};
-
-/** A button that a key or a gamepad holds is seen to be down. */
-export const HeldIsSeen: Story = {
-  args: { pressed: new Set(['a', 'up']) },
-  play: async ({ canvas }) => {
-    const capOf = (name: string) => canvas.getByRole('button', { name }).querySelector('span span');
-    const placeOf = (cap: Element | null) => cap && getComputedStyle(cap).translate;
-    await expect(placeOf(capOf('A, next'))).not.toBe(placeOf(capOf('B, back')));
-    await expect(canvas.getByRole('button', { name: 'Up, scroll up' })).toHaveAttribute('data-pressed');
   },
 };
 

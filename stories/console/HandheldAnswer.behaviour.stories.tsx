@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
-import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
-import { desk, inRoom } from './inRoom.tsx';
+import looks from './Handheld.stories.tsx';
 import { button, type Canvas, heading, startMenu, tab } from './play.ts';
 
 const meta = {
+  ...looks,
   title: 'Console/Handheld/Behaviour/Answer',
   tags: ['!autodocs'],
-  component: Handheld,
-  decorators: [inRoom],
-  loaders: [consoleParts.load],
-  globals: desk,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, frozenMs: 20_000 },
-} satisfies Meta<typeof Handheld>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

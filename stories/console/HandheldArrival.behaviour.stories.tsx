@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ConsolePartsContext } from '../../src/console/pages/ConsolePartsContext.ts';
-import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { fakeNetwork as network } from './fakeNetwork.ts';
-import { desk, inRoom } from './inRoom.tsx';
+import looks from './Handheld.stories.tsx';
+import { inRoom } from './inRoom.tsx';
 import { pagePlace } from './pagePlace.ts';
 import { heading, press, startMenu } from './play.ts';
 import { replaced } from './replaced.ts';
 
 const meta = {
+  ...looks,
   title: 'Console/Handheld/Behaviour/Arrival',
   tags: ['!autodocs'],
-  component: Handheld,
   decorators: [
     inRoom,
     (Story) => (
@@ -22,10 +22,9 @@ const meta = {
     ),
   ],
   beforeEach: () => network.isUp(),
-  globals: desk,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, frozenMs: 20_000 },
-} satisfies Meta<typeof Handheld>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

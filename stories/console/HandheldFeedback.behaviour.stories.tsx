@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
-import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
-import { desk, inRoom } from './inRoom.tsx';
+import looks from './Handheld.stories.tsx';
 import { pagePlace } from './pagePlace.ts';
 import { press } from './play.ts';
 import { replaced } from './replaced.ts';
@@ -31,12 +29,9 @@ class WrittenAudio {
 }
 
 const meta = {
+  ...looks,
   title: 'Console/Handheld/Behaviour/Feedback',
   tags: ['!autodocs'],
-  component: Handheld,
-  decorators: [inRoom],
-  loaders: [consoleParts.load],
-  globals: desk,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
   beforeEach: () => {
@@ -51,7 +46,7 @@ const meta = {
       for (const put of restore) put();
     };
   },
-} satisfies Meta<typeof Handheld>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,7 +78,7 @@ export const EachBlip: Story = {
   },
 };
 
-/** A press that does nothing says nothing. */
+/** With haptics on each press is felt; one that does nothing is not. */
 export const NothingDoneNothingSaid: Story = {
   args: { initialPage: 'instructions' },
   parameters: { visit: { sound: true, haptics: true } },
@@ -110,17 +105,6 @@ export const TurnedOnAndOff: Story = {
     speaker.tone.mockClear();
     await press(canvas, 'B');
     await expect(speaker.tone).not.toHaveBeenCalled();
-  },
-};
-
-/** With haptics on, each press is felt. */
-export const PressesAreFelt: Story = {
-  parameters: { visit: { haptics: true } },
-  play: async ({ canvas }) => {
-    await press(canvas, 'A');
-    await press(canvas, 'down');
-    await expect(buzz).toHaveBeenCalledTimes(2);
-    await expect(speaker.made).not.toHaveBeenCalled();
   },
 };
 

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
-import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { saying } from '../play/reading.ts';
-import { inRoom } from './inRoom.tsx';
+import looks from './Handheld.stories.tsx';
 import { button, type Canvas, field, heading, press } from './play.ts';
 
 const meta = {
+  ...looks,
   title: 'Console/Handheld/Behaviour/Company form',
   tags: ['!autodocs'],
-  component: Handheld,
-  decorators: [inRoom],
-  loaders: [consoleParts.load],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: typical, frozenMs: 20_000, initialPage: 'title' },
-} satisfies Meta<typeof Handheld>;
+  args: { content: typical, initialPage: 'title', frozenMs: 20_000 },
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

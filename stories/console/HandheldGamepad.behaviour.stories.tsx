@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
-import { Handheld } from '../../src/index.ts';
-import { long, typical } from '../content/fixtures.ts';
-import { desk, inRoom, phone } from './inRoom.tsx';
-import { button, heading, startMenu } from './play.ts';
+import { typical } from '../content/fixtures.ts';
+import looks from './Handheld.stories.tsx';
+import { button, heading } from './play.ts';
 
 /** A gamepad on the table: what it holds down, and whether it is plugged in. */
 const table = { down: new Set<number>(), pluggedIn: false, looks: fn() };
@@ -33,12 +31,9 @@ function replaced(target: object, name: string, get: () => unknown) {
 }
 
 const meta = {
+  ...looks,
   title: 'Console/Handheld/Behaviour/Gamepad',
   tags: ['!autodocs'],
-  component: Handheld,
-  decorators: [inRoom],
-  loaders: [consoleParts.load],
-  globals: desk,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
   beforeEach: () => {
@@ -47,7 +42,7 @@ const meta = {
     table.pluggedIn = false;
     return replaced(navigator, 'getGamepads', () => padsOnTheTable);
   },
-} satisfies Meta<typeof Handheld>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,28 +64,6 @@ export const FaceButtonsTurnThePage: Story = {
   },
 };
 
-/** Start, the D-pad and A choose a colour; select goes to the title page. */
-export const ItWorksTheMenu: Story = {
-  play: async ({ canvas }) => {
-    plugIn();
-    const tap = async (place: number, legend: string) => {
-      hold(place);
-      await waitFor(() => expect(button(canvas, legend)).toHaveAttribute('data-pressed'));
-      letGo();
-      await waitFor(() => expect(button(canvas, legend)).not.toHaveAttribute('data-pressed'));
-    };
-    await tap(9, 'start');
-    // What a press brings is drawn after the button is seen to be pressed.
-    await waitFor(() => expect(startMenu(canvas)).toBeVisible());
-    await tap(15, 'right');
-    await tap(13, 'down');
-    await tap(1, 'A');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Teal' })).toBeChecked());
-    await tap(8, 'select');
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
-  },
-};
-
 /** A gamepad that was there before the console is used, too. */
 export const AnEarlierGamepadIsUsed: Story = {
   beforeEach: () => {
@@ -100,20 +73,6 @@ export const AnEarlierGamepadIsUsed: Story = {
     await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(3));
     hold(14);
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
-  },
-};
-
-/** The D-pad held down goes on scrolling. */
-export const HeldDownItScrolls: Story = {
-  args: { content: long, initialPage: 'letter' },
-  globals: phone,
-  play: async ({ canvas }) => {
-    const screen = await canvas.findByRole('region', { name: 'Screen' });
-    plugIn();
-    hold(13);
-    await waitFor(() => expect(screen.scrollTop).toBeGreaterThanOrEqual(300));
-    letGo();
-    await waitFor(() => expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed'));
   },
 };
 

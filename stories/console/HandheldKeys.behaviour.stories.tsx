@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
-import { desk, inRoom } from './inRoom.tsx';
+import looks from './Handheld.stories.tsx';
 import { button, type Canvas, field, heading, startMenu } from './play.ts';
 
 const meta = {
+  ...looks,
   title: 'Console/Handheld/Behaviour/Keys',
   tags: ['!autodocs'],
-  component: Handheld,
-  decorators: [inRoom],
-  loaders: [consoleParts.load],
-  globals: desk,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: typical, frozenMs: 20_000 },
-} satisfies Meta<typeof Handheld>;
+  args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,92 +20,66 @@ const keys = (text: string) => userEvent.keyboard(text);
 /** What a press brings is drawn after the button has answered. */
 const expectPage = (canvas: Canvas, name: string) => waitFor(() => expect(heading(canvas)).toHaveTextContent(name));
 
-/** Arrows turn the page, wherever the focus is not. */
-export const ArrowsTurnThePage: Story = {
-  args: { initialPage: 'profile' },
-  play: async ({ canvas }) => {
-    await expect(document.body).toHaveFocus();
-    await keys('{ArrowRight}');
-    await expectPage(canvas, 'Controls');
-    await keys('{ArrowLeft}{ArrowLeft}');
-    await expectPage(canvas, 'Cover Letter');
+type Focus = 'nowhere' | 'on one of its buttons' | 'on another button' | 'on a heading of the page';
+
+/** With the focus there, what is typed on the player profile leads to this page. What a key means is tested with the engine. */
+const presses: readonly (readonly [claim: string, focus: Focus, typed: string, page: string])[] = [
+  ['arrows turn the page', 'nowhere', '{ArrowRight}{ArrowRight}{ArrowLeft}', 'Controls'],
+  ['Escape goes back', 'nowhere', '{Escape}', 'Cover Letter'],
+  ['letters and Backspace do nothing', 'nowhere', 'xazb{Backspace}', 'Player Profile'],
+  ['a press with a modifier is the browser’s', 'nowhere', modified('{ArrowRight}{Enter}'), 'Player Profile'],
+  ['Shift alone is no button', 'nowhere', '{Shift}{Shift}{Shift}{Shift}{Shift}', 'Player Profile'],
+  ['X and A go on, Z and B back', 'on one of its buttons', 'xazbx', 'Controls'],
+  ['so do capitals', 'on one of its buttons', '{CapsLock}X{CapsLock}', 'Controls'],
+  ['Backspace is select', 'on one of its buttons', '{Backspace}', 'Quest to Find a Job'],
+  ['a press with a modifier is the browser’s', 'on one of its buttons', modified('{Backspace}'), 'Player Profile'],
+  ['what has the focus has its keys', 'on another button', '{ArrowRight}x{Backspace}{Escape}', 'Player Profile'],
+  ['a heading that is read has no use for keys', 'on a heading of the page', '{ArrowRight}x', 'Controls'],
+];
+
+function modified(typed: string) {
+  return ['Control', 'Alt', 'Meta', 'Shift'].map((modifier) => `{${modifier}>}${typed}{/${modifier}}`).join('');
+}
+
+const focusOn = (canvas: Canvas, focus: Focus) => {
+  (document.activeElement instanceof HTMLElement ? document.activeElement : document.body).blur();
+  if (focus === 'on one of its buttons') button(canvas, 'select').focus();
+  if (focus === 'on another button') canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+  if (focus === 'on a heading of the page') canvas.getByRole('heading', { level: 1 }).focus();
+};
+
+/** What a key does, by where the focus is. */
+export const WhereTheFocusIs: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <h1 tabIndex={-1}>The console</h1>
+        <button type="button">Elsewhere</button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ args, canvas, step, mount }) => {
+    for (const [claim, focus, typed, page] of presses) {
+      await step(`With the focus ${focus} ${claim}`, async () => {
+        await mount(<Handheld {...args} key={`${claim} ${focus}`} />);
+        focusOn(canvas, focus);
+        await keys(typed);
+        await expectPage(canvas, page);
+        await expect(startMenu(canvas)).not.toBeInTheDocument();
+      });
+    }
   },
 };
 
-/** X and A go on, Z and B go back, in small letters and capitals: but only with the focus in the console. */
-export const LettersNeedTheFocus: Story = {
-  args: { initialPage: 'profile' },
-  play: async ({ canvas, step }) => {
-    await step('With the focus nowhere they do nothing', async () => {
-      await keys('xazb');
-      await expectPage(canvas, 'Player Profile');
-    });
-    await step('On one of its buttons they count', async () => {
-      button(canvas, 'select').focus();
-      await keys('x');
-      await expectPage(canvas, 'Controls');
-      await keys('a');
-      await expectPage(canvas, 'Experience Levels');
-      await keys('zb');
-      await expectPage(canvas, 'Player Profile');
-      await keys('{CapsLock}X{CapsLock}');
-      await expectPage(canvas, 'Controls');
-    });
-  },
-};
-
-/** Enter is start, Escape closes the menu and else goes back. */
+/** Enter is start; Escape closes the menu and stays on the page. */
 export const EnterAndEscape: Story = {
-  args: { initialPage: 'profile' },
   play: async ({ canvas }) => {
     await keys('{Enter}');
     await waitFor(() => expect(startMenu(canvas)).toBeVisible());
     await keys('{Escape}');
     await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
     await expectPage(canvas, 'Player Profile');
-    await keys('{Escape}');
-    await expectPage(canvas, 'Cover Letter');
-  },
-};
-
-/** Backspace is select with the focus in the console only: elsewhere it is an old key for going back in the browser. */
-export const BackspaceIsSelectInside: Story = {
-  args: { initialPage: 'profile' },
-  play: async ({ canvas, step }) => {
-    await step('With the focus nowhere it does nothing', async () => {
-      await expect(document.body).toHaveFocus();
-      await keys('{Backspace}');
-      await expectPage(canvas, 'Player Profile');
-    });
-    await step('In the console it goes to the title page', async () => {
-      button(canvas, 'start').focus();
-      await keys('{Backspace}');
-      await expectPage(canvas, 'Quest to Find a Job');
-    });
-  },
-};
-
-/** Shift alone is no button: it pauses a screen reader, and pressed five times it turns on Sticky Keys. */
-export const ShiftIsNoButton: Story = {
-  args: { initialPage: 'profile' },
-  play: async ({ canvas }) => {
-    await keys('{Shift}{Shift}{Shift}{Shift}{Shift}');
-    await expectPage(canvas, 'Player Profile');
-    button(canvas, 'start').focus();
-    await keys('{Shift}');
-    await expectPage(canvas, 'Player Profile');
-  },
-};
-
-/** A press with Ctrl, Alt, Meta or Shift is the browser's. */
-export const ModifiersAreTheBrowsers: Story = {
-  args: { initialPage: 'profile' },
-  play: async ({ canvas }) => {
-    for (const modifier of ['Control', 'Alt', 'Meta', 'Shift']) {
-      await keys(`{${modifier}>}{ArrowRight}{Enter}{Backspace}{/${modifier}}`);
-    }
-    await expectPage(canvas, 'Player Profile');
-    await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
   },
 };
 
@@ -156,7 +126,6 @@ export const LinksAndButtonsKeepEnter: Story = {
 
 /** Enter held on one of the console's buttons is one press, as the keys that stand for the buttons are. */
 export const HeldEnterIsOnePress: Story = {
-  args: { initialPage: 'profile' },
   play: async ({ canvas }) => {
     const a = button(canvas, 'A');
     // As browsers do: each Enter that nobody takes is a click, also while the key repeats.
@@ -171,45 +140,9 @@ export const HeldEnterIsOnePress: Story = {
   },
 };
 
-/** What has the focus elsewhere on the page has its keys. */
-export const ElsewhereKeysAreNotOurs: Story = {
-  args: { initialPage: 'profile' },
-  decorators: [
-    (Story) => (
-      <>
-        <button type="button">Elsewhere</button>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
-    await keys('{ArrowRight}x{Backspace}{Escape}');
-    await expectPage(canvas, 'Player Profile');
-  },
-};
-
-/** A heading that has the focus so that it is read has no use for keys. */
-export const AHeadingHasNoUseForKeys: Story = {
-  args: { initialPage: 'profile' },
-  decorators: [
-    (Story) => (
-      <>
-        <h1 tabIndex={-1}>The console</h1>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    canvas.getByRole('heading', { level: 1 }).focus();
-    await keys('{ArrowRight}x');
-    await expectPage(canvas, 'Controls');
-  },
-};
-
 /** One of several consoles on a page listens only while it has the focus. */
 export const ItCanListenOnlyInside: Story = {
-  args: { initialPage: 'profile', keysFrom: 'inside' },
+  args: { keysFrom: 'inside' },
   play: async ({ canvas }) => {
     await keys('{ArrowRight}');
     await expectPage(canvas, 'Player Profile');
@@ -221,7 +154,6 @@ export const ItCanListenOnlyInside: Story = {
 
 /** A console that a style sheet hides takes no keys. */
 export const AHiddenConsoleIsDeaf: Story = {
-  args: { initialPage: 'profile' },
   decorators: [
     (Story) => (
       <div hidden>
@@ -232,16 +164,5 @@ export const AHiddenConsoleIsDeaf: Story = {
   play: async ({ canvas }) => {
     await keys('{ArrowRight}{Enter}');
     await expect(canvas.getByRole('heading', { level: 2, hidden: true })).toHaveTextContent('Player Profile');
-  },
-};
-
-/** The button of a key looks pressed as long as the key is. */
-export const KeysPressTheirButtons: Story = {
-  play: async ({ canvas }) => {
-    const user = userEvent.setup();
-    await user.keyboard('{ArrowDown>}');
-    await expect(button(canvas, 'down')).toHaveAttribute('data-pressed');
-    await user.keyboard('{/ArrowDown}');
-    await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
   },
 };

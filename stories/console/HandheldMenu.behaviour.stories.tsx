@@ -1,69 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
-import { Handheld, shells, VisitProvider } from '../../src/index.ts';
+import { VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
-import { desk, inRoom } from './inRoom.tsx';
+import looks from './Handheld.stories.tsx';
 import { button, type Canvas, heading, press, startMenu, tab } from './play.ts';
 
 const meta = {
+  ...looks,
   title: 'Console/Handheld/Behaviour/Start Menu',
   tags: ['!autodocs'],
-  component: Handheld,
-  decorators: [inRoom],
-  loaders: [consoleParts.load],
-  globals: desk,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
-} satisfies Meta<typeof Handheld>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const keys = (text: string) => userEvent.keyboard(text);
 const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.game.console.name }).dataset.shell;
-
-/** Start opens it and start closes it; the page under it is as it was. */
-export const StartOpensAndCloses: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'start');
-    await waitFor(() => expect(startMenu(canvas)).toBeVisible());
-    await expect(tab(canvas, 'Contact Info')).toHaveFocus();
-    await press(canvas, 'start');
-    await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
-  },
-};
-
-/** Contact Info has the address and the profiles, as links. */
-export const ContactInfoHasTheLinks: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'start');
-    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    await expect(links).toEqual([
-      ['robin@robin.example', 'mailto:robin@robin.example'],
-      ['LinkedIn', 'https://www.linkedin.com/in/robin-vale'],
-      ['GitHub', 'https://github.com/robinvale'],
-    ]);
-  },
-};
-
-/** A colour is the console's at once, and stays when the menu is gone. */
-export const AColorIsChosenAtOnce: Story = {
-  play: async ({ canvas }) => {
-    await expect(shell(canvas)).toBe('grape');
-    await press(canvas, 'start');
-    await userEvent.click(tab(canvas, 'Colors'));
-    await expect(canvas.getAllByRole('radio')).toHaveLength(shells.length);
-    await expect(canvas.getByRole('radio', { name: 'Grape' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Kiwi' }));
-    await expect(shell(canvas)).toBe('kiwi');
-    await expect(canvas.getByRole('radio', { name: 'Kiwi' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Grape' })).not.toBeChecked();
-    await press(canvas, 'B');
-    await expect(shell(canvas)).toBe('kiwi');
-  },
-};
 
 /** The colour and the switches are remembered on the device. */
 export const ChoicesAreRemembered: Story = {
@@ -85,6 +39,8 @@ export const ChoicesAreRemembered: Story = {
     await press(canvas, 'start');
     await userEvent.click(tab(canvas, 'Colors'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Berry' }));
+    await expect(canvas.getByRole('radio', { name: 'Berry' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Grape' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('switch', { name: 'Haptics' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Readable text' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Readable text' }));
@@ -194,6 +150,12 @@ export const ThePageUnderItIsOutOfReach: Story = {
 export const FocusComesBack: Story = {
   args: { initialState: { page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' } },
   play: async ({ canvas, step }) => {
+    await step('From nowhere it goes to the button that opens the menu again', async () => {
+      await expect(document.body).toHaveFocus();
+      await keys('{Enter}');
+      await keys('{Escape}');
+      await expect(button(canvas, 'start')).toHaveFocus();
+    });
     await step('The menu is opened and closed with a pointer', async () => {
       await press(canvas, 'start');
       await press(canvas, 'B');
@@ -221,16 +183,6 @@ export const FocusComesBack: Story = {
   },
 };
 
-/** Opened with the focus nowhere, it leaves the focus on the button that opens it again. */
-export const FocusFromNowhereGoesToStart: Story = {
-  play: async ({ canvas }) => {
-    await expect(document.body).toHaveFocus();
-    await keys('{Enter}');
-    await keys('{Escape}');
-    await expect(button(canvas, 'start')).toHaveFocus();
-  },
-};
-
 /** A console that begins with its menu open does not take the focus. */
 export const AnOpenBeginningTakesNoFocus: Story = {
   args: { initialState: { page: 'profile', startMenu: 'colors' } },
@@ -238,15 +190,5 @@ export const AnOpenBeginningTakesNoFocus: Story = {
     await expect(document.body).toHaveFocus();
     await keys('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Teal' })).toHaveFocus();
-  },
-};
-
-/** Select leaves the menu for the title page. */
-export const SelectLeavesTheMenu: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'start');
-    await press(canvas, 'select');
-    await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
   },
 };

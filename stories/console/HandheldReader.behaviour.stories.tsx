@@ -1,29 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
-import { Handheld } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
-import { desk, inRoom } from './inRoom.tsx';
+import { linksOf } from '../play/reading.ts';
+import looks from './Handheld.stories.tsx';
 import { pagePlace } from './pagePlace.ts';
 import { button, type Canvas, heading, press } from './play.ts';
 
 const meta = {
+  ...looks,
   title: 'Console/Handheld/Behaviour/Reader',
   tags: ['!autodocs'],
-  component: Handheld,
-  decorators: [inRoom],
-  loaders: [consoleParts.load],
-  globals: desk,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
-} satisfies Meta<typeof Handheld>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const legends = ['up', 'down', 'left', 'right', 'A', 'B', 'select', 'start'];
-const names = (canvas: Canvas) =>
-  Object.fromEntries(legends.map((legend) => [legend, button(canvas, legend).getAttribute('aria-label')]));
 
 /** What the live region has said since, one entry for each time its words changed. */
 function listenTo(canvas: Canvas) {
@@ -33,39 +25,6 @@ function listenTo(canvas: Canvas) {
   observer.observe(status, { childList: true, characterData: true, subtree: true });
   return { said, stop: () => observer.disconnect() };
 }
-
-/** The buttons are named by what they do. */
-export const ButtonsAreNamedByWhatTheyDo: Story = {
-  play: async ({ canvas }) => {
-    await expect(names(canvas)).toEqual({
-      up: 'up, scroll up',
-      down: 'down, scroll down',
-      left: 'left, back',
-      right: 'right, next',
-      A: 'A, next',
-      B: 'B, back',
-      select: 'select, title page',
-      start: 'start, menu',
-    });
-  },
-};
-
-/** In the Start Menu they do something else, and say so. */
-export const ButtonsAreNamedAnewInTheMenu: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'start');
-    await expect(names(canvas)).toEqual({
-      up: 'up, previous item',
-      down: 'down, next item',
-      left: 'left, previous tab',
-      right: 'right, next tab',
-      A: 'A, choose',
-      B: 'B, close menu',
-      select: 'select, title page',
-      start: 'start, close menu',
-    });
-  },
-};
 
 /** A page turned by a button is announced once, by number and heading, and the focus stays where it is. */
 export const APageIsAnnouncedOnce: Story = {
@@ -135,28 +94,17 @@ export const FocusOnThePageGoesToTheNextHeading: Story = {
   },
 };
 
-/** Sending the company's form goes on to the letter's heading. */
-export const TheFormLeadsToTheLetter: Story = {
-  args: { initialState: { page: 'title', form: 'open', startMenu: 'closed' } },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), 'Acme');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
-    await waitFor(() => expect(heading(canvas)).toHaveFocus());
-  },
-};
-
-/** The focus goes nowhere at the start. */
-export const TheFocusIsNotTakenAtTheStart: Story = {
-  play: () => expect(document.body).toHaveFocus(),
-};
-
-/** The Start Menu is a dialog with tabs, a group of colours and switches. */
+/** The Start Menu is a dialog with links, tabs, a group of colours and switches. */
 export const TheMenuSaysWhatItIs: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'start');
     await expect(canvas.getByRole('dialog', { name: 'Start Menu' })).toHaveAttribute('aria-modal', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Contact Info');
+    await expect(linksOf(canvas.getByRole('tabpanel'))).toEqual([
+      ['robin@robin.example', 'mailto:robin@robin.example'],
+      ['LinkedIn', 'https://www.linkedin.com/in/robin-vale'],
+      ['GitHub', 'https://github.com/robinvale'],
+    ]);
     await press(canvas, 'right');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Colors');
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Colors');

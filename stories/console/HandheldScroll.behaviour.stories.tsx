@@ -1,27 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
-import { Handheld } from '../../src/index.ts';
 import { long } from '../content/fixtures.ts';
-import { inRoom, phone } from './inRoom.tsx';
-import { button, type Canvas, press } from './play.ts';
+import { phone } from '../windows.ts';
+import looks from './Handheld.stories.tsx';
+import { button, press } from './play.ts';
 
 const meta = {
+  ...looks,
   title: 'Console/Handheld/Behaviour/Scroll',
   tags: ['!autodocs'],
-  component: Handheld,
-  decorators: [inRoom],
-  loaders: [consoleParts.load],
   globals: phone,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: long, initialPage: 'levels', frozenMs: 20_000 },
-} satisfies Meta<typeof Handheld>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const keys = (text: string) => userEvent.keyboard(text);
-const scrollerOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'Screen' });
 
 /** Up and down scroll what is on the screen by 100 px, and never the document. Presses in quick succession all count. */
 export const UpAndDownScroll: Story = {
@@ -47,17 +43,6 @@ export const UpAndDownScroll: Story = {
   },
 };
 
-/** A new page begins at its top. */
-export const ANewPageBeginsAtItsTop: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Screen' });
-    await keys('{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(scrollerOf(canvas).scrollTop).toBe(200));
-    await keys('{ArrowLeft}');
-    await expect(scrollerOf(canvas).scrollTop).toBe(0);
-  },
-};
-
 /** Held down, a button goes on scrolling, until it comes up, and past the time in which it would have gone on. */
 export const HeldButtonsRepeat: Story = {
   play: async ({ canvas, step }) => {
@@ -67,11 +52,14 @@ export const HeldButtonsRepeat: Story = {
       await user.keyboard('{ArrowDown>}');
       await waitFor(() => expect(screen.scrollTop).toBeGreaterThanOrEqual(300));
       await user.keyboard('{/ArrowDown}');
+      await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
     });
-    await step('A finger on the button', async () => {
+    await step('A new page begins at its top', async () => {
       await press(canvas, 'left');
       await press(canvas, 'right');
       await expect(screen.scrollTop).toBe(0);
+    });
+    await step('A finger on the button', async () => {
       await fireEvent.pointerDown(button(canvas, 'down'), { button: 0, pointerId: 1 });
       await waitFor(() => expect(screen.scrollTop).toBeGreaterThanOrEqual(300));
       const heldPx = screen.scrollTop;

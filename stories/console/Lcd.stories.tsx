@@ -23,8 +23,31 @@ type Story = StoryObj<typeof meta>;
 /** Words that fit: no marks. */
 export const Default: Story = {};
 
-/** Words that do not. */
-export const Playground: Story = {
+/** Words that do not fit, in the middle: there is more either way. */
+export const LongMiddle: Story = {
   args: { children: <LcdLines count={20} /> },
-  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('region', { name: 'Screen' })).scrollTop = 500;
+  },
+};
+
+/** Switched off, one would think: nothing on it. */
+export const Empty: Story = { args: { children: null } };
+
+/** From right to left the marks are on the left. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    lang: 'ar',
+    children: <p style={{ margin: '1rem', blockSize: '40rem' }}>مطور واحد، موثق جيدا.</p>,
+  },
+};
+
+/** In the readable mode the dot grid is gone. */
+export const Readable: Story = {
+  render: (args) => (
+    <div data-readable="true" style={{ blockSize: '100%' }}>
+      <Lcd {...args} />
+    </div>
+  ),
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { menuTabs } from '../../src/console/engine/ConsoleState.ts';
+import { expect } from 'storybook/test';
+import { arabic, everySection, long, sparse, typical } from '../content/fixtures.ts';
+import { narrow } from '../windows.ts';
 import { lcdOnly } from './onLcd.tsx';
+import { replaced } from './replaced.ts';
 import { StartMenuOnLcd } from './StartMenuOnLcd.tsx';
 
 const meta = {
@@ -12,12 +15,60 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How to reach the owner. */
+/** How to reach the owner. Try it: everything in it works. */
 export const Default: Story = {};
 
-/** Try it: everything in it works. */
-export const Playground: Story = {
-  args: { initialTab: 'colors' },
-  argTypes: { initialTab: { control: 'inline-radio', options: menuTabs } },
-  parameters: { chromatic: { disableSnapshot: true } },
+/** The colours, grape chosen, and the three switches, all off. */
+export const Colors: Story = { args: { initialTab: 'colors', heightPx: 400 } };
+
+/** Where the browser cannot vibrate, as in Firefox and Safari, no switch says that it could. */
+export const WithoutVibration: Story = {
+  args: { initialTab: 'colors', heightPx: 400 },
+  beforeEach: () => replaced(navigator, 'vibrate', undefined),
+  play: async ({ canvas }) => {
+    const switches = canvas.getAllByRole('switch').map(({ textContent }) => textContent);
+    await expect(switches).toEqual(['Soundoff', 'Readable textoff']);
+  },
 };
+
+/** A dark sign on a light colour; two switches are on. */
+export const DandelionWithSound: Story = {
+  args: { initialTab: 'colors', initialShell: 'dandelion', on: ['sound', 'readable'], heightPx: 400 },
+};
+
+/** An owner who has written down no way to be reached. */
+export const NoAddress: Story = { args: { content: sparse } };
+
+/** One way only. */
+export const OneAddress: Story = {
+  args: { content: { ...typical, resume: { basics: { name: 'Robin Vale', email: 'robin@robin.example' } } } },
+};
+
+/** A name on a network without an address stands beside the links; it is no link. */
+export const NameWithoutAddress: Story = { args: { content: everySection } };
+
+/** More profiles than there is room for, and an address that knows no end. */
+export const TooLong: Story = {
+  args: {
+    content: {
+      ...long,
+      resume: {
+        ...long.resume,
+        basics: {
+          ...long.resume.basics,
+          email: `${'w'.repeat(60)}@example.com`,
+          profiles: Array.from({ length: 8 }, (_, index) => ({
+            network: `A network of a very long name, number ${index + 1}`,
+            url: `https://network-${index + 1}.example/`,
+          })),
+        },
+      },
+    },
+  },
+};
+
+/** From right to left, the colours. */
+export const ArabicColors: Story = { args: { content: arabic, initialTab: 'colors', dir: 'rtl', heightPx: 400 } };
+
+/** A quarter of it, as when a phone's text is four times as large. */
+export const Tiny: Story = { args: { initialTab: 'colors', widthPx: 200, heightPx: 300 }, globals: narrow };

@@ -1,8 +1,7 @@
 import { fn } from 'storybook/test';
 import { Lcd } from '../../src/console/screen/Lcd.tsx';
-import { Device, type DeviceProps } from '../../src/console/shell/Device.tsx';
-import { shells } from '../../src/index.ts';
-import { DeviceSheet, LcdLines } from './onRoom.tsx';
+import type { DeviceProps } from '../../src/console/shell/Device.tsx';
+import { LcdLines } from './onRoom.tsx';
 
 /** A screen longer than it is high; with a name of its own where there are several. */
 export const longScreen = (screen?: string) => (
@@ -10,19 +9,6 @@ export const longScreen = (screen?: string) => (
     <LcdLines count={12} />
   </Lcd>
 );
-
-/** A device in each colour, named after it. */
-export function ShellSheet(args: DeviceProps) {
-  return (
-    <DeviceSheet columns={3}>
-      {shells.map((shell) => (
-        <Device key={shell} {...args} shell={shell} aria-label={`${args.name} in ${shell}`}>
-          {longScreen(`Screen in ${shell}`)}
-        </Device>
-      ))}
-    </DeviceSheet>
-  );
-}
 
 /** A device at rest on a page that is longer than its screen. */
 export const deviceArgs = {

@@ -21,7 +21,3 @@ export const inRoom: Decorator = (Story, { parameters }) => {
     </VisitProvider>
   );
 };
-
-/** A story's `globals` for a phone and for a desk. */
-export const phone = { viewport: { value: 'w390', isRotated: false } };
-export const desk = { viewport: { value: 'w1280', isRotated: false } };

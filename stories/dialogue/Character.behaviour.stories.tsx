@@ -55,12 +55,6 @@ async function follows(room: HTMLElement, mood: Mood, untilMs: number) {
   await expect(seen).toEqual(seen.map((_, index) => poseAt(mood, index * 50).pose));
 }
 
-/** Talking opens and shuts the mouth. */
-export const Talks: Story = {
-  args: { mood: 'talking' },
-  play: ({ canvasElement }) => follows(canvasElement, 'talking', 1000),
-};
-
 /** Quiet blinks, and after five seconds nothing runs. */
 export const Blinks: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Character } from '../../src/index.ts';
+import { Character, type Mood, poseAt } from '../../src/index.ts';
 import styles from './frame.module.css';
 
 const meta = {
@@ -14,8 +14,30 @@ type Story = StoryObj<typeof meta>;
 /** Listens. */
 export const Default: Story = {};
 
-/** Pick a mood and see it live. */
-export const Playground: Story = {
-  args: { mood: 'waving', frozenMs: undefined },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+function firstChanges(mood: Mood) {
+  const first = poseAt(mood, 0).nextChangeMs;
+  return [0, first, poseAt(mood, first).nextChangeMs];
+}
+
+/** The moments at which the first poses of a mood begin. */
+const moments = (mood: Mood): Story => ({
+  render: () => (
+    <div className={styles.row}>
+      {firstChanges(mood).map((frozenMs) => (
+        <Character key={frozenMs} className={styles.figure} {...{ mood, frozenMs }} />
+      ))}
+      {firstChanges(mood).map((frozenMs) => (
+        <Character key={frozenMs} className={styles.face} view="portrait" {...{ mood, frozenMs }} />
+      ))}
+    </div>
+  ),
+});
+
+/** Eyes open, shut for 120 ms, open. */
+export const Quiet: Story = moments('quiet');
+
+/** Mouth open, shut, open: 100 ms each. */
+export const Talking: Story = moments('talking');
+
+/** Hand up, down, up: 250 ms each, for four seconds. */
+export const Waving: Story = moments('waving');

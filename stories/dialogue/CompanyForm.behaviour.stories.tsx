@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, type within } from 'storybook/test';
-import { CompanyForm } from '../../src/index.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Canvas } from '../console/play.ts';
+import looks from './CompanyForm.stories.tsx';
 
 const meta = {
+  ...looks,
   title: 'Dialogue/Company form/Behaviour',
   tags: ['!autodocs'],
-  component: CompanyForm,
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { onSubmitCompany: fn(), decline: <a href="#letter">I'd rather not</a> },
-} satisfies Meta<typeof CompanyForm>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
 
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Company Name' });
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
@@ -26,14 +24,6 @@ export const TypingIsTold: Story = {
     await expect(args.onTyped).toHaveBeenLastCalledWith(' A');
     await userEvent.clear(field(canvas));
     await expect(args.onTyped).toHaveBeenLastCalledWith('');
-  },
-};
-
-/** Where the name goes is said in sight of the field, and to those who hear it. */
-export const WhereTheNameGoesIsSaid: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Stays in this browser.')).toBeVisible();
-    await expect(field(canvas)).toHaveAccessibleDescription('Stays in this browser.');
   },
 };
 
@@ -50,6 +40,7 @@ export const EnterSends: Story = {
 export const AnEmptyFieldIsRefused: Story = {
   play: async ({ args, canvas }) => {
     await expect(field(canvas)).toBeRequired();
+    await expect(canvas.getByText('Stays in this browser.')).toBeVisible();
     await expect(field(canvas)).toHaveAccessibleDescription('Stays in this browser.');
     await send(canvas);
     await expect(args.onSubmitCompany).not.toHaveBeenCalled();
@@ -110,16 +101,6 @@ export const WhateverIsTyped: Story = {
       });
     }
     await expect(args.onSubmitCompany).toHaveBeenCalledTimes(typed.length);
-  },
-};
-
-/** Lines that are pasted become one, as in any field of one line. */
-export const PastedLinesAreOne: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(field(canvas));
-    await userEvent.paste('Acme\nInc');
-    await send(canvas);
-    await expect(args.onSubmitCompany).toHaveBeenCalledWith(expect.not.stringContaining('\n'));
   },
 };
 

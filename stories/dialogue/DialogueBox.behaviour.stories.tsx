@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CharacterSprite, DialogueBox } from '../../src/index.ts';
+import { narrow } from '../windows.ts';
 import { handTurned } from './play/handTurned.tsx';
 import { shortPlan as plan, shortScript } from './play/shortScript.ts';
 import { typed } from './play/typed.ts';
@@ -38,7 +39,9 @@ function poseIn(room: HTMLElement) {
 /** The portrait talks while letters come, and waves when all is said. */
 export const ThePortraitTalks: Story = {
   args: { afterwards: 'waving' },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    // Without something to do the words are no button.
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await waitFor(() => expect(poseIn(canvasElement)).toBe('talking'));
     clock.pass(8 * 30);
     await expect(args.onTalking).toHaveBeenLastCalledWith(false);
@@ -70,14 +73,6 @@ export const TheWordsAreAButton: Story = {
   },
 };
 
-/** Without something to do they are words. */
-export const OtherwiseTheyAreWords: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Hi, meet me.')).toBeInTheDocument();
-  },
-};
-
 /** The mark that there is more comes when all is said, and takes no room of its own. */
 export const TheMarkComesAtTheEnd: Story = {
   args: { onTextClick: fn(), textAction: 'Answer' },
@@ -93,16 +88,6 @@ export const TheMarkComesAtTheEnd: Story = {
   },
 };
 
-/** Skipped, all is said at once. */
-export const SkippedItIsAllSaid: Story = {
-  args: { skip: true, afterwards: 'waving' },
-  play: async ({ args, canvasElement }) => {
-    await expect(typed(canvasElement)).toBe('Hi, meet me.');
-    await expect(args.onDone).toHaveBeenCalledOnce();
-    await waitFor(() => expect(poseIn(canvasElement)).toBe('waving-up'));
-  },
-};
-
 /** At 320 px neither a long name nor a long word sticks out. */
 export const NothingSticksOut: Story = {
   args: {
@@ -112,7 +97,7 @@ export const NothingSticksOut: Story = {
     onTextClick: fn(),
     textAction: 'Answer',
   },
-  globals: { viewport: { value: 'w320', isRotated: false } },
+  globals: narrow,
   play: async ({ canvas, canvasElement }) => {
     const { documentElement } = canvasElement.ownerDocument;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);

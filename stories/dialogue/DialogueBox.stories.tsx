@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DialogueBox } from '../../src/index.ts';
+import { fn } from 'storybook/test';
+import { CompanyForm, DialogueBox } from '../../src/index.ts';
+import { arabic, typical } from '../content/fixtures.ts';
+import { narrow } from '../windows.ts';
 import { inRoom } from './inRoom.tsx';
-import { greeting } from './play/greeting.ts';
+import { onSmallLcd, onWideLcd } from './onLcd.tsx';
+import { greeting, greetingMs } from './play/greeting.ts';
 
 const meta = {
   title: 'Dialogue/Dialogue box',
   component: DialogueBox,
   decorators: [inRoom],
-  args: { ...greeting, speaker: 'Player One' },
+  args: { ...greeting, speaker: 'Player One', frozenMs: greetingMs.done },
 } satisfies Meta<typeof DialogueBox>;
 
 export default meta;
@@ -16,8 +20,91 @@ type Story = StoryObj<typeof meta>;
 /** While the character talks. */
 export const Default: Story = { args: { frozenMs: 1200 } };
 
-/** Types as you watch. */
-export const Playground: Story = {
-  args: { afterwards: 'waving', onTextClick: () => {}, textAction: 'Answer' },
-  parameters: { chromatic: { disableSnapshot: true } },
+const question = { steps: typical.game.scripts.title, msPerCharacter: 5 } as const;
+const asButton = { onTextClick: fn(), textAction: 'Answer' } as const;
+const form = <CompanyForm onSubmitCompany={() => {}} decline={<a href="#letter">I'd rather not</a>} />;
+
+/** Nothing is said yet: the room is kept. */
+export const Silent: Story = { args: { frozenMs: 0 } };
+
+/** A farewell, and a wave. */
+export const Farewell: Story = { args: { steps: typical.game.scripts.farewell, afterwards: 'waving' } };
+
+/** The character stands elsewhere. */
+export const WithoutPicture: Story = { args: { picture: 'none' } };
+
+/** With the form below. */
+export const WithForm: Story = { args: { ...question, ...asButton, children: form } };
+
+/** On the console's screen at its smallest, in mid-sentence. */
+export const SmallLcdTalking: Story = { args: { ...question, ...asButton, frozenMs: 150 }, decorators: [onSmallLcd] };
+
+/** There, with the form. */
+export const SmallLcdWithForm: Story = {
+  args: { ...question, ...asButton, children: form },
+  decorators: [onSmallLcd],
+};
+
+/** At its largest, and made of the screen's own material. */
+export const OfLcd: Story = {
+  args: { ...question, ...asButton },
+  render: (args) => <DialogueBox {...args} data-surface="lcd" />,
+  decorators: [onWideLcd],
+};
+
+/** A name of 200 characters is cut after two lines. */
+export const LongName: Story = {
+  args: { speaker: 'Maximiliane Theodora von Hohenstein und Falkenberg '.repeat(4).trim() },
+  globals: narrow,
+};
+
+/** Far too long a speech. */
+export const LongScript: Story = {
+  args: {
+    ...asButton,
+    steps: [{ type: 'I have a great deal to say, and I shall say all of it before you can get a word in. '.repeat(8) }],
+  },
+  globals: narrow,
+};
+
+/** Nothing to say. */
+export const Speechless: Story = { args: { steps: [] } };
+
+/** From right to left, in a page that goes the other way. */
+export const Arabic: Story = {
+  args: { ...asButton, speaker: 'ليلى', steps: arabic.game.scripts.greeting, words: { name: 'ليلى' } },
+};
+
+/** From right to left in a page that does so, too. */
+export const ArabicPage: Story = {
+  args: { ...Arabic.args, children: form },
+  render: (args) => (
+    <div dir="rtl">
+      <DialogueBox {...args} />
+    </div>
+  ),
+};
+
+/** In plain type. */
+export const Readable: Story = {
+  args: { ...question, ...asButton, children: form },
+  decorators: [
+    (Story) => (
+      <div data-readable="true">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Text at twice its size. */
+export const TwiceTheText: Story = {
+  args: { ...question, ...asButton, children: form },
+  decorators: [onSmallLcd],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
 };

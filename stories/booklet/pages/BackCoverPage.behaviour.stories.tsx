@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BackCoverPage } from '../../../src/booklet/pages/BackCoverPage.tsx';
-import { sparse, tagged, typical } from '../../content/fixtures.ts';
+import looks from './BackCoverPage.stories.tsx';
+import { sparse, tagged } from '../../content/fixtures.ts';
 import { expectInOrder, linksOf } from '../../play/reading.ts';
-import { siteCodeSample } from '../siteCodeSample.ts';
 
 const meta = {
+  ...looks,
   title: 'Booklet/Pages/Back cover/Behaviour',
   tags: ['!autodocs'],
-  component: BackCoverPage,
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { content: typical, code: siteCodeSample('https://robin.example/') },
-} satisfies Meta<typeof BackCoverPage>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,6 +28,7 @@ export const WhyThenHowThenTheSmallPrint: Story = {
       '© 2025 Robin Vale',
       'Do not expose this booklet to rain',
     ]);
+    await expect(canvas.getByRole('img', { name: 'QR code of robin.example' })).toBeVisible();
   },
 };
 
@@ -43,13 +42,6 @@ export const EveryWayLeadsWhereItSays: Story = {
       ['robin&co+cv@robin.example', 'mailto:robin%26co%2Bcv@robin.example'],
       ['@robinvale', 'https://github.com/robinvale'],
     ]);
-  },
-};
-
-/** The code's name is the address it leads to. */
-export const TheCodeIsNamedByItsAddress: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'QR code of robin.example' })).toBeVisible();
   },
 };
 

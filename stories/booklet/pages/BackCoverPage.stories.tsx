@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackCoverPage } from '../../../src/booklet/pages/BackCoverPage.tsx';
-import { typical } from '../../content/fixtures.ts';
+import { arabic, long, sparse, typical } from '../../content/fixtures.ts';
+import { inPocket } from '../inPocket.tsx';
 import { siteCodeSample } from '../siteCodeSample.ts';
 
 const meta = {
   title: 'Booklet/Pages/Back cover',
   component: BackCoverPage,
-  args: { content: typical, code: siteCodeSample('https://robin.example/') },
+  args: { content: typical, code: siteCodeSample(typical.game.site.address) },
 } satisfies Meta<typeof BackCoverPage>;
 
 export default meta;
@@ -15,7 +16,12 @@ type Story = StoryObj<typeof meta>;
 /** Why to hire the owner, and how. */
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { words: { hire: 'Add to party' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+/** No e-mail address, no profile and no code: neither link, and the address alone. */
+export const Sparse: Story = { args: { content: sparse, code: undefined } };
+
+/** Names and addresses that do not end soon. */
+export const Long: Story = { args: { content: long } };
+export const Arabic: Story = { args: { content: arabic } };
+
+export const Pocket288: Story = inPocket(288);
+export const Pocket414: Story = inPocket(414);

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CharacterStoryPage } from '../../../src/booklet/pages/CharacterStoryPage.tsx';
-import { everySection, sparse, typical } from '../../content/fixtures.ts';
+import looks from './CharacterStoryPage.stories.tsx';
+import { everySection, typical } from '../../content/fixtures.ts';
 import { expectInOrder } from '../../play/reading.ts';
 
 const meta = {
+  ...looks,
   title: 'Booklet/Pages/Character story/Behaviour',
   tags: ['!autodocs'],
-  component: CharacterStoryPage,
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { content: typical, number: 5 },
-} satisfies Meta<typeof CharacterStoryPage>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,13 +49,5 @@ export const TheSummaryStandsIn: Story = {
       'Runs the on-call school.',
       'Writes post-mortems people read.',
     ]);
-  },
-};
-
-/** With neither, the hero keeps it for the sequel. */
-export const WithoutWordsItSaysSo: Story = {
-  args: { content: sparse },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The hero is keeping the backstory for the sequel.')).toBeVisible();
   },
 };

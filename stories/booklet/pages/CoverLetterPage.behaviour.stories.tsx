@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CoverLetterPage } from '../../../src/booklet/pages/CoverLetterPage.tsx';
-import { sparse, typical } from '../../content/fixtures.ts';
+import looks from './CoverLetterPage.stories.tsx';
+import { typical } from '../../content/fixtures.ts';
 import { expectInOrder } from '../../play/reading.ts';
 
 const meta = {
+  ...looks,
   title: 'Booklet/Pages/Cover letter/Behaviour',
   tags: ['!autodocs'],
-  component: CoverLetterPage,
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { content: typical, company: '', number: 1 },
-} satisfies Meta<typeof CoverLetterPage>;
+  args: { ...looks.args, company: '' },
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,15 +26,6 @@ export const TheLetterToEverybody: Story = {
       'Yours sincerely,',
       'Robin Vale',
     ]);
-  },
-};
-
-/** The letter to a company names it in the salutation and where it says what the owner wants. */
-export const TheLetterNamesTheCompany: Story = {
-  args: { company: 'Acme Inc' },
-  play: async ({ canvas }) => {
-    await expectInOrder(canvas.getByRole('article'), ['Dear Acme Inc team,', 'do it at Acme Inc, and', 'Robin Vale']);
-    await expect(canvas.queryByText('Dear hiring team,')).not.toBeInTheDocument();
   },
 };
 
@@ -56,13 +47,5 @@ export const ALongLetterTakesTheMascotsPlace: Story = {
     const { bottom } = canvas.getByRole('article').getBoundingClientRect();
     await expect(last.getBoundingClientRect().bottom).toBeLessThan(bottom);
     await expect(canvasElement.querySelector('svg')).not.toBeVisible();
-  },
-};
-
-/** Without a letter the page says so, in one line. */
-export const WithoutALetterItSaysSo: Story = {
-  args: { content: sparse, company: 'Acme Inc' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The letter is still at the printer.')).toBeVisible();
   },
 };

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CoverPage } from '../../../src/booklet/pages/CoverPage.tsx';
-import { sparse, typical } from '../../content/fixtures.ts';
+import looks from './CoverPage.stories.tsx';
+import { typical } from '../../content/fixtures.ts';
 import { expectInOrder } from '../../play/reading.ts';
 
 const meta = {
+  ...looks,
   title: 'Booklet/Pages/Cover/Behaviour',
   tags: ['!autodocs'],
-  component: CoverPage,
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { content: typical },
-} satisfies Meta<typeof CoverPage>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,15 +32,5 @@ export const ANameIsOnlyText: Story = {
   args: { content: { ...typical, resume: { ...typical.resume, basics: { name: "$& O'{name}" } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: "$& O'{name}'s Quest to Find a Job" })).toBeVisible();
-  },
-};
-
-/** An owner without a role has a cover without one, not an empty line. */
-export const WithoutARoleThereIsNoLine: Story = {
-  args: { content: sparse },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Web developer')).not.toBeInTheDocument();
-    const empty = canvas.getAllByRole('paragraph').filter((line) => line.textContent === '');
-    await expect(empty).toEqual([]);
   },
 };

@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExtraContentPage } from '../../../src/booklet/pages/ExtraContentPage.tsx';
+import looks from './ExtraContentPage.stories.tsx';
 import { everySection, long, typical } from '../../content/fixtures.ts';
 import { expectInOrder, headingsOf, linksOf } from '../../play/reading.ts';
 
 const meta = {
+  ...looks,
   title: 'Booklet/Pages/Extra content/Behaviour',
   tags: ['!autodocs'],
-  component: ExtraContentPage,
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { content: typical, number: 4 },
-} satisfies Meta<typeof ExtraContentPage>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Projects come first, then the three side quests in the owner's order, each with its kind and its story. */
+/** Projects come first, then the three side quests in the owner's order, each with its kind and its story; what has a page is linked. */
 export const ProjectsThenSideQuests: Story = {
   play: async ({ canvas }) => {
     await expectInOrder(canvas.getByRole('article', { name: 'Extra Content' }), [
@@ -29,12 +28,6 @@ export const ProjectsThenSideQuests: Story = {
       'Hands on the Wheel · Car-maker conference',
       'Best of Three · Fighting-game tournament',
     ]);
-  },
-};
-
-/** A project and a side quest lead to their own pages; a quest without one is words alone. */
-export const LinksLeadToTheThings: Story = {
-  play: async ({ canvas }) => {
     await expect(linksOf(canvas.getByRole('article'))).toEqual([
       ['Leading', 'https://robin.example/leading'],
       ['Watch the channel', 'https://robin.example/slow-loading'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExtraContentPage } from '../../../src/booklet/pages/ExtraContentPage.tsx';
-import { typical } from '../../content/fixtures.ts';
+import { everySection, long, sparse, typical } from '../../content/fixtures.ts';
+import { inPocket } from '../inPocket.tsx';
 
 const meta = {
   title: 'Booklet/Pages/Extra content',
@@ -14,7 +15,24 @@ type Story = StoryObj<typeof meta>;
 /** Projects of the résumé and side quests of the game. */
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { words: { heading: 'Bonus Content' } },
-  parameters: { chromatic: { disableSnapshot: true } },
+/** Neither projects nor side quests. */
+export const Sparse: Story = { args: { content: sparse } };
+
+/** Ten projects. */
+export const Long: Story = { args: { content: long } };
+
+/** No projects: their heading is left out. */
+export const OnlySideQuests: Story = { args: { content: { ...typical, resume: sparse.resume } } };
+
+/** Every smaller section of the résumé, in the room that is left. */
+export const EverySection: Story = { args: { content: everySection } };
+
+const twiceTold = everySection.game.sideQuests.map((quest) => ({ ...quest, story: [...quest.story, ...quest.story] }));
+
+/** Side quests and projects leave little room: what is missing is named. */
+export const NoRoomForAll: Story = {
+  args: { content: { ...everySection, game: { ...everySection.game, sideQuests: twiceTold } } },
 };
+
+export const Pocket288: Story = inPocket(288);
+export const Pocket414: Story = inPocket(414);

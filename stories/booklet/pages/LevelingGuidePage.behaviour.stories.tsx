@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LevelingGuidePage } from '../../../src/booklet/pages/LevelingGuidePage.tsx';
-import { everySection, long, sparse, typical } from '../../content/fixtures.ts';
+import looks from './LevelingGuidePage.stories.tsx';
+import { long } from '../../content/fixtures.ts';
 import { expectInOrder, headingsOf, linksOf } from '../../play/reading.ts';
 
 const meta = {
+  ...looks,
   title: 'Booklet/Pages/Leveling guide/Behaviour',
   tags: ['!autodocs'],
-  component: LevelingGuidePage,
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { content: typical, number: 3 },
-} satisfies Meta<typeof LevelingGuidePage>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Levels rise from the oldest job to the newest, the bonus stage; each says when and for how long. */
+/** Levels rise from the oldest job to the newest, the bonus stage; each says how long. An employer's own page is linked. */
 export const LevelsRiseToTheNewestJob: Story = {
   play: async ({ canvas }) => {
     await expectInOrder(canvas.getByRole('article', { name: 'Leveling Guide' }), [
@@ -39,12 +38,6 @@ export const LevelsRiseToTheNewestJob: Story = {
       'Lead Web Developer',
       '(3 yr 9 mo)',
     ]);
-  },
-};
-
-/** An employer with a page of its own is a link to it; the others are words. */
-export const EmployersAreLinks: Story = {
-  play: async ({ canvas }) => {
     await expect(linksOf(canvas.getByRole('article'))).toEqual([['Meridian Maps', 'https://meridian.example/']]);
   },
 };
@@ -61,23 +54,5 @@ export const TheNewestJobsStay: Story = {
     await expect(canvas.getByText(/earlier/)).toHaveTextContent(
       `… and ${stages - jobs.length} earlier: the plain résumé has them all.`,
     );
-  },
-};
-
-/** Two positions at one company are two levels. */
-export const TwoPositionsAreTwoLevels: Story = {
-  args: { content: everySection },
-  play: async ({ canvas }) => {
-    await expectInOrder(canvas.getByRole('article'), ['Platform engineer', 'Lead platform engineer']);
-    await expect(headingsOf(canvas.getByRole('article'), 3).at(-1)).toBe('Level 4');
-  },
-};
-
-/** Somebody at the beginning has no levels, and the page says so. */
-export const AFreshSaveFile: Story = {
-  args: { content: sparse },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No levels cleared yet: this is a fresh save file.')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   },
 };

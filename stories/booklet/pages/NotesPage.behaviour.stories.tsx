@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NotesPage } from '../../../src/booklet/pages/NotesPage.tsx';
+import looks from './NotesPage.stories.tsx';
 import { expectInOrder } from '../../play/reading.ts';
 
 const meta = {
+  ...looks,
   title: 'Booklet/Pages/Notes/Behaviour',
   tags: ['!autodocs'],
-  component: NotesPage,
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { number: 6 },
-} satisfies Meta<typeof NotesPage>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

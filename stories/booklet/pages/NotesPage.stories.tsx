@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotesPage } from '../../../src/booklet/pages/NotesPage.tsx';
+import { inPocket } from '../inPocket.tsx';
 
 const meta = {
   title: 'Booklet/Pages/Notes',
@@ -13,7 +14,5 @@ type Story = StoryObj<typeof meta>;
 /** 13 ruled lines. */
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { words: { heading: 'Passwords' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+export const Pocket288: Story = inPocket(288);
+export const Pocket414: Story = inPocket(414);

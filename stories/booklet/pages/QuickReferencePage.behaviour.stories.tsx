@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { QuickReferencePage } from '../../../src/booklet/pages/QuickReferencePage.tsx';
-import { sparse, typical } from '../../content/fixtures.ts';
-import { expectInOrder, headingsOf, saying } from '../../play/reading.ts';
+import looks from './QuickReferencePage.stories.tsx';
+import { expectInOrder, saying } from '../../play/reading.ts';
 
 const meta = {
+  ...looks,
   title: 'Booklet/Pages/Quick reference/Behaviour',
   tags: ['!autodocs'],
-  component: QuickReferencePage,
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { content: typical, company: '', number: 2 },
-} satisfies Meta<typeof QuickReferencePage>;
+  args: { ...looks.args, company: '' },
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,15 +34,6 @@ export const FactsThenStatsThenTheTip: Story = {
   },
 };
 
-/** The quest is to join the visitor's company. */
-export const TheQuestNamesTheCompany: Story = {
-  args: { company: 'Acme Inc' },
-  play: async ({ canvas }) => {
-    await expect(saying(canvas, 'Join Acme Inc')).toBeVisible();
-    await expect(canvas.queryByText(/your company/)).not.toBeInTheDocument();
-  },
-};
-
 /** A company whose name would take three lines is set smaller, not cut. */
 export const ALongQuestIsSetSmaller: Story = {
   args: { company: 'Donaudampfschifffahrtsgesellschaft Mayer, Mayer & Partner' },
@@ -53,13 +43,5 @@ export const ALongQuestIsSetSmaller: Story = {
     const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
     await expect(sizeOf(quest)).toBeLessThan(sizeOf(name));
     await expect(quest.scrollHeight).toBeLessThanOrEqual(quest.clientHeight);
-  },
-};
-
-/** An owner without stats has no heading for them. */
-export const WithoutStatsThereIsNoHeading: Story = {
-  args: { content: sparse },
-  play: async ({ canvas }) => {
-    await expect(headingsOf(canvas.getByRole('article'), 3)).toEqual(['Player Profile']);
   },
 };

@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AboutPage } from '../../../src/console/pages/AboutPage.tsx';
-import { everySection, sparse, typical } from '../../content/fixtures.ts';
+import { everySection } from '../../content/fixtures.ts';
 import { expectInOrder, linksOf } from '../../play/reading.ts';
-import { onLcd } from '../onLcd.tsx';
-import { expectScrolledTo } from '../play.ts';
-import { tooLong } from './tooLong.ts';
+import looks from './AboutPage.stories.tsx';
 
 const meta = {
+  ...looks,
   title: 'Console/Pages/About the developer/Behaviour',
   tags: ['!autodocs'],
-  component: AboutPage,
-  decorators: [onLcd],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { content: typical },
-} satisfies Meta<typeof AboutPage>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,19 +33,4 @@ export const TheSummaryStandsIn: Story = {
     await expectInOrder(page, ['Keeps forty services on their feet', 'Runs the on-call school.', 'Writes']);
     await expect(linksOf(page)).toEqual([['post-mortems people read', 'https://noor.example/notes']]);
   },
-};
-
-/** With neither, the page is not empty. */
-export const WithoutWordsItSaysSo: Story = {
-  args: { content: sparse },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A character of few words. Ask in person!')).toBeVisible();
-  },
-};
-
-/** A story that goes on can be scrolled to its end. */
-export const TheEndOfTheStoryCanBeReached: Story = {
-  args: { content: tooLong },
-  parameters: { lcd: { heightPx: 240 } },
-  play: ({ canvas }) => expectScrolledTo(canvas, canvas.getAllByRole('paragraph').at(-1) ?? document.body),
 };

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AboutPage } from '../../../src/console/pages/AboutPage.tsx';
-import { typical } from '../../content/fixtures.ts';
-import { lcdOnly, onLcd } from '../onLcd.tsx';
+import { everySection, typical } from '../../content/fixtures.ts';
+import { onScreen, states } from './pageStates.ts';
 
 const meta = {
   title: 'Console/Pages/About the developer',
   component: AboutPage,
-  decorators: [onLcd],
-  parameters: lcdOnly,
+  ...onScreen,
   args: { content: typical },
 } satisfies Meta<typeof AboutPage>;
 
@@ -17,8 +16,13 @@ type Story = StoryObj<typeof meta>;
 /** The story. */
 export const Default: Story = {};
 
-/** Change the words and see. */
-export const Playground: Story = {
-  args: { words: { heading: 'The Making Of' } },
-  parameters: { chromatic: { disableSnapshot: true } },
+/** Without a story of its own the page takes the résumé's summary: one with a list and a link. */
+export const SummaryWithMarkup: Story = {
+  args: { content: { ...everySection, game: { ...everySection.game, about: [] } } },
 };
+
+export const Sparse: Story = states.sparse;
+export const Long: Story = states.long;
+export const Arabic: Story = states.arabic;
+export const Narrow: Story = states.narrow;
+export const Wide: Story = states.wide;

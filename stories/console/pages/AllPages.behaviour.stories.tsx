@@ -4,7 +4,7 @@ import { consoleAt } from '../../../src/console/engine/ConsoleState.ts';
 import { pageNames } from '../../../src/console/engine/pageNames.ts';
 import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
 import { CurrentPage } from '../../../src/console/pages/CurrentPage.tsx';
-import { arabic, everySection } from '../../content/fixtures.ts';
+import { arabic, everySection, japanese, sparse } from '../../content/fixtures.ts';
 import { onLcd } from '../onLcd.tsx';
 import { tooLong } from './tooLong.ts';
 
@@ -79,3 +79,9 @@ export const NorFromRightToLeft: Story = {
   args: { content: arabic },
   parameters: { lcd: { widthPx: 256, dir: 'rtl' } },
 };
+
+/** Nor without spaces between words. */
+export const NorWithoutSpaces: Story = { ...NothingSticksOut, args: { content: japanese } };
+
+/** A résumé of nothing but a name has all pages, too: only a side quest is not there to be opened. */
+export const NorWithNothingButAName: Story = { ...NothingSticksOut, args: { content: sparse } };

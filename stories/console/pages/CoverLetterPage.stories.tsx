@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverLetterPage } from '../../../src/console/pages/CoverLetterPage.tsx';
 import { typical } from '../../content/fixtures.ts';
-import { lcdOnly, onLcd } from '../onLcd.tsx';
+import { onScreen, states } from './pageStates.ts';
+import { tooLong } from './tooLong.ts';
 
 const meta = {
   title: 'Console/Pages/Cover letter',
   component: CoverLetterPage,
-  decorators: [onLcd],
-  parameters: lcdOnly,
+  ...onScreen,
   args: { content: typical, company: '' },
 } satisfies Meta<typeof CoverLetterPage>;
 
@@ -17,8 +17,14 @@ type Story = StoryObj<typeof meta>;
 /** The letter to everybody. */
 export const Default: Story = {};
 
-/** Change the words and see. */
-export const Playground: Story = {
-  args: { company: 'Acme Inc' },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+/** The letter to one company, 320 px wide. */
+export const Narrow: Story = { args: { company: 'Acme Inc' }, ...states.narrow };
+
+/** A letter that goes on, to a company whose name never ends. */
+export const Long: Story = { args: { content: tooLong, company: 'Donaudampfschifffahrtsgesellschaft & Söhn' } };
+
+/** No letter is written yet. */
+export const Sparse: Story = states.sparse;
+export const Arabic: Story = states.arabic;
+export const Wide: Story = states.wide;
+export const Readable: Story = states.readable;

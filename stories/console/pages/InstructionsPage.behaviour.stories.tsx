@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bindings } from '../../../src/console/engine/buttons.ts';
-import { InstructionsPage } from '../../../src/console/pages/InstructionsPage.tsx';
-import { typical } from '../../content/fixtures.ts';
 import { expectInOrder } from '../../play/reading.ts';
-import { onLcd } from '../onLcd.tsx';
-import { expectScrolledTo } from '../play.ts';
+import looks from './InstructionsPage.stories.tsx';
 
 const meta = {
+  ...looks,
   title: 'Console/Pages/Instructions/Behaviour',
   tags: ['!autodocs'],
-  component: InstructionsPage,
-  decorators: [onLcd],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { content: typical },
-} satisfies Meta<typeof InstructionsPage>;
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,13 +30,6 @@ export const EveryBindingIsPrinted: Story = {
   },
 };
 
-/** A gamepad's A is not where its name is printed: the page says where. */
-export const TheGamepadIsExplained: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('On a gamepad, A is the right button and B the bottom one.')).toBeVisible();
-  },
-};
-
 /** First whose console it is, then how it works, then the button to begin with. */
 export const WhoThenHowThenGo: Story = {
   play: async ({ canvas }) => {
@@ -53,10 +41,4 @@ export const WhoThenHowThenGo: Story = {
       'Press A to continue...',
     ]);
   },
-};
-
-/** On a small screen the last line can be scrolled to. */
-export const TheLastLineCanBeReached: Story = {
-  parameters: { lcd: { heightPx: 240 } },
-  play: ({ canvas }) => expectScrolledTo(canvas, canvas.getByText(/^On a gamepad/)),
 };

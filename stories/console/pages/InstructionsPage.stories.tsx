@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InstructionsPage } from '../../../src/console/pages/InstructionsPage.tsx';
 import { typical } from '../../content/fixtures.ts';
-import { lcdOnly, onLcd } from '../onLcd.tsx';
+import { onScreen, states } from './pageStates.ts';
 
 const meta = {
   title: 'Console/Pages/Instructions',
   component: InstructionsPage,
-  decorators: [onLcd],
-  parameters: lcdOnly,
+  ...onScreen,
   args: { content: typical },
 } satisfies Meta<typeof InstructionsPage>;
 
@@ -17,8 +16,11 @@ type Story = StoryObj<typeof meta>;
 /** How to play, and the real bindings. */
 export const Default: Story = {};
 
-/** Change the words and see. */
-export const Playground: Story = {
-  args: { words: { start: 'Press any old button...' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+/** Without instructions there is still a button to press. */
+export const Sparse: Story = states.sparse;
+export const Long: Story = states.long;
+export const Arabic: Story = states.arabic;
+export const Narrow: Story = states.narrow;
+export const Wide: Story = states.wide;
+export const Readable: Story = states.readable;
+export const LargeText: Story = states.largeText;

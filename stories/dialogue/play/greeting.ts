@@ -9,14 +9,10 @@ export const greeting = {
 } as const;
 
 const slipMs = planScript([{ type: 'Hello! I am Player One, and I make websites. Nice to mete' }], 30).durationMs;
-const pausesMs = 650 + 500;
 
 /** What there is to be seen in it, and when: milliseconds since its start. */
 export const greetingMs = {
   start: 0,
-  midSlip: slipMs - 30,
   slip: slipMs,
-  erased: slipMs + pausesMs + 4 * 30,
-  mended: slipMs + pausesMs + 8 * 30,
   done: Number.POSITIVE_INFINITY,
 } as const;

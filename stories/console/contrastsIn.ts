@@ -1,25 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Device } from '../../src/console/shell/Device.tsx';
-import { shells } from '../../src/index.ts';
-import { asMedium } from '../flipbook/play/asMedium.ts';
 import { contrastRatio } from '../foundations/contrast.ts';
-import { deviceArgs, deviceArgTypes, ShellSheet } from './deviceArgs.tsx';
-import { onRoom } from './onRoom.tsx';
-
-/** What tells a control from what it lies on has 3 : 1 on every shell (WCAG 1.4.11), and more where more was asked for. */
-const meta = {
-  title: 'Console/Device/Contrast',
-  tags: ['!autodocs'],
-  component: Device,
-  decorators: [onRoom],
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: deviceArgs,
-  argTypes: deviceArgTypes,
-} satisfies Meta<typeof Device>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** A colour of the style sheet as the screen paints it. */
 function painted(colour: string): string {
@@ -39,7 +19,8 @@ function leastContrast(part: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrastRatio(painted(part), painted(ground))));
 }
 
-function contrastsIn(device: HTMLElement) {
+/** What tells a device's controls from what they lie on: the least contrast of each. */
+export function contrastsIn(device: HTMLElement) {
   const find = (selector: string) => {
     const found = device.querySelector(selector);
     if (!found) throw new Error(`no ${selector}`);
@@ -56,26 +37,3 @@ function contrastsIn(device: HTMLElement) {
     'the rim of start on the shell': leastContrast(style('[data-button="start"] > span').outlineColor, face),
   };
 }
-
-/** On every shell, also where more contrast was asked for. */
-export const EveryShell: Story = {
-  globals: { viewport: { value: 'w1600', isRotated: false } },
-  render: (args) => <ShellSheet {...args} />,
-  play: async ({ canvas, step }) => {
-    const expectContrast = async (least: number) => {
-      for (const shell of shells) {
-        const device = canvas.getByRole('region', { name: `${deviceArgs.name} in ${shell}` });
-        for (const [claim, ratio] of Object.entries(contrastsIn(device))) {
-          await expect(ratio, `${claim}: ${shell}`).toBeGreaterThanOrEqual(least);
-        }
-      }
-    };
-    await step('3 : 1', () => expectContrast(3));
-    const restore = asMedium('(prefers-contrast: more)');
-    try {
-      await step('4.5 : 1 where more contrast was asked for', () => expectContrast(4.5));
-    } finally {
-      restore();
-    }
-  },
-};

@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buttonNames } from '../../src/console/engine/buttons.ts';
-import { Device } from '../../src/console/shell/Device.tsx';
-import { deviceArgs, deviceArgTypes } from './deviceArgs.tsx';
-import { onRoom } from './onRoom.tsx';
+import { at } from '../windows.ts';
+import looks from './Device.stories.tsx';
 
 const touchPx = 44;
 const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
 
 /** In every window: thumbs hit every button, no button covers another, all words are inside, and the page does not scroll. */
 const meta = {
-  title: 'Console/Device/Fit',
-  component: Device,
-  decorators: [onRoom],
+  ...looks,
+  title: 'Console/Device/Behaviour/Fit',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { ...deviceArgs, name: longName },
-  argTypes: deviceArgTypes,
-} satisfies Meta<typeof Device>;
+  args: { ...looks.args, name: longName },
+} satisfies Meta<typeof looks.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +36,7 @@ function touchPoints(element: Element, widthPx: number): [number, number][] {
   ];
 }
 
-async function expectButtonsHit(canvasElement: HTMLElement, widthPx = touchPx) {
+async function expectButtonsHit(canvasElement: HTMLElement, widthPx: number) {
   for (const button of within(canvasElement).getAllByRole('button')) {
     const { width, height } = button.getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(widthPx - 0.1);
@@ -67,15 +65,19 @@ async function expectNoPageScroll() {
   await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
 }
 
-const fits = (viewport: string): Story => ({
-  globals: { viewport: { value: viewport, isRotated: false } },
-  play: async ({ canvasElement, step }) => {
+const fits = (viewport: string, leastPx = touchPx): Story => ({
+  globals: at(viewport),
+  play: async ({ canvas, canvasElement, step }) => {
     await step('All eight buttons are there', async () => {
-      await expect(within(canvasElement).getAllByRole('button')).toHaveLength(buttonNames.length);
+      await expect(canvas.getAllByRole('button')).toHaveLength(buttonNames.length);
     });
-    await step('Every one is hit 44 px wide and high', () => expectButtonsHit(canvasElement));
+    await step(`Every one is hit, ${leastPx} px wide`, () => expectButtonsHit(canvasElement, leastPx));
     await step('Nothing sticks out', () => expectInside(canvasElement));
     await step('The page does not scroll', expectNoPageScroll);
+    await step('There are three lines of text', async () => {
+      const screen = await canvas.findByRole('region', { name: 'Screen' });
+      await expect(screen.clientHeight).toBeGreaterThanOrEqual(3 * 28);
+    });
   },
 });
 
@@ -84,20 +86,8 @@ export const W390 = fits('w390');
 export const W649 = fits('w649');
 export const W650 = fits('w650');
 export const W1024 = fits('w1024');
-export const W1280 = fits('w1280');
-export const W1600 = fits('w1600');
 export const Landscape = fits('landscape');
 export const LandscapeSmall = fits('landscapeSmall');
 
-/** At 400 % zoom all eight buttons are a row below three lines of text, and the page does not scroll. */
-export const Zoom400: Story = {
-  globals: { viewport: { value: 'zoom400', isRotated: false } },
-  play: async ({ canvas, canvasElement, step }) => {
-    // A window of 320 CSS pixels is no thumb's: eight buttons side by side are 28 px wide and more.
-    await step('Every button is hit', () => expectButtonsHit(canvasElement, 28));
-    await step('Nothing sticks out', () => expectInside(canvasElement));
-    await step('The page does not scroll', expectNoPageScroll);
-    const screen = await canvas.findByRole('region', { name: 'Screen' });
-    await expect(screen.clientHeight).toBeGreaterThanOrEqual(3 * 28);
-  },
-};
+/** A window of 320 CSS pixels is no thumb's: eight buttons side by side are 28 px wide and more. */
+export const Zoom400 = fits('zoom400', 28);

@@ -1,0 +1,84 @@
+// What a picture is made of, read from its HTML. How it looks is in the stories.
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import {
+  CharacterSprite,
+  CoverArt,
+  characterPoses,
+  faviconSprite,
+  Icon,
+  iconNames,
+  LevelBadge,
+  Sprite,
+} from '../../src/index.ts';
+
+const attributesIn = (picture: ReactElement, name: 'd' | 'fill') =>
+  [...renderToStaticMarkup(picture).matchAll(new RegExp(`<path[^>]*? ${name}="([^"]*)"`, 'g'))].map((match) => match[1]);
+const shape = (picture: ReactElement) => attributesIn(picture, 'd').join();
+const fills = (picture: ReactElement) => attributesIn(picture, 'fill');
+const badge = (level: number | 'bonus') => shape(createElement(LevelBadge, { level }));
+const sprite = { sprite: faviconSprite, width: 64 };
+
+test('with a title a picture has that name, without one it is decoration', () => {
+  const titled = renderToStaticMarkup(createElement(Sprite, { ...sprite, title: 'A small console' }));
+  expect(titled).toMatch(/role="img"/);
+  expect(titled).toContain('A small console');
+  for (const untitled of [createElement(Sprite, sprite), createElement(Icon, { name: 'mail', width: 16 })]) {
+    expect(renderToStaticMarkup(untitled)).toMatch(/^<svg[^>]* aria-hidden="true"/);
+    expect(renderToStaticMarkup(untitled)).not.toContain('role="img"');
+  }
+});
+
+test('other colours can be put in place of a sprite’s own; the rest stay', () => {
+  const swapped = fills(createElement(Sprite, { ...sprite, palette: { o: '#00ff00' } }));
+  expect(swapped).toEqual(expect.arrayContaining(['#00ff00', faviconSprite.palette.g]));
+  expect(swapped).not.toContain(faviconSprite.palette.o);
+});
+
+test.each<[string, readonly string[]]>([
+  ['pose of the character', characterPoses.map((pose) => shape(createElement(CharacterSprite, { pose, width: 48 })))],
+  ['sign', iconNames.map((name) => shape(createElement(Icon, { name, width: 16 })))],
+  ['level, and the bonus stage,', ([1, 2, 3, 4, 5, 6, 'bonus'] as const).map(badge)],
+])('each %s has a picture of its own', (_, shapes) => {
+  expect(shapes.filter(Boolean)).toHaveLength(shapes.length);
+  expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+test('a sign is one path in the colour of the text', () => {
+  for (const name of iconNames) expect(fills(createElement(Icon, { name, width: 16 }))).toEqual(['currentColor']);
+});
+
+test.each([
+  [7, 6],
+  [40, 6],
+  [0, 1],
+  [-3, 1],
+  [2.9, 2],
+])('level %d wears the badge of %d', (level, worn) => {
+  expect(badge(level)).toBe(badge(worn));
+});
+
+describe('the colours of the character', () => {
+  const colours = { skin: '#123456', hair: '#abcdef', shirt: '#fedcba' };
+
+  it('are taken as they are, and what was drawn instead is gone', () => {
+    const coloured = fills(createElement(CharacterSprite, { colours, width: 48 }));
+    expect(coloured).toEqual(expect.arrayContaining(Object.values(colours)));
+    expect(coloured).not.toContain('#1fa596');
+  });
+
+  it('are as drawn where they are no colours, and let nothing into the page', () => {
+    const drawn = fills(createElement(CharacterSprite, { colours: { shirt: 'url(https://example.com/)' }, width: 48 }));
+    expect(drawn).toContain('#1fa596');
+    expect(drawn.join()).not.toContain('url');
+  });
+
+  it('are worn by the hero of the cover; sky, land and city stay as they are', () => {
+    const cover = (worn: object) => fills(createElement(CoverArt, { colours: worn, width: 128 }));
+    const changed = cover(colours).filter((fill, index) => fill !== cover({})[index]);
+    expect(changed).toEqual(expect.arrayContaining(Object.values(colours)));
+    expect(changed.length).toBeGreaterThan(8);
+    expect(changed.length).toBeLessThan(cover({}).length / 2);
+  });
+});

@@ -1,0 +1,7 @@
+/** A story's `globals` for one of the windows of .storybook/preview.tsx. */
+export const at = (value: string) => ({ viewport: { value, isRotated: false } });
+
+export const phone = at('w390');
+export const desk = at('w1280');
+/** The narrowest window there is: 320 px. */
+export const narrow = at('w320');
