@@ -14,7 +14,9 @@ import {
 } from '../../src/index.ts';
 
 const attributesIn = (picture: ReactElement, name: 'd' | 'fill') =>
-  [...renderToStaticMarkup(picture).matchAll(new RegExp(`<path[^>]*? ${name}="([^"]*)"`, 'g'))].map((match) => match[1]);
+  [...renderToStaticMarkup(picture).matchAll(new RegExp(`<path[^>]*? ${name}="([^"]*)"`, 'g'))].map(
+    (match) => match[1],
+  );
 const shape = (picture: ReactElement) => attributesIn(picture, 'd').join();
 const fills = (picture: ReactElement) => attributesIn(picture, 'fill');
 const badge = (level: number | 'bonus') => shape(createElement(LevelBadge, { level }));

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Booklet, VisitProvider } from '../../src/index.ts';
+import type { Canvas } from '../console/play.ts';
 import { typical } from '../content/fixtures.ts';
 import { narrow, phone } from '../windows.ts';
-import type { Canvas } from '../console/play.ts';
 
 const write = fn();
 

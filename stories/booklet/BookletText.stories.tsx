@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Booklet, VisitProvider } from '../../src/index.ts';
 import { arabic, long, typical } from '../content/fixtures.ts';
-import { desk, narrow, phone } from '../windows.ts';
 import { forgetful } from '../visit/forgetful.ts';
+import { desk, narrow, phone } from '../windows.ts';
 import { inRoom } from './inRoom.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 

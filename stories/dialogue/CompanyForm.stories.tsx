@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CompanyForm } from '../../src/index.ts';
+import type { Canvas } from '../console/play.ts';
 import styles from './frame.module.css';
 import { onSmallLcd } from './onLcd.tsx';
-import type { Canvas } from '../console/play.ts';
 import { onSheet } from './onSheet.tsx';
 
 const meta = {
@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is typed yet. */
 export const Default: Story = {};
-
 
 /** A name from right to left. */
 export const Arabic: Story = { args: { initialCompany: 'شركة النور' } };

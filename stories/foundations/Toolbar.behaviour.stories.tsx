@@ -54,14 +54,6 @@ export const AShellStaysWorn: Story = {
   },
 };
 
-/** Readable text swaps the faces. */
-export const TextIsReadable: Story = {
-  globals: { text: 'readable' },
-  play: async () => {
-    await expect(document.documentElement).toHaveAttribute('data-readable', 'true');
-  },
-};
-
 /** The direction is set on the document. */
 export const FromRightToLeft: Story = {
   globals: { direction: 'rtl' },

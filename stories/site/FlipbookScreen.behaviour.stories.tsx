@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
 import { linksOf, saying } from '../play/reading.ts';
+import { desk, phone } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { siteFile } from './siteFile.ts';
-import { desk, phone, wholeScreen } from './wholeScreen.ts';
+import { wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Flipbook screen/Behaviour',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
+import { desk, phone } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
-import { desk, inAllModes, phone, wholeScreen } from './wholeScreen.ts';
+import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Flipbook screen',

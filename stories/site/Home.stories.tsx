@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Home } from '../../site/screens/Home.tsx';
 import { homeVariants } from '../../site/screens/homeVariants.tsx';
-import { arabic, long, sparse } from '../content/fixtures.ts';
+import { arabic } from '../content/fixtures.ts';
+import { at, desk, phone } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
-import { desk, inAllModes, phone, wholeScreen } from './wholeScreen.ts';
+import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
 /**
  * The first screen: the console under 650 px, the intro from there on. One rule: **only the variant that is shown has a script.**
@@ -27,19 +28,11 @@ type Story = StoryObj<typeof meta>;
 /** On a phone: the console. */
 export const Default: Story = { parameters: inAllModes };
 
-/** On a very small phone. */
-export const SmallPhone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
-
 /** In the widest window that has the console. */
-export const JustNarrow: Story = { globals: { viewport: { value: 'w649', isRotated: false } } };
+export const JustNarrow: Story = { globals: at('w649') };
 
 /** At a desk: the intro, which types. */
 export const Desk: Story = { globals: desk, parameters: { chromatic: { disableSnapshot: true } } };
-
-/** An owner who has said only a name. */
-export const Sparse: Story = { args: { content: sparse } };
-
-export const LongName: Story = { args: { content: long } };
 
 export const Arabic: Story = {
   args: { content: arabic },
@@ -49,8 +42,3 @@ export const Arabic: Story = {
     </div>
   ),
 };
-
-/** Plain type instead of the pixel faces. */
-export const Readable: Story = { args: { visit: { readable: true } } };
-
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Intro } from '../../site/screens/Intro.tsx';
+import { desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
-import { desk, wholeScreen } from './wholeScreen.ts';
+import { wholeScreen } from './wholeScreen.ts';
 
 /** The first letters stand there, and no more will come. */
 const meta = {

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { Intro } from '../../site/screens/Intro.tsx';
+import { arabic, japanese, long, sparse } from '../content/fixtures.ts';
+import { at, desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
-import { desk, wholeScreen } from './wholeScreen.ts';
+import { wholeScreen } from './wholeScreen.ts';
 
 /**
  * The first screen of a wide window: who lives here, and what they say first. One rule: **nobody has to wait.** Name, role, the
@@ -22,4 +25,54 @@ type Story = StoryObj<typeof meta>;
 /** All is said, and the form is open. */
 export const Default: Story = {};
 
-export const Playground: Story = { args: { start: 'greeting' }, parameters: { chromatic: { disableSnapshot: true } } };
+/** The field has been refused where there is least room: sent with nothing in it, it says what is missing. */
+export const RefusedJustWide: Story = {
+  globals: at('w650'),
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' })),
+};
+
+/** A link has named the company. */
+export const CompanyKnown: Story = {
+  render: (args) => <OnSite screen={<Intro {...args} />} visit={{ company: 'Pixel & Sons', shell: 'teal' }} />,
+};
+
+/** An owner who has said only a name: no role, no place, no greeting. */
+export const Sparse: Story = { render: (args) => <OnSite screen={<Intro {...args} />} content={sparse} /> };
+
+/** A name of 200 characters where there is least room. */
+export const LongNameJustWide: Story = {
+  render: (args) => <OnSite screen={<Intro {...args} />} content={long} />,
+  globals: at('w650'),
+};
+
+export const Arabic: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <OnSite screen={<Intro {...args} />} content={arabic} />
+    </div>
+  ),
+};
+
+/** Written without spaces. */
+export const Japanese: Story = {
+  render: (args) => <OnSite screen={<Intro {...args} />} content={japanese} />,
+  globals: at('w1024'),
+};
+
+/** Plain type instead of the pixel faces. */
+export const Readable: Story = { render: (args) => <OnSite screen={<Intro {...args} />} visit={{ readable: true }} /> };
+
+/** Moments of the greeting, standing still: nothing but the words and the mouth moves. */
+const greeting = { start: 'greeting', frozenMs: 650 } as const;
+
+/** Some letters in, with the mouth open. */
+export const Typing: Story = { args: greeting };
+
+/** The same in the narrowest window that has it. */
+export const TypingJustWide: Story = { args: greeting, globals: at('w650') };
+
+/** The slip is on the page, and has been noticed. */
+export const Slip: Story = { args: { start: 'greeting', frozenMs: 2300 } };
+
+/** Put right, and going on. */
+export const Corrected: Story = { args: { start: 'greeting', frozenMs: 3600 } };

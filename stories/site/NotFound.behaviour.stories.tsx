@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { desk, phone } from '../windows.ts';
 import { WholeSite } from './WholeSite.tsx';
-import { desk, phone, wholeScreen } from './wholeScreen.ts';
+import { wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Not found/Behaviour',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFound } from '../../site/screens/NotFound.tsx';
+import { desk, narrow } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
-import { desk, phone, wholeScreen } from './wholeScreen.ts';
+import { wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Not found',
@@ -17,15 +18,5 @@ type Story = StoryObj<typeof meta>;
 /** What stands at every address that is no page's. */
 export const Default: Story = {};
 
-export const Phone: Story = { globals: phone };
-
 /** On a very small phone. */
-export const SmallPhone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
-
-/** On a small laptop. */
-export const Laptop: Story = { globals: { viewport: { value: 'w1024', isRotated: false } } };
-
-/** Plain type instead of the pixel faces. */
-export const Readable: Story = { args: { visit: { readable: true } } };
-
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+export const SmallPhone: Story = { globals: narrow };

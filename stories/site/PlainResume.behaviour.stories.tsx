@@ -4,9 +4,10 @@ import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { everyField } from '../content/fixtures/everyField.ts';
 import { sparse, tagged, typical } from '../content/fixtures.ts';
 import { expectInOrder, headingsOf, linksOf } from '../play/reading.ts';
+import { desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { siteFile } from './siteFile.ts';
-import { desk, wholeScreen } from './wholeScreen.ts';
+import { wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Plain resume/Behaviour',
@@ -19,22 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const InTheOrderThatEmployersExpect: Story = {
-  name: 'who it is comes first, then the sections in the order that employers expect',
-  play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('main');
-    await expectInOrder(sheet, ['Robin Vale', 'Web developer', 'Ghent', 'robin@robin.example']);
-    await expect(headingsOf(sheet, 2)).toEqual([
-      'Summary',
-      'Experience',
-      'Projects',
-      'Skills',
-      'Education',
-      'Languages',
-    ]);
-  },
-};
 
 export const JobsFromTheNewest: Story = {
   name: 'jobs go back from the newest, each with where, when and what came of it',
@@ -109,16 +94,6 @@ export const ForProgramsAndLawyers: Story = {
       ['This résumé as JSON Resume', siteFile('resume.json')],
       ['Licences of this page’s code and fonts', siteFile('licenses.txt')],
     ]);
-  },
-};
-
-export const OneCompanySeveralRoles: Story = {
-  name: 'several positions at one company stand below it, the newest first',
-  args: { content: everyField },
-  play: async ({ canvas }) => {
-    const experience = canvas.getByRole('region', { name: 'Experience' });
-    await expect(headingsOf(experience, 4)).toEqual(['President', 'Lead Engineer', 'Engineer']);
-    await expectInOrder(experience, ['Pied Pipit', 'President', 'Lead Engineer', 'Engineer', 'Hoolihan']);
   },
 };
 

@@ -4,8 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { offerRetry, withdrawRetry } from '../../site/screens/offerRetry.ts';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { RetryLine } from '../../site/screens/RetryLine.tsx';
+import { desk, narrow } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
-import { desk, phone, wholeScreen } from './wholeScreen.ts';
+import { wholeScreen } from './wholeScreen.ts';
 
 const tryAgain = fn();
 
@@ -35,10 +36,8 @@ export const Default: Story = {};
 /** The next page has not come. */
 export const NextPage: Story = { play: () => offerRetry({ lost: 'next', tryAgain }) };
 
-export const OnPhone: Story = { globals: phone };
-
 /** On a very small phone, it is only at the end of the page. */
-export const OnSmallPhone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
+export const OnSmallPhone: Story = { globals: narrow };
 
 /** The page is on its way, or a connection is waited for. */
 export const Retrying: Story = {

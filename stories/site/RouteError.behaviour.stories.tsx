@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { RouteError } from '../../site/screens/RouteError.tsx';
+import { desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { routerAnswer } from './routerAnswer.ts';
-import { desk, wholeScreen } from './wholeScreen.ts';
+import { wholeScreen } from './wholeScreen.ts';
 
 const failed = (error: unknown) => ({ screen: <RouteError error={error} /> });
 
@@ -28,17 +29,24 @@ export const AFaultIsNotTheVisitors: Story = {
   },
 };
 
-/** Says a status in the words of the specification, whatever text the answer came with. */
-const says = (status: number, statusText: string, heading: string): Story => ({
-  args: failed(routerAnswer(status, statusText)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  },
-});
+const answers = [
+  [400, '', '400 Bad Request'],
+  [403, '', '403 Forbidden'],
+  [404, '', '404 Not Found'],
+  [405, '', '405 Method Not Allowed'],
+  [418, "I'm a teapot", "418 I'm a teapot"],
+] as const;
 
-export const BadRequest: Story = says(400, '', '400 Bad Request');
-export const Forbidden: Story = says(403, '', '403 Forbidden');
-export const NotFound: Story = says(404, '', '404 Not Found');
+export const EachStatus: Story = {
+  name: 'a status is said in the words of the specification, else in those that the answer came with',
+  play: async ({ canvas, mount }) => {
+    for (const [status, statusText, heading] of answers) {
+      await mount(<OnSite key={status} {...failed(routerAnswer(status, statusText))} />);
+      await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+  },
+};
+
 export const TheRoutersOwnWords: Story = {
   name: 'what the router says of an address that it does not know stands below in small print, as text',
   args: failed(routerAnswer(404, 'Not Found', 'Error: No route matches URL "/<b>here</b>"')),
@@ -46,6 +54,7 @@ export const TheRoutersOwnWords: Story = {
     await expect(canvas.getByText('No route matches URL "/<b>here</b>"')).toBeVisible();
   },
 };
+
 export const WhateverElseItCarries: Story = {
   name: 'whatever else an answer carries is not shown',
   args: failed(routerAnswer(404, 'Not Found', 'the secret reason')),
@@ -54,8 +63,6 @@ export const WhateverElseItCarries: Story = {
     await expect(canvas.queryByText(/secret reason/)).not.toBeInTheDocument();
   },
 };
-export const MethodNotAllowed: Story = says(405, '', '405 Method Not Allowed');
-export const ATextOfItsOwn: Story = says(418, "I'm a teapot", "418 I'm a teapot");
 
 export const LeavingLoadsThePagesAnew: Story = {
   name: 'every way out loads its page anew, since the script that is running may be what is broken',

@@ -4,9 +4,10 @@ import { BareRoom } from '../../site/BareRoom.tsx';
 import { ContentContext } from '../../site/contentContext.ts';
 import { RouteError } from '../../site/screens/RouteError.tsx';
 import { typical } from '../content/fixtures.ts';
+import { desk, narrow } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { routerAnswer } from './routerAnswer.ts';
-import { desk, phone, wholeScreen } from './wholeScreen.ts';
+import { wholeScreen } from './wholeScreen.ts';
 
 const failed = (error: unknown) => ({ screen: <RouteError error={error} /> });
 
@@ -24,25 +25,13 @@ type Story = StoryObj<typeof meta>;
 /** A screen that fell over. The links at the top stay. */
 export const Unexpected: Story = {};
 
-/** On a phone. */
-export const UnexpectedOnPhone: Story = { globals: phone };
-
-/** 400, with the router's own text. */
-export const BadRequest: Story = { args: failed(routerAnswer(400, 'Bad Request')) };
-
-/** 403, where the answer came without a text. */
-export const Forbidden: Story = { args: failed(routerAnswer(403, '')) };
-
 /** 404, thrown by a route that exists. */
 export const NotFound: Story = {
   args: failed(routerAnswer(404, 'Not Found', 'Error: No route matches URL "/work/one"')),
 };
 
-/** 405. */
-export const MethodNotAllowed: Story = { args: failed(routerAnswer(405, 'Method Not Allowed')) };
-
 /** On a very small phone. */
-export const UnexpectedOnSmallPhone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
+export const UnexpectedOnSmallPhone: Story = { globals: narrow };
 
 /** Where the layout itself has failed, the error stands alone. */
 export const WithoutTheLayout: Story = {

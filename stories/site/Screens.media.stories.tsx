@@ -8,8 +8,9 @@ import { homeVariants } from '../../site/screens/homeVariants.tsx';
 import { Intro } from '../../site/screens/Intro.tsx';
 import { NotFound } from '../../site/screens/NotFound.tsx';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
+import { desk, phone } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
-import { desk, phone, wholeScreen } from './wholeScreen.ts';
+import { wholeScreen } from './wholeScreen.ts';
 
 /**
  * Every screen on paper, in forced colours, and where more contrast was asked for. One rule: **what is read and what is pressed is
@@ -32,7 +33,6 @@ const forcedColors = seenWith({ forcedColors: 'active' });
 const moreContrast = seenWith({ contrast: 'more' });
 
 const homeWide = <Intro start="form" />;
-const homeNarrow = <Home />;
 const handheld = <HandheldScreen />;
 const flipbook = <FlipbookScreen />;
 const resume = <PlainResume />;
@@ -62,66 +62,25 @@ const onTurn = keyboardOn('button', 'next');
 const onMail = keyboardOn('link', 'robin@robin.example');
 const onPlain = keyboardOn('link', 'Read the plain résumé');
 
-/** The intro on paper. */
 export const HomeWidePrinted: Story = { args: { screen: homeWide }, parameters: onPaper };
-
-/** The intro in the system's own colours. */
 export const HomeWideForcedColors: Story = { args: { screen: homeWide }, parameters: forcedColors, ...onField };
-
-/** The intro with more contrast. */
 export const HomeWideMoreContrast: Story = { args: { screen: homeWide }, parameters: moreContrast, ...onField };
 
-/** The console of a phone on paper. */
-export const HomeNarrowPrinted: Story = { args: { screen: homeNarrow }, parameters: onPaper, ...narrow };
+export const HomeNarrowPrinted: Story = { args: { screen: <Home /> }, parameters: onPaper, ...narrow };
 
-/** The console of a phone in the system's own colours. */
-export const HomeNarrowForcedColors: Story = {
-  args: { screen: homeNarrow },
-  parameters: forcedColors,
-  ...narrow,
-  ...onButton,
-};
-
-/** The console of a phone with more contrast. */
-export const HomeNarrowMoreContrast: Story = {
-  args: { screen: homeNarrow },
-  parameters: moreContrast,
-  ...narrow,
-  ...onButton,
-};
-
-/** The console of a desk on paper. */
 export const HandheldPrinted: Story = { args: { screen: handheld }, parameters: onPaper };
-
-/** The console of a desk in the system's own colours. */
 export const HandheldForcedColors: Story = { args: { screen: handheld }, parameters: forcedColors, ...onButton };
-
-/** The console of a desk with more contrast. */
 export const HandheldMoreContrast: Story = { args: { screen: handheld }, parameters: moreContrast, ...onButton };
 
-/** The manual on paper: all its pages, one below the other. */
+/** On paper the manual is all its pages, one below the other. */
 export const FlipbookPrinted: Story = { args: { screen: flipbook }, parameters: onPaper };
-
-/** The manual in the system's own colours. */
 export const FlipbookForcedColors: Story = { args: { screen: flipbook }, parameters: forcedColors, ...onTurn };
-
-/** The manual with more contrast. */
 export const FlipbookMoreContrast: Story = { args: { screen: flipbook }, parameters: moreContrast, ...onTurn };
 
-/** The plain résumé on paper. */
 export const ResumePrinted: Story = { args: { screen: resume }, parameters: onPaper };
-
-/** The plain résumé in the system's own colours. */
 export const ResumeForcedColors: Story = { args: { screen: resume }, parameters: forcedColors, ...onMail };
-
-/** The plain résumé with more contrast. */
 export const ResumeMoreContrast: Story = { args: { screen: resume }, parameters: moreContrast, ...onMail };
 
-/** The page of unknown addresses on paper. */
 export const NotFoundPrinted: Story = { args: notFound, parameters: onPaper };
-
-/** The page of unknown addresses in the system's own colours. */
 export const NotFoundForcedColors: Story = { args: notFound, parameters: forcedColors, ...onPlain };
-
-/** The page of unknown addresses with more contrast. */
 export const NotFoundMoreContrast: Story = { args: notFound, parameters: moreContrast, ...onPlain };

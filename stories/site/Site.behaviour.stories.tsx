@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { saying } from '../play/reading.ts';
+import { desk, phone } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { WholeSite } from './WholeSite.tsx';
-import { desk, phone, wholeScreen } from './wholeScreen.ts';
+import { wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Behaviour',

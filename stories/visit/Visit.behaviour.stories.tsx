@@ -45,16 +45,6 @@ export const TheLinkNamesTheCompany: Story = {
   },
 };
 
-export const AWrongLinkDoesNoHarm: Story = {
-  beforeEach: () => {
-    goTo('#company=%E0%A4%A%&company');
-    return () => goTo('');
-  },
-  play: async ({ canvasElement }) => {
-    await expect(seen(canvasElement).company).toBe('%A%');
-  },
-};
-
 export const TheDeviceRemembersShellAndType: Story = {
   beforeEach: () => {
     localStorage.setItem('playable-resume:shell', 'teal');
@@ -91,16 +81,6 @@ export const HowTheManualIsReadIsRemembered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'book' }));
     await expect(localStorage.getItem('playable-resume:manualView')).toBe('book');
     await expect(root).not.toHaveAttribute('data-manual-view');
-  },
-};
-
-export const GarbageInStorageIsPassedOver: Story = {
-  beforeEach: () => {
-    localStorage.setItem('playable-resume:shell', '{"plaid":');
-    localStorage.setItem('playable-resume:readable', 'maybe');
-  },
-  play: async ({ canvasElement }) => {
-    await expect(seen(canvasElement)).toEqual({ company: 'not given', shell: 'grape', readable: 'off' });
   },
 };
 

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 /** A visit that has just begun. */
 export const Default: Story = {};
 
-/** Change what there is to change. */
-export const Playground: Story = {
-  args: { initial: { company: 'Acme', shell: 'kiwi' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
+/** Everything is known. */
+export const Known: Story = { args: { initial: { company: 'Acme Inc', shell: 'teal' } } };
+
+/** Plain type stands in for the pixel faces. */
+export const Readable: Story = { args: { initial: { readable: true } } };

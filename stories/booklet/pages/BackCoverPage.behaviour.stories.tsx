@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import looks from './BackCoverPage.stories.tsx';
 import { sparse, tagged } from '../../content/fixtures.ts';
 import { expectInOrder, linksOf } from '../../play/reading.ts';
+import looks from './BackCoverPage.stories.tsx';
 
 const meta = {
   ...looks,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import looks from './CoverPage.stories.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { expectInOrder } from '../../play/reading.ts';
+import looks from './CoverPage.stories.tsx';
 
 const meta = {
   ...looks,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import looks from './ExtraContentPage.stories.tsx';
 import { everySection, long, typical } from '../../content/fixtures.ts';
 import { expectInOrder, headingsOf, linksOf } from '../../play/reading.ts';
+import looks from './ExtraContentPage.stories.tsx';
 
 const meta = {
   ...looks,

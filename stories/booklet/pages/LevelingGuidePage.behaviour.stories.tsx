@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import looks from './LevelingGuidePage.stories.tsx';
 import { long } from '../../content/fixtures.ts';
 import { expectInOrder, headingsOf, linksOf } from '../../play/reading.ts';
+import looks from './LevelingGuidePage.stories.tsx';
 
 const meta = {
   ...looks,

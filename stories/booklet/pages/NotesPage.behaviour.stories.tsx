@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import looks from './NotesPage.stories.tsx';
 import { expectInOrder } from '../../play/reading.ts';
+import looks from './NotesPage.stories.tsx';
 
 const meta = {
   ...looks,

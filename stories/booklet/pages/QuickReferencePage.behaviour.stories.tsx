@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import looks from './QuickReferencePage.stories.tsx';
 import { expectInOrder, saying } from '../../play/reading.ts';
+import looks from './QuickReferencePage.stories.tsx';
 
 const meta = {
   ...looks,
