@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { committedPages } from './committedPages.ts';
 import { DocumentPages } from './DocumentPages.tsx';
 
-/**
- * The documents of Player One, as finished: their pages are the pictures that the PDFs are compared with whenever the tests
- * run. Below them those of an owner who writes from right to left, drawn when this book was built.
- */
+/** The documents of an owner who writes from right to left, drawn when this book was built. Those of Player One are on the page _Documents_. */
 const meta = {
   title: 'Site/Documents/Pages',
   component: DocumentPages,
-  // Their pictures are there already: .storybook/visual/documents.
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof DocumentPages>;
 
@@ -38,30 +33,6 @@ const pagesOf = (count: number, shape: keyof typeof shapes): NonNullable<Story['
       await expect(page.naturalWidth / page.naturalHeight).toBeCloseTo(shapes[shape], 2);
     }
   };
-};
-
-/** One page, on the paper of the owner's country: plain, for people and for programs. */
-export const Resume: Story = {
-  args: { name: 'The résumé of Player One', pages: committedPages('resume') },
-  play: pagesOf(1, 'letter'),
-};
-
-/** The booklet, page by page. */
-export const Manual: Story = {
-  args: { name: 'The manual of Player One', pages: committedPages('manual') },
-  play: pagesOf(8, 'booklet'),
-};
-
-/** How to print, fold and cut; then the sheet, A4. */
-export const FoldableManual: Story = {
-  args: { name: 'The foldable manual of Player One', pages: committedPages('foldable-manual') },
-  play: pagesOf(2, 'a4Landscape'),
-};
-
-/** The same for American paper. */
-export const FoldableManualOnLetter: Story = {
-  args: { name: 'The foldable manual of Player One, on Letter', pages: committedPages('foldable-manual-letter') },
-  play: pagesOf(2, 'letterLandscape'),
 };
 
 /** Shows a document whose pages are drawn when the story asks for them. */
