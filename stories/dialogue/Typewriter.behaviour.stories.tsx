@@ -10,7 +10,6 @@ import { textChanges } from './play/textChanges.ts';
 import { typed, typewriterIn } from './play/typed.ts';
 
 const clock = handTurned();
-const clockOfFrames = handTurned(16);
 const onRender = fn();
 
 const meta = {
@@ -72,24 +71,6 @@ export const OneRenderPerChange: Story = {
     }
     // Eight letters, four erased, eight more.
     await expect(renders).toBe(20);
-  },
-};
-
-/** At 5 ms a character several fall into one frame, and are one render. */
-export const SeveralInAFrame: Story = {
-  args: { msPerCharacter: 5, steps: [{ type: 'x'.repeat(100) }] },
-  decorators: [clockOfFrames.decorator],
-  beforeEach: clockOfFrames.wind,
-  play: async ({ canvasElement }) => {
-    onRender.mockClear();
-    const changes = textChanges(canvasElement);
-    for (let frame = 1; frame <= 20; frame += 1) {
-      clockOfFrames.pass(16);
-      await expectRenders(frame, changes);
-      await expect(typed(canvasElement)).toHaveLength(Math.floor((frame * 16) / 5));
-    }
-    clockOfFrames.pass(1000);
-    await expectRenders(32, changes);
   },
 };
 

@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Width to height, as the paper has it. */
 const shapes = {
   a4: 210 / 297,
-  letter: 8.5 / 11,
   a4Landscape: 297 / 210,
-  letterLandscape: 11 / 8.5,
   booklet: 640 / 600,
 } as const;
 
@@ -60,11 +58,4 @@ export const ArabicFoldableManual: Story = {
   args: { name: 'An Arabic foldable manual', pages: [] },
   ...drawn(() => import('virtual:document-pages/pdf/foldable-manual.pdf')),
   play: pagesOf(2, 'a4Landscape'),
-};
-
-/** The same on Letter. */
-export const ArabicFoldableManualOnLetter: Story = {
-  args: { name: 'An Arabic foldable manual, on Letter', pages: [] },
-  ...drawn(() => import('virtual:document-pages/pdf/foldable-manual-letter.pdf')),
-  play: pagesOf(2, 'letterLandscape'),
 };

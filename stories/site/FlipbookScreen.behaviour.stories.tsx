@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
-import { linksOf, saying } from '../play/reading.ts';
-import { desk, phone } from '../windows.ts';
+import { linksOf } from '../play/reading.ts';
+import { desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { siteFile } from './siteFile.ts';
 import { wholeScreen } from './wholeScreen.ts';
@@ -53,27 +53,6 @@ export const LetterWhereLetterIsUsed: Story = {
   name: 'where paper is Letter, so is the sheet to fold',
   beforeEach: browserIn('en-US'),
   play: documents('pdf/robin-vale-foldable-manual-letter.pdf'),
-};
-
-export const NextOpensTheLetter: Story = {
-  name: '"next" opens the book at the letter to the visitor’s company, beside the quest for it',
-  args: { visit: { company: 'Acme Inc' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'next' }));
-    await waitFor(() => expect(canvas.getByRole('article', { name: 'Quick Reference' })).toBeVisible());
-    await expect(saying(canvas, 'Dear Acme Inc team,')).toBeVisible();
-    await expect(saying(canvas, 'Join Acme Inc')).toBeVisible();
-  },
-};
-
-export const OnAPhoneOnePageAtATime: Story = {
-  name: 'on a phone there is one page at a time',
-  globals: phone,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'next' }));
-    const shown = () => canvas.getAllByRole('article').filter((page) => page.checkVisibility());
-    await waitFor(() => expect(shown()).toEqual([canvas.getByRole('article', { name: 'Cover Letter' })]));
-  },
 };
 
 export const ItIsCalledTheManual: Story = {

@@ -101,15 +101,6 @@ export const NothingMovesWhenTheFormAppears: Story = {
   },
 };
 
-export const TheLinkHasFilledTheFieldIn: Story = {
-  name: 'a company that a link has named stands in the field',
-  args: { start: 'form' },
-  render: (args) => <OnSite screen={<Intro {...args} />} visit={{ company: 'Pixel & Sons' }} />,
-  play: async ({ canvas }) => {
-    await expect(fieldIn(canvas)).toHaveValue('Pixel & Sons');
-  },
-};
-
 export const ThePlainResumeIsTwoWords: Story = {
   name: 'the way to the plain résumé is read as two words',
   play: async ({ canvas }) => {

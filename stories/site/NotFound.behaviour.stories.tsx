@@ -56,23 +56,3 @@ export const TheWayHome: Story = {
     await expect(canvas.queryByText('404 Page Not Found')).not.toBeInTheDocument();
   },
 };
-
-export const TheWayToTheResume: Story = {
-  name: '"Read the plain résumé" leads to the plain résumé',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Read the plain résumé' }));
-    await expect(await canvas.findByRole('heading', { name: 'Experience' })).toBeVisible();
-  },
-};
-
-export const TheLinksAtTheTopStay: Story = {
-  name: 'the links at the top are there as on any page',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
-      'href',
-      'https://www.linkedin.com/in/robin-vale',
-    );
-  },
-};

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { everyField } from '../content/fixtures/everyField.ts';
 import { sparse, tagged, typical } from '../content/fixtures.ts';
-import { expectInOrder, headingsOf, linksOf } from '../play/reading.ts';
+import { headingsOf, linksOf } from '../play/reading.ts';
 import { desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { siteFile } from './siteFile.ts';
@@ -20,23 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const JobsFromTheNewest: Story = {
-  name: 'jobs go back from the newest, each with where, when and what came of it',
-  play: async ({ canvas }) => {
-    await expectInOrder(canvas.getByRole('region', { name: 'Experience' }), [
-      'Lead Web Developer',
-      'Meridian Maps',
-      'Ghent',
-      'Mar 2022 – present',
-      'Lead a team of five',
-      'Cut the time to the first map tile',
-      'Studio Heron · Antwerp',
-      'Jun 2019 – Feb 2022',
-      'Café Kompas · Bruges',
-    ]);
-  },
-};
 
 export const DatesForPrograms: Story = {
   name: 'programs can read when a job was; one that goes on has no end for them',
@@ -114,15 +97,5 @@ export const TheOwnersChoice: Story = {
   },
   play: async ({ canvas }) => {
     await expect(headingsOf(canvas.getByRole('main'), 2)).toEqual(['Languages', 'Experience']);
-  },
-};
-
-export const NothingButAName: Story = {
-  name: 'an owner with nothing but a name has no empty heading and no empty list',
-  args: { content: sparse },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Kim' })).toBeVisible();
-    await expect(headingsOf(canvas.getByRole('main'), 2)).toEqual([]);
-    await expect(canvas.queryByRole('list', { name: 'Contact' })).not.toBeInTheDocument();
   },
 };

@@ -84,25 +84,6 @@ export const HowTheManualIsReadIsRemembered: Story = {
   },
 };
 
-export const RefusedStorageIsNotNoticed: Story = {
-  beforeEach: () => {
-    const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    });
-    return () => {
-      if (own) Object.defineProperty(window, 'localStorage', own);
-    };
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'kiwi' }));
-    await expect(seen(canvasElement)).toEqual({ company: 'not given', shell: 'kiwi', readable: 'off' });
-  },
-};
-
 export const HydrationBeginsWithWhatTheServerKnew: Story = {
   args: { children: null },
   beforeEach: () => {

@@ -7,19 +7,11 @@ type Wake = { readonly atMs: number; readonly wake: () => void };
 export class HandClock implements Clock {
   #nowMs = 0;
   #wakes: readonly Wake[] = [];
-  readonly #frameMs: number;
-
-  /** @param frameMs wakes wait for the next multiple of it, as a browser's wait for its next frame @default at once */
-  constructor(frameMs = 0) {
-    this.#frameMs = frameMs;
-  }
 
   nowMs = (): number => this.#nowMs;
 
   wakeAfter = (waitMs: number, wake: () => void): (() => void) => {
-    const dueMs = this.#nowMs + waitMs;
-    const atMs = this.#frameMs === 0 ? dueMs : Math.ceil(dueMs / this.#frameMs) * this.#frameMs;
-    const entry = { atMs, wake };
+    const entry = { atMs: this.#nowMs + waitMs, wake };
     this.#wakes = [...this.#wakes, entry].sort((one, other) => one.atMs - other.atMs);
     return () => {
       this.#wakes = this.#wakes.filter((other) => other !== entry);

@@ -3,8 +3,8 @@ import { ClockContext } from '../../../src/index.ts';
 import { HandClock } from './HandClock.ts';
 
 /** A clock that a story turns by hand, new for each of them, and what puts it there. */
-export function handTurned(frameMs = 0) {
-  let clock = new HandClock(frameMs);
+export function handTurned() {
+  let clock = new HandClock();
   const decorator: Decorator = (Story) => (
     <ClockContext value={clock}>
       <Story />
@@ -14,7 +14,7 @@ export function handTurned(frameMs = 0) {
     decorator,
     /** For the story's `beforeEach`. */
     wind: () => {
-      clock = new HandClock(frameMs);
+      clock = new HandClock();
     },
     pass: (ms: number) => clock.pass(ms),
     waiting: () => clock.waiting,
