@@ -5,7 +5,7 @@ import { printable } from '../../src/content/check/printable.ts';
 import { contentPaths, contentReport, hasErrors, readContentAt, sitePublicFolder } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
 import { gameSchemaFile } from './contentSchema.ts';
-import { sectionTable } from './sectionTable.ts';
+import { sectionList } from './sectionList.ts';
 import { siteDocuments } from './siteDocuments.ts';
 
 /** Where game.json looks for its schema, whatever folder a build takes its words from. */
@@ -35,7 +35,7 @@ async function check([resume, game]: readonly string[]): Promise<Outcome> {
   if (hasErrors(all)) return { text: contentReport(all), exitCode: 1 };
   const warnings = all.length > 0 ? `${contentReport(all)}\n` : '';
   const inOrder = `The content is in order: ${printable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
-  return { text: `${warnings}${inOrder}\n\n${sectionTable(content, coverage)}`, exitCode: 0 };
+  return { text: `${warnings}${inOrder}\n\n${sectionList(content, coverage)}`, exitCode: 0 };
 }
 
 function renewSchema(): Outcome {

@@ -1,7 +1,6 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { BuildContent } from '../../src/content/check/BuildContent.ts';
-import { visitorContent } from '../../src/content/check/visitorContent.ts';
+import { type BuildContent, visitorContent } from '../../src/content/check/BuildContent.ts';
 import { type ContentFiles, contentPaths, contentReport, readContent, sitePublicFolder } from './contentFiles.ts';
 import { contentFolder } from './contentFolder.ts';
 import { isForDeployment, parted, placeholderBanner, placeholderLine } from './contentPlaceholders.ts';

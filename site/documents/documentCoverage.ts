@@ -1,4 +1,4 @@
-// How much of each section of the résumé the documents show, for the table that the check ends with.
+// How much of each section of the résumé the documents show, for the list that the check ends with.
 import type { Content } from '../../src/content/Content.ts';
 import { resumeSections } from '../../src/content/plain/resumeSections.ts';
 import { alsoLines } from '../../src/content/print/alsoPlan.ts';
@@ -9,12 +9,13 @@ import type { DocumentFile } from './documentFiles.ts';
 import type { FilledPage } from './documentMarks.ts';
 
 /** How many of a section's entries a document shows, and how many details of those it leaves out. */
-export type SectionShare = { shown: number; of: number; detailsLeftOut: number };
+export type SectionShare = { shown: number; detailsLeftOut: number };
 
-/** A section of the résumé that says something, and what the documents show of it. */
+/** A section of the résumé that says something, and what the manual shows of it; its own document has all. */
 export type SectionCoverage = {
   section: SectionName;
-  resume: SectionShare;
+  /** How many entries it has. */
+  of: number;
   manual: SectionShare;
   foldable: SectionShare;
 };
@@ -26,18 +27,14 @@ export type FilledPages = ReadonlyMap<DocumentFile, readonly FilledPage[]>;
 export function documentCoverage(content: Content, filled: FilledPages): readonly SectionCoverage[] {
   const everywhere = { ...content, game: { ...content.game, sections: undefined } };
   const said = resumeSections(everywhere).map(({ name }) => name);
-  const inResume = sectionsFor('resume', content.game.sections);
   return sectionNames
     .filter((section) => said.includes(section))
-    .map((section) => {
-      const of = entriesOf(section, content);
-      return {
-        section,
-        resume: { shown: inResume.includes(section) ? of : 0, of, detailsLeftOut: 0 },
-        manual: shareIn(section, content, filled.get('pdf/manual.pdf') ?? []),
-        foldable: shareIn(section, content, filled.get('pdf/foldable-manual.pdf') ?? []),
-      };
-    });
+    .map((section) => ({
+      section,
+      of: entriesOf(section, content),
+      manual: shareIn(section, content, filled.get('pdf/manual.pdf') ?? []),
+      foldable: shareIn(section, content, filled.get('pdf/foldable-manual.pdf') ?? []),
+    }));
 }
 
 function entriesOf(section: SectionName, { resume }: Content): number {
@@ -48,10 +45,9 @@ function entriesOf(section: SectionName, { resume }: Content): number {
 const pieceNames: { [Section in SectionName]?: string } = { projects: 'project' };
 
 function shareIn(section: SectionName, content: Content, pages: readonly FilledPage[]): SectionShare {
-  const of = entriesOf(section, content);
   if (section === 'summary') {
     const isTold = sectionsFor('manual', content.game.sections).includes('summary') && content.game.about.length === 0;
-    return { shown: isTold && blocksOf(content.resume.basics.summary).length > 0 ? 1 : 0, of, detailsLeftOut: 0 };
+    return { shown: isTold && blocksOf(content.resume.basics.summary).length > 0 ? 1 : 0, detailsLeftOut: 0 };
   }
   const name = pieceNames[section] ?? section;
   const pieces = pages.flatMap((page) => page.pieces);
@@ -60,5 +56,5 @@ function shareIn(section: SectionName, content: Content, pages: readonly FilledP
   const details = pieces.filter((piece) => piece.name === `${name} detail` && !piece.isShown).length;
   // A section without a page of its own stands on one line, with all of its entries or not at all.
   const isOneLine = alsoLines(content).some((line) => line.name === section);
-  return { shown: isOneLine && entries > 0 ? of : entries, of, detailsLeftOut: details };
+  return { shown: isOneLine && entries > 0 ? entriesOf(section, content) : entries, detailsLeftOut: details };
 }

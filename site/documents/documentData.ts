@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/Content.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
-import { ruledLines } from '../../src/content/print/pageArea.ts';
+import { ruledLines } from '../../src/content/print/pageAreas.ts';
 import * as metrics from '../../src/content/print/pageMetrics.ts';
 import { oneSpaced, said } from '../../src/content/said.ts';
 import { documentDate } from './documentDate.ts';

@@ -1,4 +1,4 @@
-import { smallestTextPx } from '../content/print/pageArea.ts';
+import { smallestTextPx } from '../content/print/pageAreas.ts';
 import styles from './LeftOut.module.css';
 
 export interface LeftOutProps {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { displaySizesPx, textSizesPx } from '../content/print/pageArea.ts';
+import { displaySizesPx, textSizesPx } from '../content/print/pageAreas.ts';
 import * as metrics from '../content/print/pageMetrics.ts';
 
 const sheetName = 'pageMetrics.module.css';

@@ -1,7 +1,7 @@
 import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { chosenContent } from '../../content/chosenContent.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
-import { type StoryFit, storyFit } from '../../content/print/storyFit.ts';
+import { type StoryFit, storyFit } from '../../content/print/paragraphFits.ts';
 import { plainLines } from '../../content/RichText.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { PrintedParagraphs } from '../PrintedParagraphs.tsx';

@@ -1,7 +1,7 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { addressedLetter } from '../../content/coverLetter.ts';
-import { letterFit } from '../../content/print/letterFit.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
+import { letterFit } from '../../content/print/paragraphFits.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import { Waiting } from '../Waiting.tsx';

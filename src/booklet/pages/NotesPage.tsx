@@ -1,6 +1,6 @@
 import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { manualWords } from '../../content/print/manualWords.ts';
-import { ruledLines } from '../../content/print/pageArea.ts';
+import { ruledLines } from '../../content/print/pageAreas.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import styles from './NotesPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '../Content.ts';
-import type { EntryCounts } from '../places/Presence.ts';
 import type { WrittenResume } from '../Resume.ts';
+import { formattedResume } from './formattedResume.ts';
 
 /**
  * The content as the build has it. Its résumé is what is shown and, beside that, what documents go by without saying it:
@@ -9,6 +9,9 @@ import type { WrittenResume } from '../Resume.ts';
 export interface BuildContent extends Content {
   /** What is shown of the résumé, and nothing else, as it is written in the file. */
   published: WrittenResume;
-  /** How many entries each section has in the file, those that are shown nowhere included. */
-  entryCounts: EntryCounts;
+}
+
+/** What a visitor's browser gets of the content: what pages show, and nothing that only the build goes by. */
+export function visitorContent({ published, game: { documents: _, ...game }, asOf }: BuildContent): Content {
+  return { resume: formattedResume(published), game, asOf };
 }

@@ -2,7 +2,6 @@
 import { draftGame } from '../draft/draftGame.ts';
 import type { Game } from '../Game.ts';
 import { gameFileSchema } from '../gameSchema.ts';
-import { entryCounts } from '../places/entryCounts.ts';
 import type { WrittenResume } from '../Resume.ts';
 import type { FileExists } from './addressProblems.ts';
 import type { BuildContent } from './BuildContent.ts';
@@ -78,7 +77,7 @@ function contentOf(written: WrittenResume, game: Game, asOf: string): BuildConte
     basics: { ...published.basics, location: written.basics.location },
     ...(lastModified && { meta: { lastModified } }),
   });
-  return { resume, published, entryCounts: entryCounts(written), game, asOf };
+  return { resume, published, game, asOf };
 }
 
 type ReadSource = {

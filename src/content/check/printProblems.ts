@@ -1,12 +1,9 @@
 import { mostBars } from '../draft/draftBars.ts';
 import { fillIn } from '../fillIn.ts';
 import { gameFileSchema } from '../gameSchema.ts';
-import { pitchFit, smallPrintFit } from '../print/backCoverFit.ts';
 import { extrasPlan } from '../print/extrasPlan.ts';
-import { type Fit, fitParagraphs } from '../print/fitParagraphs.ts';
-import { smallestTextPx } from '../print/pageArea.ts';
-import { storyFit } from '../print/storyFit.ts';
-import { tipFit } from '../print/tipFit.ts';
+import { smallestTextPx } from '../print/pageAreas.ts';
+import { type Fit, fitParagraphs, pitchFit, smallPrintFit, storyFit, tipFit } from '../print/paragraphFits.ts';
 import { error, type Path, type Problem } from './Problem.ts';
 
 /** A company's name as long as a visitor's may be: the letter must hold it, too. */

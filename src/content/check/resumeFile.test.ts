@@ -1,8 +1,8 @@
 import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
+import { visitorContent } from './BuildContent.ts';
 import { checkExample, goodGame } from './checkExample.ts';
 import { resumeFile } from './resumeFile.ts';
-import { visitorContent } from './visitorContent.ts';
 
 const resume = {
   $schema: 'https://tool.example/schema.json',

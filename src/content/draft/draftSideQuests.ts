@@ -1,7 +1,7 @@
 // The résumé's projects as side quests. The tightest place is a panel of the folded sheet, which tells of each quest its
 // picture, title and kind, the first paragraph and the link; the page of the manual and the screens tell all.
 import type { Game, SideQuest } from '../Game.ts';
-import { textWidth } from '../print/textWidth.ts';
+import { textWidth } from '../print/textMeasures.ts';
 import type { Resume } from '../Resume.ts';
 import { webAddress } from '../webAddress.ts';
 import { asLabel } from './asLabel.ts';

@@ -4,9 +4,9 @@ import type { Content } from '../Content.ts';
 import type { ResumeSection } from '../plain/ResumeSection.ts';
 import { sectionsOf } from '../plain/resumeSections.ts';
 import { type SectionName, sectionsFor } from '../sectionNames.ts';
-import { type Block, blocksHeight } from './blocksHeight.ts';
-import { pageArea, smallestTextPx, type TextSizePx } from './pageArea.ts';
+import { pageArea, smallestTextPx, type TextSizePx } from './pageAreas.ts';
 import * as metrics from './pageMetrics.ts';
+import { type Block, blocksHeight } from './textMeasures.ts';
 
 /** A section in a line: `Languages: Dutch (native), English (fluent)`. */
 export type AlsoLine = { name: SectionName; heading: string; words: string };
@@ -28,9 +28,6 @@ export const alsoSections: readonly SectionName[] = [
   'volunteer',
   'interests',
 ];
-
-/** Those of them that stand there by their names alone; a language has its level, too. */
-export const namesOnlySections: readonly SectionName[] = alsoSections.filter((name) => name !== 'languages');
 
 /** The line above the block, and the space around it. */
 const rulePx = 16;

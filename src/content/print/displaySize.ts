@@ -1,4 +1,4 @@
-import { displaySizesPx } from './pageArea.ts';
+import { displaySizesPx } from './pageAreas.ts';
 import * as metrics from './pageMetrics.ts';
 
 /** A size of the display face, or `'plain'`: the text face, for titles that are too long for it. */

@@ -4,9 +4,9 @@ import type { Game } from '../Game.ts';
 import { plainLines } from '../RichText.ts';
 import type { SideProject } from '../sideProjects.ts';
 import { type AlsoLine, type AlsoPlan, alsoHeight, alsoNotePx, alsoPlan } from './alsoPlan.ts';
-import { type Block, blocksHeight } from './blocksHeight.ts';
-import { pageArea, smallestTextPx, type TextSizePx } from './pageArea.ts';
+import { pageArea, smallestTextPx, type TextSizePx } from './pageAreas.ts';
 import * as metrics from './pageMetrics.ts';
+import { type Block, blocksHeight } from './textMeasures.ts';
 
 type SideQuest = Game['sideQuests'][number];
 

@@ -3,9 +3,9 @@
 import type { Level } from '../levels.ts';
 import { plainLines, type RichText } from '../RichText.ts';
 import type { Stage } from '../stages.ts';
-import { type Block, blocksHeight } from './blocksHeight.ts';
-import { pageArea, smallestTextPx, type TextSizePx, textSizesPx } from './pageArea.ts';
+import { pageArea, smallestTextPx, type TextSizePx, textSizesPx } from './pageAreas.ts';
 import * as metrics from './pageMetrics.ts';
+import { type Block, blocksHeight } from './textMeasures.ts';
 
 /** The leveling guide as it is set. */
 export type GuidePlan = {

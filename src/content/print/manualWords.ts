@@ -1,5 +1,5 @@
 // The manual's fixed words, which booklet and documents both say. What stands in braces is filled in.
-import { ruledLines } from './pageArea.ts';
+import { ruledLines } from './pageAreas.ts';
 
 /** What the manual says by itself, page by page. */
 export const manualWords = {

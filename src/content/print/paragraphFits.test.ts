@@ -1,12 +1,8 @@
 // Where letters become smaller, and where a page is full: each page has the room that its style sheet leaves.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pitchFit, smallPrintFit } from './backCoverFit.ts';
-import { displaySize } from './displaySize.ts';
-import { fitParagraphs } from './fitParagraphs.ts';
-import { letterFit } from './letterFit.ts';
+import { fitParagraphs, letterFit, pitchFit, smallPrintFit, storyFit, tipFit } from './paragraphFits.ts';
 import { steps, times } from './steps.ts';
-import { storyFit } from './storyFit.ts';
-import { tipFit } from './tipFit.ts';
 
 const sentence = 'I build web interfaces that people can use. ';
 const lines = (count: number) => times(count, () => 'One.');
@@ -100,26 +96,32 @@ test.each([
   expect(steps(8, (sentences) => fitOf(sentence.repeat(sentences)).sizePx)).toEqual(sizes);
 });
 
-describe('a title in the display face', () => {
-  test('has as many letters in a line as squares', () => {
-    expect(steps(21, (letters) => displaySize('x'.repeat(letters), 320, 33))).toEqual([
-      [0, 24],
-      [14, 16],
-      [21, 'plain'],
-    ]);
-  });
+test('a mascot stands beside a signature: neither beside a paragraph nor beside what is written from right to left', () => {
+  const body = [8, 8, 4].map((sentences) =>
+    'I build web interfaces that people can use, on the phone they have. '.repeat(sentences),
+  );
+  const besideMascot = (...last: string[]) => letterFit([...body, ...last]).mascot;
+  expect(besideMascot('Yours sincerely,', 'Robin Vale')).toBe(true);
+  expect(besideMascot(sentence.repeat(2))).toBe(false);
+  expect(besideMascot('مع أطيب التحيات،')).toBe(false);
+  expect(letterFit([sentence.repeat(60)])).toMatchObject({ mascot: false, signature: 1 });
+});
 
-  test('breaks between words: 160 x 66 px hold one of four letters at 32 px, and six at 16', () => {
-    expect(steps(7, (words) => displaySize('xxxx '.repeat(words), 160, 66))).toEqual([
-      [0, 32],
-      [2, 24],
-      [3, 16],
-      [7, 'plain'],
-    ]);
-  });
+test('a text without its letters over fits', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 45, max: 140 }), (sentences) => {
+      const text = sentence.repeat(sentences);
+      const { lettersOver } = fitParagraphs([text]);
+      expect(fitParagraphs([text.slice(0, text.length - lettersOver)]).lettersOver).toBeLessThan(text.length / 20);
+    }),
+  );
+});
 
-  test('counts a picture as one letter, and white space as one space', () => {
-    expect(displaySize('🚀🚀🚀🚀🚀', 160, 66)).toBe(32);
-    expect(displaySize('  xx \n xx ', 160, 66)).toBe(32);
-  });
+test('more text is never larger', () => {
+  const sentences = fc.lorem({ mode: 'sentences', maxCount: 5 });
+  fc.assert(
+    fc.property(fc.array(sentences, { maxLength: 8 }), fc.lorem(), (texts, more) => {
+      expect(fitParagraphs([...texts, more]).sizePx).toBeLessThanOrEqual(fitParagraphs(texts).sizePx);
+    }),
+  );
 });

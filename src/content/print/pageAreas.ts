@@ -22,3 +22,26 @@ export const pageArea = {
   widthPx: metrics.pageWidthPx - metrics.frameOuterPx - metrics.frameInnerPx - 2 * frameInsetPx,
   heightPx: metrics.pageHeightPx - metrics.frameTopPx - metrics.frameBottomPx - 2 * frameInsetPx,
 } as const;
+
+// Titles are set in the largest size at which they fit.
+
+/** The bar's, beside the page's number, with some air. */
+export const headingArea = {
+  widthPx: metrics.pageWidthPx - metrics.frameInnerPx - metrics.barTitleInsetPx - 10,
+  heightPx: metrics.barHeightPx - metrics.barRulePx,
+} as const;
+
+/** The cover's, with the room of the title's shadow left free. */
+export const coverTitleArea = {
+  widthPx: metrics.pageWidthPx - 2 * metrics.coverTitleInsetPx,
+  heightPx: metrics.coverTitleHeightPx - 18,
+} as const;
+
+/** The owner's role on the cover. */
+export const coverRoleArea = { widthPx: metrics.coverRoleWidthPx, heightPx: 48 } as const;
+
+/** The back cover's, beside the hero who waves. */
+export const headlineArea = {
+  widthPx: metrics.pageWidthPx - metrics.backInsetPx - metrics.backHeroPx,
+  heightPx: 90,
+} as const;

@@ -1,0 +1,123 @@
+// The sizes at which the owner's paragraphs fit their places in the manual, and how much of them is too much.
+import { headlineArea, pageArea, smallestTextPx, type TextSizePx, textSizesPx } from './pageAreas.ts';
+import * as metrics from './pageMetrics.ts';
+import { blocksHeight, textWidth } from './textMeasures.ts';
+
+/** How paragraphs fit an area: at which size, and how much is too much at the smallest, 0 when all fits. */
+export type Fit = {
+  sizePx: TextSizePx;
+  /** About how many letters there are too many. */
+  lettersOver: number;
+};
+
+/** Finds the largest size at which paragraphs fit an area. */
+export function fitParagraphs(
+  paragraphs: readonly string[],
+  { widthPx, heightPx }: { widthPx: number; heightPx: number } = pageArea,
+): Fit {
+  const height = (sizePx: number) =>
+    blocksHeight(
+      paragraphs.map((text) => ({ text, sizePx, gapPx: sizePx * metrics.textParagraphGapEm })),
+      widthPx,
+    );
+  const sizePx = textSizesPx.find((size) => height(size) <= heightPx);
+  if (sizePx !== undefined) return { sizePx, lettersOver: 0 };
+  const share = 1 - heightPx / height(smallestTextPx);
+  const letters = paragraphs.reduce((sum, text) => sum + text.length, 0);
+  // Wide letters fill a line with fewer of them: what is over is a share of the text that is there.
+  return { sizePx: smallestTextPx, lettersOver: Math.max(1, Math.ceil(letters * share)) };
+}
+
+/** The picture below a story with its caption, and the space between the two. */
+const picturesPx = {
+  large: figureHeight(metrics.figureLargeDotPx),
+  small: figureHeight(metrics.figureSmallDotPx),
+};
+
+/** The least size above a picture: rather no picture than small letters. */
+const leastAbovePicturePx = { large: 17, small: 14 } as const;
+
+/** How the owner's story fits its page. */
+export type StoryFit = Fit & { picture: keyof typeof picturesPx | 'none' };
+
+/** Finds the size of a story, and whether there is room for a picture below it. */
+export function storyFit(paragraphs: readonly string[]): StoryFit {
+  for (const picture of ['large', 'small'] as const) {
+    const above = fitParagraphs(paragraphs, { ...pageArea, heightPx: pageArea.heightPx - picturesPx[picture] });
+    if (above.lettersOver === 0 && above.sizePx >= leastAbovePicturePx[picture]) return { ...above, picture };
+  }
+  return { ...fitParagraphs(paragraphs), picture: 'none' };
+}
+
+/** With two dots of air. */
+function figureHeight(dotPx: number): number {
+  const captionPx = metrics.figureCaptionPaddingPx + metrics.figureCaptionLinePx;
+  return (metrics.figureHeightDots + 2) * dotPx + 2 * metrics.frameBorderPx + captionPx + metrics.frameGapPx;
+}
+
+/** The mascot in the page's corner, with some air. It stands on the frame's edge, below the words' own area. */
+const mascotPx = {
+  width: metrics.mascotSizePx + metrics.mascotRightPx + 4,
+  height: metrics.mascotSizePx - metrics.framePaddingPx + 6,
+} as const;
+
+/** The least size beside a mascot: rather no mascot than small letters. */
+const leastBesideMascotPx = 14;
+
+/** At the largest size short lines are the longest. */
+const [largestPx] = textSizesPx;
+
+const fromRightToLeft = /[\u0590-\u08FF]/;
+
+/** How a letter fits its page. */
+export type LetterFit = Fit & {
+  mascot: boolean;
+  /** The first of the paragraphs at its end that are short enough for the mascot beside them; their count where none is. */
+  signature: number;
+};
+
+/** Finds the size of a letter, and whether there is room for a mascot in the corner: beside the signature, or below it. */
+export function letterFit(paragraphs: readonly string[]): LetterFit {
+  const whole = fitParagraphs(paragraphs);
+  const signature = paragraphs.findLastIndex((text) => !leavesTheCorner(text)) + 1;
+  const above = fitParagraphs(paragraphs.slice(0, signature), {
+    ...pageArea,
+    heightPx: pageArea.heightPx - mascotPx.height,
+  });
+  const smaller = above.sizePx < whole.sizePx ? above : whole;
+  if (above.lettersOver === 0 && smaller.sizePx >= leastBesideMascotPx) return { ...smaller, mascot: true, signature };
+  return { ...whole, mascot: false, signature };
+}
+
+function leavesTheCorner(text: string): boolean {
+  return !fromRightToLeft.test(text) && textWidth(text) * largestPx <= pageArea.widthPx - mascotPx.width;
+}
+
+/** What stands above the tip in the quick reference: the profile with its heading; the stats' heading. */
+const profilePx = metrics.profileHeightPx + 44;
+const statsHeadingPx = 36;
+
+/** A stat with the space below it; more than four move closer together. */
+const statPx = (stats: number) => metrics.statHeightPx + (stats > 4 ? metrics.statTightGapPx : metrics.statGapPx);
+
+/** How much higher than its words the tip's box is, and how much wider, with the icon. */
+const insetPx = 2 * (metrics.frameBorderPx + metrics.tipPaddingPx);
+const besidePx = insetPx + metrics.tipIconPx + metrics.tipGapPx + 2;
+
+/** Finds the size of a tip below a profile with so many stats. */
+export function tipFit(label: string, tip: string, stats: number): Fit {
+  const above = profilePx + (stats > 0 ? statsHeadingPx + stats * statPx(stats) : 0);
+  return fitParagraphs([`${label}: ${tip}`], {
+    widthPx: pageArea.widthPx - besidePx,
+    heightPx: pageArea.heightPx - above - insetPx,
+  });
+}
+
+/** Beside the strip, with two pixels of air. */
+const printWidthPx = metrics.pageWidthPx - 2 * metrics.backInsetPx - metrics.backStripPx - metrics.backFootGapPx - 2;
+
+/** Finds the size of the pitch below the headline. */
+export const pitchFit = (pitch: string): Fit => fitParagraphs([pitch], { ...headlineArea, heightPx: 74 });
+
+/** Finds the size of the small print. */
+export const smallPrintFit = (print: string): Fit => fitParagraphs([print], { widthPx: printWidthPx, heightPx: 70 });
