@@ -1,5 +1,6 @@
 import type { Content } from '../../src/content/Content.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
+import { patience } from '../../src/content/print/filling.ts';
 import { ruledLines } from '../../src/content/print/pageAreas.ts';
 import * as metrics from '../../src/content/print/pageMetrics.ts';
 import { oneSpaced, said } from '../../src/content/said.ts';
@@ -29,6 +30,7 @@ export function documentData(
   const data = {
     metrics,
     ruledLines,
+    patience,
     author: name,
     // Typst takes a language and a country, each in its ISO letters.
     language,

@@ -4,6 +4,7 @@ import type { Game } from '../Game.ts';
 import { plainLines } from '../RichText.ts';
 import type { SideProject } from '../sideProjects.ts';
 import { type AlsoLine, type AlsoPlan, alsoHeight, alsoNotePx, alsoPlan } from './alsoPlan.ts';
+import { type Detail, detailsOf, filled, partsOf } from './filling.ts';
 import { pageArea, smallestTextPx, type TextSizePx } from './pageAreas.ts';
 import * as metrics from './pageMetrics.ts';
 import { type Block, blocksHeight } from './textMeasures.ts';
@@ -127,45 +128,35 @@ function projectsPlan(projects: readonly SideProject[], heightPx: number): Proje
   const size = wholeSizesPx.find((sizePx) => projectsHeight(projects, sizePx) <= heightPx);
   if (size) return { projectSizePx: size, projects, omitted: 0, detailsLeftOut: 0 };
   // One line counts the projects without room, another the details.
-  const room = (count: number) =>
-    heightPx - (count < projects.length ? notePx : 0) - (projects.slice(0, count).some(hasDetails) ? notePx : 0);
-  const named = projects.map(nameOnly);
-  let count = named.length;
-  while (count > 0 && projectsHeight(named.slice(0, count), smallestTextPx) > room(count)) count -= 1;
-  return { ...filled(projects.slice(0, count), room(count)), omitted: projects.length - count };
-}
-
-function hasDetails({ name, description, highlights, keywords }: SideProject): boolean {
-  return (name !== '' && description !== '') || highlights.length > 0 || keywords.length > 0;
-}
-
-function nameOnly(project: SideProject): SideProject {
-  return { ...project, description: project.name ? '' : project.description, highlights: [], keywords: [] };
-}
-
-/** Puts back what has room: each project's description, then their first points, their second, the keywords. */
-function filled(projects: readonly SideProject[], heightPx: number): Omit<ProjectsPlan, 'omitted'> {
-  const projectSizePx = smallestTextPx;
-  let shown: readonly SideProject[] = projects.map(nameOnly);
-  let detailsLeftOut = 0;
-  const put = (withDetail: (whole: SideProject, now: SideProject) => SideProject | undefined) => {
-    for (const [index, whole] of projects.entries()) {
-      const more = shown.map((now, place) => (place === index ? (withDetail(whole, now) ?? now) : now));
-      if (more[index] === shown[index]) continue;
-      if (projectsHeight(more, projectSizePx) <= heightPx) shown = more;
-      else detailsLeftOut += 1;
-    }
+  const room = (some: readonly SideProject[]) =>
+    heightPx - (some.length < projects.length ? notePx : 0) - (detailsOf(some, tells).length > 0 ? notePx : 0);
+  let some = projects;
+  while (some.length > 0 && projectsHeight(told(some), smallestTextPx) > room(some)) some = some.slice(0, -1);
+  const details = detailsOf(some, tells);
+  const shown = filled(details, (those) => projectsHeight(told(some, those), smallestTextPx) <= room(some));
+  return {
+    projectSizePx: smallestTextPx,
+    projects: told(some, shown),
+    omitted: projects.length - some.length,
+    detailsLeftOut: details.length - shown.size,
   };
-  put((whole, now) => (whole.name && whole.description ? { ...now, description: whole.description } : undefined));
-  const most = Math.max(0, ...projects.map(({ highlights }) => highlights.length));
-  for (let point = 0; point < most; point += 1) {
-    put((whole, now) => {
-      const next = whole.highlights[point];
-      return next === undefined ? undefined : { ...now, highlights: [...now.highlights, next] };
-    });
-  }
-  put((whole, now) => (whole.keywords.length > 0 ? { ...now, keywords: whole.keywords } : undefined));
-  return { projectSizePx, projects: shown, detailsLeftOut };
+}
+
+/** A project without a name is called by its description. */
+const tells = ({ name, description, keywords }: SideProject, part: 'text' | 'keywords') =>
+  part === 'text' ? name !== '' && description !== '' : keywords.length > 0;
+
+/** The projects' names, with those details. */
+function told(projects: readonly SideProject[], details: Iterable<Detail<SideProject>> = []): readonly SideProject[] {
+  return projects.map((project) => {
+    const parts = partsOf(project, details);
+    return {
+      ...project,
+      description: !project.name || parts.has('text') ? project.description : '',
+      highlights: project.highlights.filter((_, point) => parts.has(point)),
+      keywords: parts.has('keywords') ? project.keywords : [],
+    };
+  });
 }
 
 function projectsHeight(projects: readonly SideProject[], sizePx: number): number {

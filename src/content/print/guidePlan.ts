@@ -1,8 +1,9 @@
 // What of the work history fits the leveling guide. People look for titles, places and times: those stay. While not all
 // has room, letters are small, and details come in order of weight until the page is full; the oldest entries go last.
 import type { Level } from '../levels.ts';
-import { plainLines, type RichText } from '../RichText.ts';
+import { plainLines } from '../RichText.ts';
 import type { Stage } from '../stages.ts';
+import { type Detail, detailsOf, filled, partsOf, patience } from './filling.ts';
 import { pageArea, smallestTextPx, type TextSizePx, textSizesPx } from './pageAreas.ts';
 import * as metrics from './pageMetrics.ts';
 import { type Block, blocksHeight } from './textMeasures.ts';
@@ -32,89 +33,40 @@ const notePx = blocksHeight([{ text: '+', sizePx: smallestTextPx }], pageArea.wi
 /** The size at which pages are filled where not all has room. */
 const filledSizePx: TextSizePx = 13;
 
-/** After so many details without room there is none that has. */
-const patience = 24;
-
 /** Makes the guide fit its page. */
 export function guidePlan(levels: readonly Level[]): GuidePlan {
   const whole = textSizesPx.find((size) => size >= filledSizePx && guideHeight(levels, size) <= pageArea.heightPx);
   if (whole) return { sizePx: whole, levels, omitted: 0, detailsLeftOut: 0 };
-  const titles = levels.map((level) => ({ ...level, stages: level.stages.map(titleOnly) }));
-  const hasDetails = detailsOf(levels.flatMap(({ stages }) => stages)).length > 0;
-  const heightPx = pageArea.heightPx - (hasDetails ? notePx : 0);
-  const sizePx = textSizesPx.find((size) => size <= filledSizePx && guideHeight(titles, size) <= heightPx);
-  const { levels: shown, omitted } = sizePx ? { levels: titles, omitted: 0 } : newestOnly(titles, heightPx - notePx);
-  return filled(levels, { sizePx: sizePx ?? smallestTextPx, levels: shown, omitted });
-}
-
-function titleOnly(stage: Stage): Stage {
-  return { ...stage, summary: '', highlights: [] };
-}
-
-/** Leaves out the oldest entry until the rest has room. */
-function newestOnly(levels: readonly Level[], heightPx: number): Pick<GuidePlan, 'levels' | 'omitted'> {
-  let rest = levels;
+  const newestFirst = levels.flatMap(({ stages }) => stages).reverse();
+  const hasDetails = detailsOf(newestFirst, tells).length > 0;
+  const forTitlesPx = pageArea.heightPx - (hasDetails ? notePx : 0);
+  const size = textSizesPx.find((one) => one <= filledSizePx && guideHeight(told(levels), one) <= forTitlesPx);
+  const sizePx = size ?? smallestTextPx;
   let omitted = 0;
-  while (rest.length > 0 && guideHeight(rest, smallestTextPx) > heightPx) {
-    const [oldest, ...newer] = rest;
-    const kept = oldest?.stages.slice(1) ?? [];
-    rest = oldest && kept.length > 0 ? [{ ...oldest, stages: kept }, ...newer] : newer;
-    omitted += 1;
-  }
-  return { levels: rest, omitted };
+  const isTooLong = () => guideHeight(told(levels, { omitted }), sizePx) > forTitlesPx - notePx;
+  if (!size) while (omitted < newestFirst.length && isTooLong()) omitted += 1;
+  const details = detailsOf(newestFirst.slice(0, newestFirst.length - omitted), tells);
+  const heightPx = pageArea.heightPx - notePx * (omitted > 0 ? 2 : 1);
+  const fits = (shown: Shown) => guideHeight(told(levels, { omitted, shown }), sizePx) <= heightPx;
+  const shown = filled(details, fits, patience);
+  return { sizePx, levels: told(levels, { omitted, shown }), omitted, detailsLeftOut: details.length - shown.size };
 }
 
-/** A summary, or a point by its number, of one of the entries that are shown. */
-type Detail = { stage: Stage; point: number | 'summary' };
+type Shown = ReadonlySet<Detail<Stage>>;
 
-/** Puts details back, the newest entry's first: all summaries, then all first points, and so on, while there is room. */
-function filled(all: readonly Level[], plan: Omit<GuidePlan, 'detailsLeftOut'>): GuidePlan {
-  const shownCount = plan.levels.reduce((sum, { stages }) => sum + stages.length, 0);
-  const newestFirst = all
-    .flatMap(({ stages }) => stages)
-    .slice(-shownCount || undefined)
-    .reverse();
-  const details = detailsOf(plan.levels.length > 0 ? newestFirst : []);
-  const heightPx = pageArea.heightPx - notePx * (plan.omitted > 0 ? 2 : 1);
-  const shown = new Set<Detail>();
-  let levels = plan.levels;
-  let misses = 0;
-  for (const detail of details) {
-    if (misses > patience) break;
-    const more = withDetails(all, plan.levels, new Set([...shown, detail]));
-    misses = guideHeight(more, plan.sizePx) > heightPx ? misses + 1 : 0;
-    if (misses > 0) continue;
-    shown.add(detail);
-    levels = more;
-  }
-  return { ...plan, levels, detailsLeftOut: details.length - shown.size };
-}
+const tells = ({ summary }: Stage, part: 'text' | 'keywords') => part === 'text' && plainLines(summary).length > 0;
 
-function detailsOf(stages: readonly Stage[]): readonly Detail[] {
-  const most = Math.max(0, ...stages.map(({ highlights }) => highlights.length));
-  const summaries = stages.filter(({ summary }) => plainLines(summary).length > 0);
-  return [
-    ...summaries.map((stage) => ({ stage, point: 'summary' as const })),
-    ...Array.from({ length: most }, (_, point) =>
-      stages.filter(({ highlights }) => point < highlights.length).map((stage) => ({ stage, point })),
-    ).flat(),
-  ];
-}
-
-/** The levels with those details; an entry that is not among the levels stays away. */
-function withDetails(all: readonly Level[], kept: readonly Level[], shown: ReadonlySet<Detail>): readonly Level[] {
-  const told = (stage: Stage): Stage => {
-    const own = [...shown].filter((detail) => detail.stage === stage).map(({ point }) => point);
-    return {
-      ...stage,
-      summary: own.includes('summary') ? stage.summary : '',
-      highlights: stage.highlights.filter((_: RichText, point) => own.includes(point)),
-    };
-  };
-  const offset = all.length - kept.length;
-  return kept.map((level, index) => {
-    const whole = all[offset + index]?.stages ?? [];
-    return { ...level, stages: whole.slice(whole.length - level.stages.length).map(told) };
+/** The levels without so many of the oldest entries, with those details. */
+function told(levels: readonly Level[], { omitted = 0, shown = new Set() }: { omitted?: number; shown?: Shown } = {}) {
+  let gone = omitted;
+  return levels.flatMap((level): Level[] => {
+    const stages = level.stages.slice(gone).map((stage) => {
+      const parts = partsOf(stage, shown);
+      const highlights = stage.highlights.filter((_, point) => parts.has(point));
+      return { ...stage, summary: parts.has('text') ? stage.summary : '', highlights };
+    });
+    gone = Math.max(0, gone - level.stages.length);
+    return stages.length > 0 ? [{ ...level, stages }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 // Where the leveling guide's page is full.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../levels.ts';
 import type { Stage } from '../stages.ts';
@@ -133,5 +134,46 @@ test('an entry that no page holds is counted like any other', () => {
     levels: [],
     omitted: 1,
     detailsLeftOut: 0,
+  });
+});
+
+describe('six levels with much to tell', () => {
+  const numbers = [1, 2, 3, 4, 5, 'bonus'] as const;
+  const line =
+    'Led the rebuild of the store; the largest page now loads in 1.1 s instead of 3.8 s on a mid-range phone.';
+  const sixLevels = (highlights: number, inFirst = 1): Level[] =>
+    numbers.map((number, level) => {
+      const told = { summary: 'Own the player-facing web.', highlights: times(highlights, () => line) };
+      return { number, stages: times(level === 0 ? inFirst : 1, (place) => job(`${number} ${place}`, told)) };
+    });
+  const detailsIn = ({ summary, highlights }: Stage) => highlights.length + (summary ? 1 : 0);
+
+  test('nothing is lost uncounted, whatever the history', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 5 }), fc.integer({ min: 1, max: 60 }), (highlights, inFirst) => {
+        const { levels, omitted, detailsLeftOut } = guidePlan(sixLevels(highlights, inFirst));
+        const shown = levels.flatMap(({ stages }) => stages);
+        expect(shown.length + omitted).toBe(inFirst + 5);
+        const details = shown.reduce((sum, one) => sum + detailsIn(one), 0);
+        expect(details + detailsLeftOut).toBe(shown.length * (highlights + 1));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('while a line has room, no detail is left out: not the oldest’s, and not for the size of letters', () => {
+    const { levels, omitted, detailsLeftOut } = guidePlan(sixLevels(3));
+    expect([omitted, levels.map(({ number }) => number)]).toEqual([0, numbers]);
+    expect(detailsLeftOut).toBeGreaterThan(0);
+    const told = levels.flatMap(({ stages }) => stages.map(detailsIn));
+    // All summaries come before the first points, and points go to the newest entry first.
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(Math.max(...told) - Math.min(...told)).toBeLessThanOrEqual(1);
+  });
+
+  test('the newest job is not silent because the oldest tells much', () => {
+    const [, ...newer] = sixLevels(1);
+    const novelist = levelOf(job('Novelist', { highlights: times(30, () => line) }));
+    expect(guidePlan([novelist, ...newer]).levels.at(-1)?.stages[0]?.highlights).toHaveLength(1);
   });
 });
