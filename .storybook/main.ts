@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { buildTarget } from '../.ci/browsers.ts';
-import { siteCodePlugin } from '../site/build/siteCodePlugin.ts';
+import { siteCodePlugin } from '../site/build/content/siteCodePlugin.ts';
 import { directImportsPlugin } from './directImports.ts';
 import { documentPagesPlugin } from './documentPagesPlugin.ts';
 import { listedTypesPlugin } from './listedTypes.ts';

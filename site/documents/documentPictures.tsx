@@ -13,7 +13,7 @@ import type { Content } from '../../src/content/Content.ts';
 import { playerName } from '../../src/content/playerName.ts';
 import { codeStrip } from '../../src/content/print/codeStrip.ts';
 import { initials } from '../../src/content/print/initials.ts';
-import { codeRows } from '../build/siteCode.ts';
+import { codeRows } from '../build/content/siteCode.ts';
 
 const ink = '#1d1a2b';
 const paper = '#fbf6e6';

@@ -5,9 +5,9 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { plainDocumentNames } from '../../src/content/documentNames.ts';
-import { escapeHtml } from '../build/escapeHtml.ts';
-import { hashSource } from '../build/inlineCode.ts';
-import { metaPolicy, securityHeaders } from '../build/securityPolicy.ts';
+import { escapeHtml } from '../build/head/escapeHtml.ts';
+import { hashSource } from '../build/head/inlineCode.ts';
+import { metaPolicy, securityHeaders } from '../build/host/securityPolicy.ts';
 import { repository } from './buildSite.ts';
 import { playerOne } from './owners.ts';
 

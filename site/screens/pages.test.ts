@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../build/contentFiles.ts';
+import { loadContent } from '../build/content/contentFiles.ts';
 import { notFoundPage, pageAt, pages } from './pages.ts';
 
 const owner = loadContent({ folder: join(import.meta.dirname, '../build/placeholder') });

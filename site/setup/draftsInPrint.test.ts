@@ -1,7 +1,7 @@
 // What is drawn from a résumé stands in every document: nothing of it is too long for its page, in the folded sheet least of all.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkSources, sitePublicFolder } from '../build/contentFiles.ts';
+import { checkSources, sitePublicFolder } from '../build/content/contentFiles.ts';
 import { documentCompiler } from '../documents/documentCompiler.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 

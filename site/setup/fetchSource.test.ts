@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { largestBytes } from '../build/sourceFile.ts';
+import { largestBytes } from '../build/content/sourceFile.ts';
 import { fetchSource } from './fetchSource.ts';
 
 /** A network that answers each address with one text, and remembers what was asked. */

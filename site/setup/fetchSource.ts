@@ -1,6 +1,6 @@
 // The one time that anything is asked of a network: when an owner names an address.
 import { isRecord } from '../../src/content/check/everyValue.ts';
-import { largestBytes } from '../build/sourceFile.ts';
+import { largestBytes } from '../build/content/sourceFile.ts';
 import { decoded } from './decoded.ts';
 import type { NamedText, Source } from './readSource.ts';
 

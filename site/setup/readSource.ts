@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { contentPaths } from '../build/contentFiles.ts';
-import { sourceFile } from '../build/sourceFile.ts';
+import { contentPaths } from '../build/content/contentFiles.ts';
+import { sourceFile } from '../build/content/sourceFile.ts';
 import { decoded } from './decoded.ts';
 import { fetchSource } from './fetchSource.ts';
 

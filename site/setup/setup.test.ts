@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultShell, shells } from '../../src/content/shells.ts';
-import { placeholderFiles } from '../build/contentFiles.ts';
+import { placeholderFiles } from '../build/content/contentFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { progressFile } from './progress.ts';
 import { mostPrompts, questions } from './questions.ts';

@@ -11,8 +11,8 @@ import {
   hasErrors,
   placeholderFiles,
   sitePublicFolder,
-} from '../build/contentFiles.ts';
-import { siteDocuments } from '../build/siteDocuments.ts';
+} from '../build/content/contentFiles.ts';
+import { siteDocuments } from '../build/content/siteDocuments.ts';
 import { finishedGame, schemaFrom } from './finishedGame.ts';
 import { type GameDocument, ownersPart, placesOf, withFields } from './gameDocument.ts';
 import { askAll, type Known, takeDrafts } from './interview.ts';

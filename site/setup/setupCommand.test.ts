@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { readContent } from '../build/contentFiles.ts';
+import { readContent } from '../build/content/contentFiles.ts';
 import { setupCommand } from './setupCommand.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';

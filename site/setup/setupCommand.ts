@@ -1,7 +1,7 @@
 // `npm run setup` on a terminal. setupCli.mjs runs it.
 import { intro, outro } from '@clack/prompts';
-import { contentFolder } from '../build/contentFolder.ts';
-import { contentToday } from '../build/contentToday.ts';
+import { contentFolder } from '../build/content/contentFolder.ts';
+import { contentToday } from '../build/content/contentToday.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { remoteAddress } from './remoteAddress.ts';
 import { setup } from './setup.ts';

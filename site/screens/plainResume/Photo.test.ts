@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../build/contentFiles.ts';
+import { loadContent } from '../../build/content/contentFiles.ts';
 import { ContentContext } from '../../contentContext.ts';
 import { Photo } from './Photo.tsx';
 

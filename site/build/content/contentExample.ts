@@ -1,0 +1,25 @@
+// For tests: a temporary folder with content of its own.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exampleContent } from '../../../src/content/exampleContent.ts';
+
+/** Folders of a site in miniature. */
+export type ContentExample = { root: string; folder: string; publicFolder: string };
+
+/** A résumé that holds a name. */
+export function resumeOf(name: string): string {
+  return JSON.stringify({ basics: { name }, meta: { version: 'v1.0.0' } }, null, 2);
+}
+
+/** Writes the two files, both in order, and an entry that says them. The caller removes `root`. */
+export function contentExample(): ContentExample {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  const example = { root, folder: join(root, 'content'), publicFolder: join(root, 'public') };
+  mkdirSync(example.folder);
+  mkdirSync(example.publicFolder);
+  writeFileSync(join(example.folder, 'resume.json'), resumeOf('Ada'));
+  writeFileSync(join(example.folder, 'game.json'), JSON.stringify(exampleContent().game, null, 2));
+  writeFileSync(join(root, 'entry.js'), "import content from 'virtual:content';\nglobalThis.content = content;\n");
+  return example;
+}

@@ -1,0 +1,73 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Finding } from '../../../src/content/check/Finding.ts';
+import { type ContentExample, contentExample, resumeOf } from './contentExample.ts';
+import { contentReport, hasErrors, loadContent, placeholderFiles, readContent } from './contentFiles.ts';
+
+let example: ContentExample;
+const files = () => ({ folder: example.folder, publicFolder: example.publicFolder, asOf: '2025-11-01' });
+beforeEach(() => {
+  example = contentExample();
+  vi.stubEnv('SITE_ADDRESS', '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(example.root, { recursive: true });
+});
+
+test('content in order is read, with nothing to say of it', () => {
+  expect(readContent(files()).findings).toEqual([]);
+  expect(loadContent(files())).toMatchObject({
+    resume: { basics: { name: 'Ada' } },
+    game: { console: { name: 'Handheld' }, site: { address: 'https://ada.example/', language: 'en' } },
+    asOf: '2025-11-01',
+  });
+});
+
+test('SITE_ADDRESS overrides the content’s address', () => {
+  vi.stubEnv('SITE_ADDRESS', 'https://elsewhere.example/cv/');
+  expect(loadContent(files()).game.site).toMatchObject({ address: 'https://elsewhere.example/cv/', language: 'en' });
+});
+
+test('the placeholder’s address is not reported where SITE_ADDRESS is set', () => {
+  const game = { site: { address: 'https://example.com/' } };
+  writeFileSync(join(example.folder, 'game.json'), JSON.stringify(game));
+  expect(readContent(files()).findings).toMatchObject([{ path: 'site.address', isPlaceholder: true }]);
+  vi.stubEnv('SITE_ADDRESS', 'https://elsewhere.example/');
+  expect(readContent(files()).findings).toEqual([]);
+});
+
+test('what is left of the placeholder is found', () => {
+  const { resume } = placeholderFiles();
+  expect(resume).toMatchObject({ basics: { name: 'Player One' } });
+  writeFileSync(join(example.folder, 'resume.json'), resumeOf('Player One'));
+  expect(readContent(files()).findings).toMatchObject([
+    { path: 'basics.name', severity: 'warning', isPlaceholder: true },
+  ]);
+});
+
+test('a file of the site’s own is looked for in its folder', () => {
+  const resume = { basics: { name: 'Ada', image: 'me.png' } };
+  writeFileSync(join(example.folder, 'resume.json'), JSON.stringify(resume));
+  expect(() => loadContent(files())).toThrow(/^1 thing to mend in the content:\n.*resume\.json.*"me\.png"/);
+  writeFileSync(join(example.publicFolder, 'me.png'), '');
+  expect(loadContent(files()).resume.basics.image).toBe('me.png');
+});
+
+const found = (severity: Finding['severity']): Finding => ({ severity, file: 'a.json', path: 'x', message: 'No.' });
+const [error, warning] = [found('error'), found('warning')];
+
+test.each([
+  [[error], '1 thing to mend', true],
+  [[error, error], '2 things to mend', true],
+  [[warning], '1 warning', false],
+  [[warning, warning], '2 warnings', false],
+  [[warning, error, warning], '1 thing to mend and 2 warnings', true],
+])('%j are counted as %s', (findings, counted, isBroken) => {
+  expect(contentReport(findings).split('\n')[0]).toBe(`${counted} in the content:`);
+  expect(contentReport(findings).split('\n').slice(1)).toEqual(
+    findings.map(({ severity }) => `a.json  ${severity === 'warning' ? 'warning: ' : ''}x: No.`),
+  );
+  expect(hasErrors(findings)).toBe(isBroken);
+});

@@ -1,0 +1,103 @@
+// The two content files on the disk, read and checked.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildContent } from '../../../src/content/check/BuildContent.ts';
+import { type CheckedContent, checkContent, type SourceFile } from '../../../src/content/check/checkContent.ts';
+import { formatFindings } from '../../../src/content/check/formatFindings.ts';
+import { contentFolder } from './contentFolder.ts';
+import { contentToday } from './contentToday.ts';
+import { realFileIn } from '../folder/realFileIn.ts';
+import { siteAddress } from '../host/siteAddress.ts';
+import { sourceFile } from './sourceFile.ts';
+
+/** Where the words are. */
+export type ContentFiles = {
+  /** Holds `resume.json` and `game.json`. @default see `contentFolder` */
+  folder?: string;
+  /** Holds the files that local links and images lead to. @default `site/public` */
+  publicFolder?: string;
+  /** The day that counts as today, as `YYYY-MM-DD`. @default see `contentToday` */
+  asOf?: string;
+};
+
+/** The folder of the site's own files: what local links and images lead to. */
+export const sitePublicFolder = join(import.meta.dirname, '../../public');
+
+/** The owner whom the project ships with, and never edited: what still stands in an owner's files is found by it. */
+export const placeholderFolder = join(import.meta.dirname, '../placeholder');
+
+/** The two documents of that owner. */
+export function placeholderFiles(): { resume: unknown; game: unknown } {
+  const { resume, game } = contentPaths(placeholderFolder);
+  return { resume: JSON.parse(readFileSync(resume, 'utf8')), game: JSON.parse(readFileSync(game, 'utf8')) };
+}
+
+/** The paths of the two files in a folder. */
+export function contentPaths(folder: string): { resume: string; game: string } {
+  return { resume: join(folder, 'resume.json'), game: join(folder, 'game.json') };
+}
+
+/** Reads and checks the two files; findings name them as seen from where the command runs. */
+export function readContent({
+  folder = contentFolder(),
+  publicFolder = sitePublicFolder,
+  asOf,
+}: ContentFiles = {}): CheckedContent {
+  return readContentAt(contentPaths(folder), publicFolder, asOf);
+}
+
+/** The same for two files anywhere. `SITE_ADDRESS` overrides the content's address. */
+export function readContentAt(
+  paths: { resume: string; game: string },
+  publicFolder: string,
+  asOf: string = contentToday(process.env),
+): CheckedContent {
+  return checkSources({ resume: sourceFile(paths.resume), game: sourceFile(paths.game) }, publicFolder, asOf);
+}
+
+/** The same for two texts, wherever they are from. */
+export function checkSources(
+  sources: { resume: SourceFile; game: SourceFile },
+  publicFolder: string,
+  asOf: string,
+): CheckedContent {
+  const { content, findings } = checkContent({
+    ...sources,
+    fileExists: (path) => realFileIn(publicFolder, path) !== undefined,
+    asOf,
+    placeholder: placeholderFiles(),
+    servedAt: process.env.SITE_ADDRESS || undefined,
+  });
+  return { content: content && at(siteAddress(process.env, content.game.site.address), content), findings };
+}
+
+function at(address: string, { game, ...content }: BuildContent): BuildContent {
+  return { ...content, game: { ...game, site: { ...game.site, address } } };
+}
+
+/**
+ * The checked content, for parts of the build that make something of it.
+ *
+ * @throws with all findings when there is an error among them
+ */
+export function loadContent(files: ContentFiles = {}): BuildContent {
+  const { content, findings } = readContent(files);
+  if (!content) throw new Error(contentReport(findings));
+  return content;
+}
+
+/** Whether any finding is an error. */
+export function hasErrors(findings: CheckedContent['findings']): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
+
+/** All findings under a line that says how many there are. */
+export function contentReport(findings: CheckedContent['findings']): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  const counted = [
+    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'thing' : 'things'} to mend`] : []),
+    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`] : []),
+  ];
+  return `${counted.join(' and ')} in the content:\n${formatFindings(findings)}`;
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentNames, plainDocumentNames } from '../../../src/content/documentNames.ts';
+import { placeholderFolder } from './contentFiles.ts';
+import { documentsPlugin } from './documentsPlugin.ts';
+import { resumeFilePlugin } from './resumeFilePlugin.ts';
+
+const contentDir = process.env.CONTENT_DIR;
+
+describe('the dev server', () => {
+  let folder: string;
+  let server: ViteDevServer;
+  let address: string;
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const ownersText = (file: string) => readFileSync(join(placeholderFolder, file), 'utf8');
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'documents-'));
+    for (const file of ['resume.json', 'game.json']) write(file, ownersText(file));
+    process.env.CONTENT_DIR = folder;
+    server = await createServer({
+      configFile: false,
+      root: folder,
+      base: '/some/repo/',
+      logLevel: 'silent',
+      plugins: [documentsPlugin(), resumeFilePlugin()],
+      optimizeDeps: { noDiscovery: true },
+      server: { port: 0, ws: false, watch: null },
+    });
+    await server.listen();
+    address = server.resolvedUrls?.local[0] ?? '';
+  });
+
+  afterAll(async () => {
+    if (contentDir === undefined) delete process.env.CONTENT_DIR;
+    else process.env.CONTENT_DIR = contentDir;
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([...Object.values(plainDocumentNames), documentNames('Player One').resume])(
+    'makes %s when it is asked for',
+    async (name) => {
+      const response = await fetch(`${address}${name}?now`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      expect((await response.text()).startsWith('%PDF-1.7')).toBe(true);
+    },
+  );
+
+  test('makes it of the words as they are now', async () => {
+    const before = await (await fetch(`${address}pdf/resume.pdf`)).text();
+    write('resume.json', ownersText('resume.json').replace('Player One', 'Player Two'));
+    const after = await (await fetch(`${address}pdf/resume.pdf`)).text();
+    write('resume.json', ownersText('resume.json'));
+    expect(before).toContain('Player One');
+    expect(after).toContain('Player Two');
+  });
+
+  test('says what is wrong where it cannot', async () => {
+    write('resume.json', ownersText('resume.json').replace('"Front-end developer"', '"画面の開発者"'));
+    const response = await fetch(`${address}pdf/manual.pdf`);
+    write('resume.json', ownersText('resume.json'));
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toMatch(
+      /resume\.json:\d+:5 {2}basics\.label: The faces of the PDF documents have no "画"/,
+    );
+  });
+
+  test.each(['/some/repo/pdf/other.pdf', '//', '//x:99999/', '/%'])(
+    'leaves another address alone: %s',
+    async (path) => {
+      const response = await fetch(new URL(address).origin + path);
+      expect(response.headers.get('content-type')).not.toBe('application/pdf');
+      expect(response.status).toBeLessThan(500);
+    },
+  );
+});

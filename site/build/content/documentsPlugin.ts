@@ -1,0 +1,100 @@
+import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Content } from '../../../src/content/Content.ts';
+import { type DocumentKind, documentNames, plainDocumentNames } from '../../../src/content/documentNames.ts';
+import { playerName } from '../../../src/content/playerName.ts';
+import type { DocumentFile } from '../../documents/documentFiles.ts';
+import { buildDocuments } from './buildDocuments.ts';
+import { contentPaths, contentReport, hasErrors, loadContent, readContent } from './contentFiles.ts';
+import { contentFolder } from './contentFolder.ts';
+import { requestPath } from './requestPath.ts';
+
+/**
+ * Makes the PDF documents from the owner's content: a build writes them below `pdf/`, each under its plain name and
+ * under its owner's. The dev server makes each anew when it is asked for, and says at every change of the content what
+ * would keep the build from making them.
+ */
+export function documentsPlugin(): Plugin {
+  let base = '/';
+  return {
+    name: 'documents',
+    configResolved(config) {
+      base = config.base;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const content = loadContent();
+      const { pdfs, findings } = await buildDocuments(content, contentPaths(contentFolder()));
+      if (hasErrors(findings)) this.error(contentReport(findings));
+      for (const [fileName, source] of pdfs) {
+        for (const name of addressesOf(fileName, content)) {
+          this.emitFile({ type: 'asset', fileName: name, source });
+        }
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const address = requestPath(request).slice(base.length);
+        if (!/^pdf\/[^/]+\.pdf$/.test(address)) return next();
+        answerWith(address)
+          .then((made) => (made ? answer(response, made) : next()))
+          .catch((error: unknown) => {
+            server.config.logger.error(messageOf(error));
+            answer(response, { status: 500, body: messageOf(error) });
+          });
+      });
+      tellOfDocuments(server);
+    },
+  };
+}
+
+type Answer = { status: number; body: string | Buffer };
+
+async function answerWith(address: string): Promise<Answer | undefined> {
+  const content = loadContent();
+  const file = Object.values(plainDocumentNames).find((plain) => addressesOf(plain, content).includes(address));
+  if (!file) return undefined;
+  const { siteDocument } = await import('./siteDocuments.ts');
+  const { pdf, findings } = await siteDocument(content, file, contentPaths(contentFolder()));
+  return pdf ? { status: 200, body: pdf } : { status: 500, body: contentReport(findings) };
+}
+
+/** Says what is wrong with the documents when the server starts and when the content has changed, each thing once. */
+function tellOfDocuments(server: ViteDevServer): void {
+  const paths = contentPaths(contentFolder());
+  let told = '';
+  const tell = async () => {
+    const { content } = readContent();
+    if (!content) return;
+    const { siteDocuments } = await import('./siteDocuments.ts');
+    const { findings } = await siteDocuments(content, paths);
+    const report = findings.length > 0 ? contentReport(findings) : '';
+    if (report && report !== told) server.config.logger[hasErrors(findings) ? 'error' : 'warn'](report);
+    told = report;
+  };
+  const tellOrSay = () => tell().catch((error: unknown) => server.config.logger.error(messageOf(error)));
+  server.httpServer?.once('listening', tellOrSay);
+  server.watcher.on('change', (file) => {
+    if (Object.values(paths).includes(resolve(file))) void tellOrSay();
+  });
+}
+
+/** Where a document is found: under its plain name, which old links lead to, and under its owner's. */
+function addressesOf(file: DocumentFile, { resume }: Content): readonly string[] {
+  const isKind = (kind: string): kind is DocumentKind => kind in plainDocumentNames;
+  const kind = Object.keys(plainDocumentNames)
+    .filter(isKind)
+    .find((one) => plainDocumentNames[one] === file);
+  return kind ? [...new Set([file, documentNames(playerName(resume))[kind]])] : [file];
+}
+
+function answer(response: ServerResponse, { status, body }: Answer): void {
+  const type = status === 200 ? 'application/pdf' : 'text/plain; charset=utf-8';
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.end(body);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { resumeFile } from '../../../src/content/check/resumeFile.ts';
+import { type ContentFiles, loadContent } from './contentFiles.ts';
+import { requestPath } from './requestPath.ts';
+
+const fileName = 'resume.json';
+
+/** Gives out what is shown of the résumé as `resume.json`: a build writes it, the dev server makes it when asked. */
+export function resumeFilePlugin(files: ContentFiles = {}): Plugin {
+  let base = '/';
+  return {
+    name: 'resume-file',
+    configResolved(config) {
+      base = config.base;
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName, source: resumeFile(loadContent(files)) });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (requestPath(request) !== base + fileName) return next();
+        try {
+          const text = resumeFile(loadContent(files));
+          response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+          response.end(text);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

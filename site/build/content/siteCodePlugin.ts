@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { contentPaths } from './contentFiles.ts';
+import { contentFolder } from './contentFolder.ts';
+import { siteAddress } from '../host/siteAddress.ts';
+import { siteCode } from './siteCode.ts';
+import { statedAddress } from '../host/statedAddress.ts';
+
+const publicId = 'virtual:site-code';
+// The zero byte keeps other plugins away from a module that is on no disk.
+const moduleId = `\0${publicId}`;
+
+/**
+ * Makes the QR code of the site's address importable as `virtual:site-code`: drawn here, so that no visitor loads the
+ * program that draws it. `undefined` while game.json states no address; the content check says so.
+ */
+export function siteCodePlugin(folder: string = contentFolder()): Plugin {
+  return {
+    name: 'site-code',
+    resolveId(id) {
+      return id === publicId ? moduleId : undefined;
+    },
+    load(id) {
+      if (id !== moduleId) return;
+      this.addWatchFile(contentPaths(folder).game);
+      const address = siteAddress(process.env, statedAddress(folder).trim());
+      return `export default ${address ? JSON.stringify(siteCode(address)) : 'undefined'};`;
+    },
+  };
+}

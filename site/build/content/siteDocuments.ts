@@ -1,0 +1,67 @@
+// The documents of the site's content, with what is to be said of them told by file and line. Plugins load
+// this file when it is needed: most of what the dev server does needs no typesetting.
+import { dirname, relative } from 'node:path';
+import type { Content } from '../../../src/content/Content.ts';
+import type { Finding } from '../../../src/content/check/Finding.ts';
+import { jsonDocument } from '../../../src/content/check/jsonDocument.ts';
+import { pathText } from '../../../src/content/check/Problem.ts';
+import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
+import { compileDocuments } from '../../documents/documentCompiler.ts';
+import { documentCoverage, type SectionCoverage } from '../../documents/documentCoverage.ts';
+import type { DocumentFile } from '../../documents/documentFiles.ts';
+import type { DocumentFolders } from '../../documents/documentJob.ts';
+import { sitePublicFolder } from './contentFiles.ts';
+import { sourceFile } from './sourceFile.ts';
+
+/** Where the two content files are, and the files of the site. */
+export type DocumentSources = {
+  resume: string;
+  game: string;
+  publicFolder?: string;
+  /** What will stand in the two files. @default what stands there */
+  texts?: { resume: string; game: string };
+};
+
+/** The documents that could be made, what is to be said of them, and how much of each section they show. */
+export type SiteDocuments = {
+  pdfs: ReadonlyMap<DocumentFile, Buffer>;
+  findings: readonly Finding[];
+  coverage: readonly SectionCoverage[];
+};
+
+/** Makes all documents of some content, as far as they can be made. */
+export async function siteDocuments(content: Content, sources: DocumentSources): Promise<SiteDocuments> {
+  const { pdfs, problems, filled } = await compileDocuments(content, foldersOf(sources));
+  return { pdfs, findings: placed(problems, sources), coverage: documentCoverage(content, filled) };
+}
+
+/** Makes one of them. */
+export async function siteDocument(
+  content: Content,
+  file: DocumentFile,
+  sources: DocumentSources,
+): Promise<{ pdf: Buffer | undefined; findings: readonly Finding[] }> {
+  const { pdfs, problems } = await compileDocuments(content, foldersOf(sources), { files: [file] });
+  return { pdf: pdfs.get(file), findings: placed(problems, sources) };
+}
+
+function foldersOf({ game, publicFolder = sitePublicFolder }: DocumentSources): DocumentFolders {
+  return { content: dirname(game), public: publicFolder };
+}
+
+function placed(problems: readonly DocumentProblem[], sources: DocumentSources): readonly Finding[] {
+  if (problems.length === 0) return [];
+  const placesIn = (source: 'resume' | 'game') => {
+    const text = sources.texts?.[source] ?? sourceFile(sources[source]).text;
+    const document = text === undefined ? undefined : jsonDocument(text);
+    return document && 'place' in document ? document.place : undefined;
+  };
+  const documents = { resume: placesIn('resume'), game: placesIn('game') };
+  return problems.map(({ source, severity, path, message }) => ({
+    severity,
+    file: relative(process.cwd(), sources[source]).replaceAll('\\', '/'),
+    path: pathText(path),
+    ...documents[source]?.(path),
+    message,
+  }));
+}

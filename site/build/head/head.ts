@@ -1,0 +1,83 @@
+import { escapeHtml } from './escapeHtml.ts';
+import { link, named, property } from './headTags.ts';
+import { type InlineCode, inlineElement } from './inlineCode.ts';
+import { roomColour } from '../icons/roomColour.ts';
+import { metaPolicy } from '../host/securityPolicy.ts';
+import { iconFiles, icoSizesPx } from '../icons/siteIcons.ts';
+import { webManifestFile } from '../icons/webManifest.ts';
+
+/** A picture that others fetch and show, so its address is a whole one. */
+export type SharePicture = { address: string; widthPx: number; heightPx: number; alt: string };
+
+/** What the head of one page is made from. */
+export type HeadFacts = {
+  title: string;
+  description: string;
+  /** The page's one true address; none for a page that is not to be found again, such as the 404. */
+  canonical?: string;
+  /** The owner's name. */
+  siteName: string;
+  kind: 'website' | 'profile';
+  /** The site's path, with a slash at both ends: icons and manifest are beside the pages. */
+  base: string;
+  /** What a link to the page shows; none where the site's own address is not known. */
+  sharePicture?: SharePicture;
+  /** Fonts the first screenful is set in. */
+  fonts: readonly string[];
+  /** What the first paint needs: a script that shows what this device remembers, and the styles of the first screenful. */
+  inline: InlineCode;
+  /** The tags of the style sheets, which a browser without scripts asks for at once. */
+  sheets: string;
+  /** A data block for search engines, as JSON. */
+  linkedData?: string;
+};
+
+/**
+ * The part of a page's `<head>` that differs from page to page, as HTML. The policy comes first: it holds for what
+ * stands after it.
+ */
+export function head(facts: HeadFacts): string {
+  const { title, description, canonical, siteName, kind, base, sharePicture } = facts;
+  const { fonts, inline, sheets, linkedData } = facts;
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(inline))}">`,
+    inlineElement('script', inline.script),
+    inlineElement('style', inline.style),
+    `<noscript>${sheets}</noscript>`,
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', description),
+    canonical === undefined ? named('robots', 'noindex') : link('canonical', canonical),
+    named('theme-color', roomColour),
+    // Browsers ask a host's root for favicon.ico unasked; a site under a sub-path is not there, so it is named.
+    link('icon', base + iconFiles.ico, ` sizes="${icoSizesPx.map((px) => `${px}x${px}`).join(' ')}"`),
+    link('icon', base + iconFiles.svg, ' type="image/svg+xml"'),
+    link('apple-touch-icon', base + iconFiles.touch),
+    link('manifest', base + webManifestFile),
+    property('og:type', kind),
+    property('og:site_name', siteName),
+    property('og:title', title),
+    property('og:description', description),
+    ...(canonical === undefined ? [] : [property('og:url', canonical)]),
+    ...(sharePicture === undefined ? [] : shareTags(sharePicture)),
+    named('twitter:card', sharePicture === undefined ? 'summary' : 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    ...fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
+    // A "<" could end the block early ("</script>"); in JSON it may be written as an escape instead.
+    ...(linkedData === undefined
+      ? []
+      : [`<script type="application/ld+json">${linkedData.replaceAll('<', '\\u003c')}</script>`]),
+  ].join('\n    ');
+}
+
+function shareTags({ address, widthPx, heightPx, alt }: SharePicture): readonly string[] {
+  return [
+    property('og:image', address),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(widthPx)),
+    property('og:image:height', String(heightPx)),
+    property('og:image:alt', alt),
+    named('twitter:image', address),
+    named('twitter:image:alt', alt),
+  ];
+}

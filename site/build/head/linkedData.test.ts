@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../../src/content/Content.ts';
+import { loadContent, placeholderFolder } from '../content/contentFiles.ts';
+import { linkedData } from './linkedData.ts';
+
+const owner = loadContent({ folder: placeholderFolder });
+const address = 'https://example.com/resume';
+const person = (resume: Content['resume']) => JSON.parse(linkedData({ ...owner, resume }, address)).mainEntity;
+
+describe('linked data', () => {
+  test('describes the owner as search engines read a person', () => {
+    expect(person(owner.resume)).toMatchObject({
+      '@type': 'Person',
+      name: 'Player One',
+      jobTitle: 'Front-end developer',
+      email: 'mailto:player.one@example.com',
+      address: { '@type': 'PostalAddress', addressLocality: 'Portland', addressRegion: 'Oregon' },
+      sameAs: ['https://example.com/linkedin/player-one', 'https://example.com/github/player-one'],
+      worksFor: [{ '@type': 'Organization', name: 'Northwind Games' }],
+      alumniOf: [{ '@type': 'EducationalOrganization', name: 'Cascade Code School' }],
+      knowsLanguage: ['English', 'Spanish'],
+    });
+  });
+
+  test('has the e-mail address as a link has it', () => {
+    expect(person({ basics: { name: 'Kim', email: 'kim+cv@kim.example' } }).email).toBe('mailto:kim%2Bcv@kim.example');
+  });
+
+  test('is a page about that owner, at its address', () => {
+    expect(JSON.parse(linkedData(owner, address))).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url: address,
+    });
+  });
+
+  test('knows what the résumé counts among the skills', () => {
+    const skills = [
+      { name: 'Web', keywords: ['CSS', 'HTML'] },
+      { name: 'Tools', keywords: ['Git'] },
+    ];
+    expect(person({ basics: { name: 'Kim' }, skills }).knowsAbout).toEqual(['CSS', 'HTML', 'Git']);
+  });
+
+  test('says nothing that the résumé does not say', () => {
+    expect(person({ basics: { name: 'Kim' } })).toEqual({ '@type': 'Person', name: 'Kim' });
+  });
+
+  test('names no country that stands on no page', () => {
+    const at = (location: object) => person({ basics: { name: 'Kim', location } }).address;
+    expect(at({ city: 'Portland', countryCode: 'US' })).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: 'Portland',
+    });
+    expect(at({ countryCode: 'US' })).toEqual({ '@type': 'PostalAddress', addressCountry: 'US' });
+  });
+
+  test('links to no profile that stands on no page', () => {
+    const profiles = [{ url: 'https://example.com/unnamed' }, { network: 'GitHub', url: 'https://example.com/kim' }];
+    expect(person({ basics: { name: 'Kim', profiles } }).sameAs).toEqual(['https://example.com/kim']);
+  });
+
+  test('empty entries and addresses that are none leave no trace', () => {
+    const basics = { name: 'Kim', url: 'javascript:alert(1)', profiles: [{ network: 'LinkedIn' }], location: {} };
+    expect(person({ basics, work: [{}], education: [{}], languages: [{}], skills: [{}] })).toEqual({
+      '@type': 'Person',
+      name: 'Kim',
+    });
+  });
+});
+
+test('the person is described in plain words', () => {
+  const summary = [{ paragraph: ['Makes ', { strong: ['maps'] }, '.'] }, { paragraph: ['Walks.'] }];
+  expect(person({ basics: { name: 'Ada', summary } }).description).toBe('Makes maps. Walks.');
+});
+
+test('the person has a photo of the site’s own, by its whole address', () => {
+  const imageOf = (image: string) => person({ basics: { name: 'Ada', image } }).image;
+  expect(imageOf('/me.png')).toBe('https://example.com/me.png');
+  expect(imageOf('https://elsewhere.example/me.png')).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import type { Content } from '../../../src/content/Content.ts';
+import { keyFacts } from '../../../src/content/keyFacts.ts';
+import { ownFile } from '../../../src/content/ownFile.ts';
+import { plainText } from '../../../src/content/RichText.ts';
+import { skillGroups } from '../../../src/content/skillGroups.ts';
+import { webAddress } from '../../../src/content/webAddress.ts';
+
+/**
+ * The owner as search engines read a person: a schema.org ProfilePage, as JSON. What the résumé does not say, and what no
+ * page shows, is left out.
+ *
+ * @param address the page's address
+ */
+export function linkedData({ resume, game, asOf }: Content, address: string): string {
+  const { name, role, emailUrl } = keyFacts({ resume, game, asOf });
+  const { summary, location, profiles, url, image } = resume.basics;
+  const photo = ownFile(image);
+  const place = withoutEmpty({ addressLocality: location?.city, addressRegion: location?.region });
+  // As on the pages: the country stands where nothing nearer does.
+  const shown = Object.keys(place).length > 0 ? place : withoutEmpty({ addressCountry: location?.countryCode });
+  const person = withoutEmpty({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    description: plainText(summary),
+    email: emailUrl,
+    url: webAddress(url),
+    image: photo && `${game.site.address}${photo}`,
+    address: Object.keys(shown).length > 0 ? { '@type': 'PostalAddress', ...shown } : undefined,
+    sameAs: listed(profiles?.map((profile) => profile.network?.trim() && webAddress(profile.url))),
+    worksFor: listed(
+      resume.work
+        ?.filter((job) => job.startDate && !job.endDate)
+        .map((job) => job.name && { '@type': 'Organization', name: job.name }),
+    ),
+    alumniOf: listed(
+      resume.education?.map(
+        ({ institution }) => institution && { '@type': 'EducationalOrganization', name: institution },
+      ),
+    ),
+    knowsAbout: listed(skillGroups(resume).flatMap((group) => group.keywords)),
+    knowsLanguage: listed(resume.languages?.map(({ language }) => language)),
+  });
+  return JSON.stringify({ '@context': 'https://schema.org', '@type': 'ProfilePage', url: address, mainEntity: person });
+}
+
+function withoutEmpty(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+function listed<Item>(items: readonly Item[] | undefined): readonly Item[] | undefined {
+  const known = items?.filter(Boolean) ?? [];
+  return known.length > 0 ? known : undefined;
+}

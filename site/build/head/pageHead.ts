@@ -1,0 +1,44 @@
+import type * as Server from '../../entry.server.tsx';
+import type { Page } from '../../screens/pages.ts';
+import { head } from './head.ts';
+import type { InlineCode } from './inlineCode.ts';
+import { linkedData } from './linkedData.ts';
+import { sharePicture } from './sharePicture.ts';
+
+/** What a page's head is made from, beside the page. */
+export type HeadSources = {
+  content: (typeof Server)['content'];
+  /** The site's path, with a slash at both ends. */
+  base: string;
+  /** What stands in the page itself. */
+  inline: InlineCode;
+  /** The faces it shows at once: files, from the host's root. */
+  fonts: readonly string[];
+  /** The tags of its style sheets. */
+  sheets: string;
+};
+
+/**
+ * The part of a page's `<head>` that differs from page to page, as HTML.
+ */
+export function pageHead(page: Page, { content, base, inline, fonts, sheets }: HeadSources): string {
+  const { address } = content.game.site;
+  const canonical = page.canonicalPath === undefined ? undefined : address + page.canonicalPath.slice(1);
+  return head({
+    ...page.words(content),
+    ...(canonical === undefined ? {} : { canonical }),
+    ...(canonical !== undefined && isAboutOwner(page) ? { linkedData: linkedData(content, canonical) } : {}),
+    siteName: content.resume.basics.name.trim(),
+    kind: page.kind,
+    base,
+    ...sharePicture(content),
+    fonts,
+    sheets,
+    inline,
+  });
+}
+
+/** The pages by which an owner is found: the plain résumé, and the site as a whole. */
+function isAboutOwner({ kind, canonicalPath }: Page): boolean {
+  return kind === 'profile' || canonicalPath === '/';
+}

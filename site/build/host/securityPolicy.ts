@@ -1,0 +1,57 @@
+import { hashSource, type InlineCode } from '../head/inlineCode.ts';
+
+// What a page of this site may do: show its own files. It loads nothing from other hosts and sends nothing.
+function sources(inline: readonly InlineCode[]): Readonly<Record<string, string>> {
+  const own = (texts: readonly string[]) => ["'self'", ...new Set(texts.map(hashSource))].join(' ');
+  return {
+    'default-src': "'none'",
+    'script-src': own(inline.map(({ script }) => script)),
+    'style-src': own(inline.map(({ style }) => style)),
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'connect-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  };
+}
+
+/**
+ * The content security policy as a page states it itself, in a `<meta>`.
+ *
+ * @param inline what stands in the page itself
+ */
+export function metaPolicy(inline: InlineCode): string {
+  return inOneLine(sources([inline]));
+}
+
+/**
+ * The response headers that go with every file; some of them a page cannot state for itself.
+ *
+ * @param inline what stands in the pages themselves: hosts send one policy for all of them
+ */
+export function securityHeaders(inline: readonly InlineCode[]): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': inOneLine({ ...sources(inline), 'frame-ancestors': "'none'" }),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/**
+ * For hosts that serve by https: has browsers ask by nothing else for a year. Not for what is below the host's name: that
+ * need not be the owner's.
+ */
+export const httpsOnly = { name: 'Strict-Transport-Security', value: 'max-age=31536000' } as const;
+
+/** How long a browser may keep a file whose name changes with what is in it. */
+export const hashedFileCaching = 'public, max-age=31536000, immutable';
+
+function inOneLine(directives: Readonly<Record<string, string>>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}

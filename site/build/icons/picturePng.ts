@@ -1,0 +1,49 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { iconPicture } from '../../entry.server.tsx';
+import { drawingLibrary } from './drawingLibrary.ts';
+
+/** A picture of dots, as the library makes them. */
+type Picture = typeof iconPicture;
+
+/** How large a picture becomes, and what is round it. */
+export type PictureFrame = {
+  widthPx: number;
+  heightPx: number;
+  /** @default clear */
+  ground?: string;
+  /** What is kept free on each side at least. @default 0 */
+  marginPx?: number;
+  /** Draws on the finished picture, in its pixels. */
+  over?: (pen: SKRSContext2D) => void;
+};
+
+/**
+ * A picture of dots as a PNG file, in the middle of a ground of one colour, its dots as large as fit in whole pixels.
+ *
+ * @returns the same bytes for the same picture
+ * @throws when the library that draws is not there
+ */
+export async function picturePng(
+  picture: Picture,
+  { widthPx, heightPx, ground, marginPx = 0, over }: PictureFrame,
+): Promise<Buffer> {
+  const { createCanvas, Path2D } = await drawingLibrary();
+  const dotPx = Math.floor(
+    Math.min((widthPx - 2 * marginPx) / picture.width, (heightPx - 2 * marginPx) / picture.height),
+  );
+  const canvas = createCanvas(widthPx, heightPx);
+  const pen = canvas.getContext('2d');
+  if (ground !== undefined) {
+    pen.fillStyle = ground;
+    pen.fillRect(0, 0, widthPx, heightPx);
+  }
+  pen.translate(Math.floor((widthPx - picture.width * dotPx) / 2), Math.floor((heightPx - picture.height * dotPx) / 2));
+  pen.scale(dotPx, dotPx);
+  for (const [key, d] of picture.paths) {
+    pen.fillStyle = picture.palette[key] ?? 'transparent';
+    pen.fill(new Path2D(d));
+  }
+  pen.resetTransform();
+  over?.(pen);
+  return canvas.toBuffer('image/png');
+}

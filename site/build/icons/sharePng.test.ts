@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { describe, expect, test } from 'vitest';
+import { fontFacts } from '../../documents/fontFacts.ts';
+import { sharePng } from './sharePng.ts';
+
+const require = createRequire(import.meta.url);
+const font = (file: string) => {
+  const bytes = readFileSync(require.resolve(file));
+  return { ...fontFacts(bytes), bytes };
+};
+const game = font('@expo-google-fonts/press-start-2p/400Regular/PressStart2P_400Regular.ttf');
+const dejaVu = font('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+
+// Two cards of one colour each, so that what is drawn on them can be told.
+const card = (colour: string) => ({
+  width: 200,
+  height: 105,
+  palette: { a: colour },
+  paths: [['a', 'M0 0h200v105h-200z']] as const,
+});
+const pictures = { forWords: card('#ffffff'), wordless: card('#00ff00') };
+const box = { x: 76, y: 7, width: 114, height: 23 } as const;
+
+async function drawn(name: string, role = '', faces = [game]) {
+  const png = await sharePng(pictures, { words: { name, role }, box, faces });
+  const image = await loadImage(png);
+  const pen = createCanvas(image.width, image.height).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const dots = pen.getImageData(0, 0, image.width, image.height).data;
+  const inked: { x: number; y: number }[] = [];
+  for (let at = 0; at < dots.length; at += 4) {
+    if (dots[at] === 255 && dots[at + 1] === 255) continue;
+    inked.push({ x: (at / 4) % image.width, y: Math.floor(at / 4 / image.width) });
+  }
+  return { png, size: [image.width, image.height], corner: [...dots.slice(0, 3)], inked };
+}
+
+describe('the share picture', () => {
+  test.each([
+    ['Player One', 'Front-end developer'],
+    ['Łukasz Ødegård', 'Développeuse'],
+    ['Wolfeschlegelsteinhausen '.repeat(3).slice(0, 60), 'Developer of whatever there was to develop'],
+    [`${'x'.repeat(59)}…`, 'y'.repeat(300)],
+    ['Kim', ''],
+  ])('has %s in it, inside the bubble', async (name, role) => {
+    const { size, inked } = await drawn(name, role);
+    expect(size).toEqual([1200, 630]);
+    expect(inked.length).toBeGreaterThan(200);
+    for (const { x, y } of inked) {
+      expect(x >= box.x * 6 && x < (box.x + box.width) * 6 && y >= box.y * 6 && y < (box.y + box.height) * 6).toBe(
+        true,
+      );
+    }
+  });
+
+  test('is the same each time, and another for another owner', async () => {
+    const { png } = await drawn('Player One', 'Developer');
+    expect((await drawn('Player One', 'Developer')).png.equals(png)).toBe(true);
+    expect((await drawn('Player Two', 'Developer')).png.equals(png)).toBe(false);
+  });
+
+  test('is sharp: the game’s letters are whole pixels', async () => {
+    const pen = createCanvas(1200, 630).getContext('2d');
+    pen.drawImage(await loadImage((await drawn('Player One', 'Developer')).png), 0, 0);
+    const { data } = pen.getImageData(0, 0, 1200, 630);
+    const colours = new Set<string>();
+    for (let at = 0; at < data.length; at += 4) colours.add(data.subarray(at, at + 3).join());
+    // Paper, name and role.
+    expect(colours.size).toBe(3);
+  });
+
+  test('letters that the game’s face lacks are drawn in a face of the owner’s', async () => {
+    const { corner, inked } = await drawn('ليلى حداد', 'مطوّرة واجهات', [game, dejaVu]);
+    expect(corner).toEqual([255, 255, 255]);
+    expect(inked.length).toBeGreaterThan(200);
+  });
+
+  test('without such a face the picture goes without words, and shows no boxes', async () => {
+    const { corner, png } = await drawn('ليلى حداد', 'Developer');
+    expect(corner).toEqual([0, 255, 0]);
+    expect((await drawn('', '')).png.equals(png)).toBe(true);
+  });
+
+  test('a role that cannot be drawn leaves the name', async () => {
+    expect((await drawn('Kim', 'مطوّرة')).png.equals((await drawn('Kim')).png)).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import type { sharePictures, sharePictureWords } from '../../entry.server.tsx';
+import { drawingLibrary } from './drawingLibrary.ts';
+import { type Face, familiesFor } from './faceFamilies.ts';
+import { type FittedLines, fittedLines, type LineBox } from './fittedLines.ts';
+import { picturePng } from './picturePng.ts';
+import { roomColour } from './roomColour.ts';
+import { sharePictureSize } from '../head/sharePicture.ts';
+import type { ShareWords } from './shareWords.ts';
+import { widthOfLine, writeLines } from './writeLines.ts';
+
+/** The words of the picture, where they come, and the faces they may be set in, the game's first. */
+export type ShareLettering = { words: ShareWords; box: typeof sharePictureWords; faces: readonly Face[] };
+
+/** The game's letters are eight dots high: at these sizes, in pixels, each of their dots is a whole number of pixels. */
+const nameSizesPx = [48, 40, 32, 24, 16] as const;
+const roleSizesPx = [24, 16] as const;
+const breaksWordsFromPx = 24;
+/** Two lines of the role at its smallest size. */
+const roleHeightPx = 40;
+const gapPx = 8;
+const ink = { name: '#1d1a2b', role: '#8a1440' };
+
+/**
+ * The share picture as a PNG file, with the owner's name and role in the bubble. A text in which a letter stands that no
+ * face has is left out; without a name the picture is the one without words.
+ *
+ * @returns the same bytes for the same picture, words and faces
+ * @throws when the library that draws is not there
+ */
+export async function sharePng(pictures: typeof sharePictures, { words, box, faces }: ShareLettering): Promise<Buffer> {
+  const frame = { ...sharePictureSize, ground: roomColour };
+  const { GlobalFonts, createCanvas } = await drawingLibrary();
+  const [name, role] = [familiesFor(words.name, faces, GlobalFonts), familiesFor(words.role, faces, GlobalFonts)];
+  if (name === undefined) return picturePng(pictures.wordless, frame);
+
+  const dotPx = sharePictureSize.widthPx / pictures.forWords.width;
+  const area = { x: box.x * dotPx, y: box.y * dotPx, widthPx: box.width * dotPx, heightPx: box.height * dotPx };
+  const ruler = createCanvas(1, 1).getContext('2d');
+  const setText = (text: string, families: string, room: Pick<LineBox, 'heightPx' | 'sizesPx'>) => ({
+    ...fittedLines(text, {
+      ...room,
+      widthPx: area.widthPx,
+      breaksWordsFromPx,
+      widthOf: (line, sizePx) => widthOfLine(ruler, line, `${sizePx}px ${families}`),
+    }),
+    families,
+  });
+  const below =
+    role === undefined ? undefined : setText(words.role, role, { heightPx: roleHeightPx, sizesPx: roleSizesPx });
+  const taken = below === undefined ? 0 : heightOf(below) + gapPx;
+  const above = setText(words.name, name, { heightPx: area.heightPx - taken, sizesPx: nameSizesPx });
+
+  return picturePng(pictures.forWords, {
+    ...frame,
+    over: (pen) => {
+      const top = area.y + Math.floor((area.heightPx - heightOf(above) - taken) / 2);
+      writeLines(pen, above, { ...area, y: top, colour: ink.name });
+      if (below) writeLines(pen, below, { ...area, y: top + heightOf(above) + gapPx, colour: ink.role });
+    },
+  });
+}
+
+function heightOf({ lines, lineHeightPx }: FittedLines): number {
+  return lines.length * lineHeightPx;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../../src/content/Content.ts';
+import { loadContent, placeholderFolder } from '../content/contentFiles.ts';
+import { webManifest } from './webManifest.ts';
+
+const owner = loadContent({ folder: placeholderFolder });
+const manifest = (content: Content, base = '/') => JSON.parse(webManifest(content, base));
+const named = (name: string): Content => ({ ...owner, resume: { basics: { name } } });
+
+describe('the web manifest', () => {
+  test('says whose site it is and where it begins', () => {
+    expect(manifest(owner, '/some/repo/')).toMatchObject({
+      id: '/some/repo/',
+      name: 'Player One – Front-end developer',
+      short_name: 'Player One',
+      start_url: '/some/repo/',
+      scope: '/some/repo/',
+      display: 'browser',
+      lang: 'en',
+      dir: 'ltr',
+      theme_color: '#f58220',
+      background_color: '#f58220',
+    });
+  });
+
+  test('has icons for every place, one of them to be cut to any form', () => {
+    expect(manifest(owner, '/some/repo/').icons).toEqual([
+      { src: '/some/repo/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/some/repo/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/some/repo/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/some/repo/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ]);
+  });
+
+  test.each([
+    ['Kim', 'Kim'],
+    ['Kim Example', 'Kim Example'],
+    ['Maximiliana Example', 'Maximiliana'],
+    ['Wolfeschlegelsteinhausen', 'Wolfeschleg…'],
+  ])('%s is called %s where there is little room', (name, shortName) => {
+    expect(manifest(named(name)).short_name).toBe(shortName);
+  });
+
+  test('knows a language that is written from right to left', () => {
+    const arabic = { ...owner, game: { ...owner.game, site: { ...owner.game.site, language: 'ar' } } };
+    expect(manifest(arabic)).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  });
+});

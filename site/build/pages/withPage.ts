@@ -1,0 +1,52 @@
+import { escapeHtml } from '../head/escapeHtml.ts';
+import { writingDirection } from '../head/writingDirection.ts';
+
+/** What makes a document out of the template. */
+export type DrawnPage = {
+  /** A language tag. */
+  language: string;
+  /** The page's path from the site's root; the script reads it to know what it finds. */
+  path: string;
+  /** HTML for the head. */
+  head: string;
+  /** HTML of the screen. */
+  screen: string;
+  /** HTML of the line that says what could not be loaded. */
+  retryLine: string;
+  /** HTML for the end of the body. */
+  tail: string;
+};
+
+/**
+ * The template, `index.html` as Vite leaves it, filled with one page.
+ *
+ * @throws when the template has lost a place to fill, or when the page carries something that the security policy
+ *   refuses: a `style` attribute, a style element, a script of its own
+ */
+export function withPage(template: string, { language, path, head, screen, retryLine, tail }: DrawnPage): string {
+  const refused = /<[a-z][^<>]*\sstyle=|<style\b|<script\b/i.exec(screen);
+  if (refused) {
+    throw new Error(
+      `The page ${path} contains ${refused[0]}…, which its security policy refuses. ` +
+        'Use a class or an attribute, or write it from script; keep Suspense out of what is prerendered.',
+    );
+  }
+  return filled(template, [
+    ['<html lang="en">', `<html lang="${escapeHtml(language)}" dir="${writingDirection(language)}">`],
+    ['<!--head-->', head],
+    ['<div id="root"><!--screen-->', `<div id="root" data-early-press data-page="${escapeHtml(path)}">${screen}`],
+    ['<!--retry-line-->', retryLine],
+    ['<!--tail-->', tail],
+  ]);
+}
+
+function filled(template: string, places: readonly (readonly [mark: string, html: string])[]): string {
+  let document = template;
+  for (const [mark, html] of places) {
+    if (!document.includes(mark))
+      throw new Error(`site/index.html has no ${mark}, which the build fills. Put it back.`);
+    // As a function, since "$&" and the like in a page would otherwise be read as instructions.
+    document = document.replace(mark, () => html);
+  }
+  return document;
+}
