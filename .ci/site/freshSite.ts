@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outFolder } from '../../site/build/folder/outFolder.ts';
+import { outFolder } from '../../site/build/settings.ts';
 import { runTool } from '../steps/runTool.ts';
 import { siteInputs } from './siteInputs.ts';
 

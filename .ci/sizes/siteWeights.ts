@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { builtBase } from '../../site/build/host/builtBase.ts';
+import { builtBase } from '../../site/build/icons/webManifest.ts';
 import { siteFolder } from '../site/freshSite.ts';
 import type { Weight } from './sizeTable.ts';
 

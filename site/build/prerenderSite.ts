@@ -4,22 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { type BuildEnvironment, type Logger, minify, type Rolldown, type ViteBuilder } from 'vite';
 import type * as Server from '../entry.server.tsx';
 import { buildDocuments } from './content/buildDocuments.ts';
-import { classicScript } from './pages/classicScript.ts';
 import { contentPaths, contentReport, hasErrors, loadContent, readContent } from './content/contentFiles.ts';
-import { contentFolder } from './content/contentFolder.ts';
 import { refusePlaceholders } from './content/contentPlaceholders.ts';
-import { drawPages } from './pages/drawPages.ts';
 import { hashedName } from './folder/hashedName.ts';
-import { hostFiles } from './host/hostFiles.ts';
 import { pageHead } from './head/pageHead.ts';
-import { searchFiles } from './host/searchFiles.ts';
-import { shareFaces } from './icons/shareFaces.ts';
 import { sharePictureFile } from './head/sharePicture.ts';
+import { hostFiles } from './host/hostFiles.ts';
+import { searchFiles } from './host/searchFiles.ts';
 import { sharePng } from './icons/sharePng.ts';
-import { shareWords } from './icons/shareWords.ts';
+import { shareFaces, shareWords } from './icons/shareWords.ts';
 import { siteIcons } from './icons/siteIcons.ts';
-import { siteTemplate } from './pages/siteTemplate.ts';
 import { webManifest, webManifestFile } from './icons/webManifest.ts';
+import { classicScript } from './pages/classicScript.ts';
+import { drawPages } from './pages/drawPages.ts';
+import { siteTemplate } from './pages/siteTemplate.ts';
+import { contentFolder } from './settings.ts';
 
 /**
  * Builds the site: the browser's half, the build's half, then every page as an HTML file and the files that hosts and

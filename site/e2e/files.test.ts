@@ -5,7 +5,7 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { plainDocumentNames } from '../../src/content/documentNames.ts';
-import { escapeHtml } from '../build/head/escapeHtml.ts';
+import { escapeHtml } from '../build/head/tags.ts';
 import { hashSource } from '../build/head/inlineCode.ts';
 import { metaPolicy, securityHeaders } from '../build/host/securityPolicy.ts';
 import { repository } from './buildSite.ts';

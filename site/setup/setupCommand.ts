@@ -1,7 +1,6 @@
 // `npm run setup` on a terminal. setupCli.mjs runs it.
 import { intro, outro } from '@clack/prompts';
-import { contentFolder } from '../build/content/contentFolder.ts';
-import { contentToday } from '../build/content/contentToday.ts';
+import { contentFolder, contentToday } from '../build/settings.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { remoteAddress } from './remoteAddress.ts';
 import { setup } from './setup.ts';

@@ -1,8 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleContent } from '../../../src/content/exampleContent.ts';
-import { contentCommand } from './contentCommand.ts';
+import { contentCommand, gameSchemaFile } from './contentCommand.ts';
 import { type ContentExample, contentExample } from './contentExample.ts';
 import { placeholderFolder } from './contentFiles.ts';
 
@@ -106,4 +106,25 @@ describe('content:check', () => {
       text: 'Say "check", "check <resume.json> <game.json>" or "schema".',
     });
   });
+});
+
+const file = readFileSync(join(import.meta.dirname, '../../content/game.schema.json'), 'utf8');
+
+it("the editor's schema of game.json is up to date", () => {
+  expect(file === gameSchemaFile(), 'game.schema.json is out of date. Renew it: npm run content:schema').toBe(true);
+});
+
+it('explains every field', () => {
+  const unexplained: string[] = [];
+  const look = (schema: unknown, path: string) => {
+    if (typeof schema !== 'object' || schema === null) return;
+    if ('properties' in schema && typeof schema.properties === 'object' && schema.properties) {
+      for (const [key, field] of Object.entries(schema.properties)) {
+        if (!('description' in field)) unexplained.push(`${path}.${key}`);
+      }
+    }
+    for (const [key, part] of Object.entries(schema)) look(part, `${path}.${key}`);
+  };
+  look(JSON.parse(file), 'game');
+  expect(unexplained).toEqual([]);
 });

@@ -1,12 +1,13 @@
-// What `npm run content:check` and `npm run content:schema` do. contentCli.mjs runs it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameJsonSchema } from '../../../src/content/check/gameJsonSchema.ts';
 import { printable } from '../../../src/content/check/printable.ts';
+import { contentFolder } from '../settings.ts';
 import { contentPaths, contentReport, hasErrors, readContentAt, sitePublicFolder } from './contentFiles.ts';
-import { contentFolder } from './contentFolder.ts';
-import { gameSchemaFile } from './contentSchema.ts';
 import { sectionList } from './sectionList.ts';
 import { siteDocuments } from './siteDocuments.ts';
+
+// What `npm run content:check` and `npm run content:schema` do. contentCli.mjs runs it.
 
 /** Where game.json looks for its schema, whatever folder a build takes its words from. */
 const schemaPath = join(import.meta.dirname, '../../content/game.schema.json');
@@ -44,4 +45,9 @@ function renewSchema(): Outcome {
     return { text: 'game.schema.json is up to date.', exitCode: 0 };
   writeFileSync(schemaPath, text);
   return { text: 'game.schema.json is renewed.', exitCode: 0 };
+}
+
+/** The text of site/content/game.schema.json, with which an editor completes game.json. */
+export function gameSchemaFile(): string {
+  return `${JSON.stringify(gameJsonSchema, null, 2)}\n`;
 }

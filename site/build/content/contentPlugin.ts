@@ -1,8 +1,8 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { type BuildContent, visitorContent } from '../../../src/content/check/BuildContent.ts';
+import { contentFolder } from '../settings.ts';
 import { type ContentFiles, contentPaths, contentReport, readContent, sitePublicFolder } from './contentFiles.ts';
-import { contentFolder } from './contentFolder.ts';
 import { isForDeployment, parted, placeholderBanner, placeholderLine } from './contentPlaceholders.ts';
 
 const publicId = 'virtual:content';

@@ -5,10 +5,10 @@ import type { Content } from '../../../src/content/Content.ts';
 import { type DocumentKind, documentNames, plainDocumentNames } from '../../../src/content/documentNames.ts';
 import { playerName } from '../../../src/content/playerName.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
+import { contentFolder } from '../settings.ts';
 import { buildDocuments } from './buildDocuments.ts';
 import { contentPaths, contentReport, hasErrors, loadContent, readContent } from './contentFiles.ts';
-import { contentFolder } from './contentFolder.ts';
-import { requestPath } from './requestPath.ts';
+import { requestPath } from './resumeFilePlugin.ts';
 
 /**
  * Makes the PDF documents from the owner's content: a build writes them below `pdf/`, each under its plain name and

@@ -1,7 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
 import { resumeFile } from '../../../src/content/check/resumeFile.ts';
 import { type ContentFiles, loadContent } from './contentFiles.ts';
-import { requestPath } from './requestPath.ts';
 
 const fileName = 'resume.json';
 
@@ -30,4 +30,9 @@ export function resumeFilePlugin(files: ContentFiles = {}): Plugin {
       });
     },
   };
+}
+
+/** The path of a request as it was sent, percent signs and all. Never read as an address: `//` is none. */
+export function requestPath({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  return url.replace(/[?#].*/s, '');
 }

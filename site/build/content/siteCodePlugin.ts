@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
+import { siteAddress, statedAddress } from '../host/siteAddress.ts';
+import { contentFolder } from '../settings.ts';
 import { contentPaths } from './contentFiles.ts';
-import { contentFolder } from './contentFolder.ts';
-import { siteAddress } from '../host/siteAddress.ts';
 import { siteCode } from './siteCode.ts';
-import { statedAddress } from '../host/statedAddress.ts';
 
 const publicId = 'virtual:site-code';
 // The zero byte keeps other plugins away from a module that is on no disk.

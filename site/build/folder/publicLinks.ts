@@ -1,6 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { linksOut } from './linksOut.ts';
+import { leadsOut, realPath } from './realFileIn.ts';
 
 /**
  * Refuses symbolic links that lead out of the folder of the site's own files. Vite copies what a link leads to, and would
@@ -34,4 +35,18 @@ function findings(folder: string): readonly string[] {
 /** As seen from where the command runs. */
 function named(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
+}
+
+/** A symbolic link, seen from its folder, and where it leads; `undefined` when that is nowhere. */
+export type LinkOut = { link: string; target: string | undefined };
+
+/** The symbolic links below a folder that lead out of it, by name. */
+export function linksOut(folder: string): readonly LinkOut[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((link) => ({ link, target: realPath(join(folder, link)) }))
+    .filter(({ link, target }) => target === undefined || leadsOut(folder, link))
+    .sort((a, b) => (a.link < b.link ? -1 : 1));
 }

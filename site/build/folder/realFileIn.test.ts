@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeholderFolder, readContentAt } from '../content/contentFiles.ts';
-import { linksOut } from './linksOut.ts';
+import { linksOut } from './publicLinks.ts';
 import { realFileIn } from './realFileIn.ts';
 
 let top: string;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { contentFolder } from '../content/contentFolder.ts';
+import { contentFolder } from '../settings.ts';
 
 const repository = realpathSync.native(resolve(import.meta.dirname, '../../..'));
 

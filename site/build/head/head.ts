@@ -1,10 +1,8 @@
-import { escapeHtml } from './escapeHtml.ts';
-import { link, named, property } from './headTags.ts';
-import { type InlineCode, inlineElement } from './inlineCode.ts';
-import { roomColour } from '../icons/roomColour.ts';
 import { metaPolicy } from '../host/securityPolicy.ts';
-import { iconFiles, icoSizesPx } from '../icons/siteIcons.ts';
+import { iconFiles, icoSizesPx, roomColour } from '../icons/siteIcons.ts';
 import { webManifestFile } from '../icons/webManifest.ts';
+import { type InlineCode, inlineElement } from './inlineCode.ts';
+import { escapeHtml, link, named, property } from './tags.ts';
 
 /** A picture that others fetch and show, so its address is a whole one. */
 export type SharePicture = { address: string; widthPx: number; heightPx: number; alt: string };

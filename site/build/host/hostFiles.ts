@@ -1,5 +1,5 @@
-import { headersFile } from './hostHeaders.ts';
 import type { InlineCode } from '../head/inlineCode.ts';
+import { headersFile } from './hostHeaders.ts';
 import { hashedFileCaching, httpsOnly, securityHeaders } from './securityPolicy.ts';
 
 /**

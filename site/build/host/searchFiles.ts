@@ -1,4 +1,4 @@
-import { escapeHtml } from '../head/escapeHtml.ts';
+import { escapeHtml } from '../head/tags.ts';
 
 /**
  * What search engines ask for: `robots.txt` and `sitemap.xml`.

@@ -1,37 +1,37 @@
-import { describe, expect, test } from 'vitest';
-import { siteAddress } from './siteAddress.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { basePath, siteAddress, statedAddress } from './siteAddress.ts';
 
-describe('siteAddress', () => {
-  test.each([
-    ['no variable is set', {}, 'https://example.com', 'https://example.com/'],
-    ['the owner’s has a path', {}, 'https://example.com/cv/', 'https://example.com/cv/'],
-    ['a path is set', { BASE_PATH: '/repo/' }, 'https://example.com/', 'https://example.com/repo/'],
-    [
-      'a path is set without slashes',
-      { BASE_PATH: 'some/repo' },
-      'https://example.com/cv',
-      'https://example.com/some/repo/',
-    ],
-    [
-      'an address is set',
-      { SITE_ADDRESS: 'https://me.example.org' },
-      'https://example.com/',
-      'https://me.example.org/',
-    ],
-    [
-      'both are set',
-      { BASE_PATH: '/x/', SITE_ADDRESS: 'https://me.example.org/y' },
-      'https://example.com/',
-      'https://me.example.org/y/',
-    ],
-    [
-      'the settings are empty texts',
-      { BASE_PATH: '', SITE_ADDRESS: '' },
-      'https://example.com/',
-      'https://example.com/',
-    ],
-    ['the owner’s cannot be read', { BASE_PATH: '/repo/' }, 'nowhere', 'nowhere'],
-  ])('when %s', (_, stated, owners, expected) => {
-    expect(siteAddress(stated, owners)).toBe(expected);
-  });
+const me = 'https://me.example.org';
+
+test.each([
+  ['no variable is set', {}, 'https://example.com', 'https://example.com/', '/'],
+  ['the owner’s has a path', {}, 'https://example.com/cv', 'https://example.com/cv/', '/cv/'],
+  ['a path is set', { BASE_PATH: '/repo/' }, 'https://example.com/', 'https://example.com/repo/', '/repo/'],
+  ['it has no slashes', { BASE_PATH: 'a/b' }, 'https://example.com/cv', 'https://example.com/a/b/', '/a/b/'],
+  ['it has too many', { BASE_PATH: '//a//b//' }, 'https://example.com/', 'https://example.com/a/b/', '/a/b/'],
+  ['an address is set', { SITE_ADDRESS: me }, 'https://example.com/', `${me}/`, '/'],
+  ['it has a path', { SITE_ADDRESS: `${me}/fork/` }, 'https://example.com/', `${me}/fork/`, '/fork/'],
+  ['both are set', { BASE_PATH: '/x/', SITE_ADDRESS: `${me}/y` }, 'https://example.com/', `${me}/y/`, '/x/'],
+  ['both are empty', { BASE_PATH: '', SITE_ADDRESS: '' }, 'https://example.com/cv/', 'https://example.com/cv/', '/cv/'],
+  ['the owner’s cannot be read', { BASE_PATH: '/repo/' }, 'nowhere', 'nowhere', '/repo/'],
+  ['neither can be', {}, 'nowhere', 'nowhere', '/'],
+])('when %s', (_, stated, owners, address, path) => {
+  expect([siteAddress(stated, owners), basePath(stated, owners)]).toEqual([address, path]);
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['is not there', undefined, ''],
+  ['states one', '{ "site": { "address": "https://example.com/cv/" } }', 'https://example.com/cv/'],
+  ['states a number', '{ "site": { "address": 7 } }', ''],
+  ['has no site', '{}', ''],
+  ['is broken', '{ "site": ', ''],
+])('the address of a game.json that %s', (_, json, expected) => {
+  if (json !== undefined) writeFileSync(join(folder, 'game.json'), json);
+  expect(statedAddress(folder)).toBe(expected);
 });

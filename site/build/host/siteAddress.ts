@@ -1,4 +1,5 @@
-import { slashed } from './slashed.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The environment variables that say where the site will be served. */
 export type StatedPlace = { readonly BASE_PATH?: string | undefined; readonly SITE_ADDRESS?: string | undefined };
@@ -15,4 +16,42 @@ export function siteAddress({ BASE_PATH, SITE_ADDRESS }: StatedPlace, ownersAddr
   if (!URL.canParse(address)) return address;
   const path = SITE_ADDRESS || !BASE_PATH ? new URL(address).pathname : BASE_PATH;
   return new URL(slashed(path), address).href;
+}
+
+/** A path with one slash at both ends: `repo`, `/repo` and `//repo/` are `/repo/`. */
+function slashed(path: string): string {
+  return `/${path}/`.replace(/\/{2,}/g, '/');
+}
+
+/**
+ * The address that `game.json` states, read before anything is checked: `''` when the file is not there or broken.
+ * The content check reports what is wrong with it when the build starts.
+ */
+export function statedAddress(contentFolder: string): string {
+  try {
+    const game: unknown = JSON.parse(readFileSync(join(contentFolder, 'game.json'), 'utf8'));
+    return addressIn(game);
+  } catch {
+    return '';
+  }
+}
+
+function addressIn(game: unknown): string {
+  if (!hasKey(game, 'site') || !hasKey(game.site, 'address')) return '';
+  return typeof game.site.address === 'string' ? game.site.address : '';
+}
+
+function hasKey<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
+  return typeof value === 'object' && value !== null && key in value;
+}
+
+/**
+ * The path under which the site will be served, with a slash at both ends.
+ *
+ * `BASE_PATH` decides; without it the path of `SITE_ADDRESS`, then that of the owner's address, then `/`.
+ */
+export function basePath(stated: StatedPlace, ownersAddress: string): string {
+  if (stated.BASE_PATH) return slashed(stated.BASE_PATH);
+  const address = siteAddress(stated, ownersAddress);
+  return URL.canParse(address) ? new URL(address).pathname : '/';
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer } from 'vite';
-import { builtBase } from './builtBase.ts';
+import { realFileIn } from '../folder/realFileIn.ts';
+import { builtBase } from '../icons/webManifest.ts';
 import { hostAnswer } from './hostAnswer.ts';
 import { headersFile, hostHeaders } from './hostHeaders.ts';
-import { realFileIn } from '../folder/realFileIn.ts';
 import { httpsOnly } from './securityPolicy.ts';
 
 /**

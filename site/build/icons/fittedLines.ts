@@ -1,5 +1,4 @@
 import { lettersOf } from '../../../src/content/lettersOf.ts';
-import { cutText } from './cutText.ts';
 
 /** The box that a text has, and how it is set. */
 export type LineBox = {
@@ -67,4 +66,15 @@ function cutOff(words: readonly string[], box: LineBox): FittedLines {
   while (box.widthOf(last, smallest) > box.widthPx && lettersOf(last).length > 1)
     last = cutText(last, lettersOf(last).length - 1);
   return { sizePx: smallest, lineHeightPx, lines: [...kept, last] };
+}
+
+/** A text of at most so many letters; what is cut off becomes one `…`. */
+export function cutText(text: string, limit: number): string {
+  const all = lettersOf(text);
+  return all.length <= limit
+    ? text
+    : `${all
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { GlobalFonts as Fonts, SKRSContext2D } from '@napi-rs/canvas';
+import type { DocumentFont } from '../../documents/documentFonts.ts';
 import type { sharePictures, sharePictureWords } from '../../entry.server.tsx';
+import { sharePictureSize } from '../head/sharePicture.ts';
 import { drawingLibrary } from './drawingLibrary.ts';
-import { type Face, familiesFor } from './faceFamilies.ts';
 import { type FittedLines, fittedLines, type LineBox } from './fittedLines.ts';
 import { picturePng } from './picturePng.ts';
-import { roomColour } from './roomColour.ts';
-import { sharePictureSize } from '../head/sharePicture.ts';
 import type { ShareWords } from './shareWords.ts';
-import { widthOfLine, writeLines } from './writeLines.ts';
+import { roomColour } from './siteIcons.ts';
 
 /** The words of the picture, where they come, and the faces they may be set in, the game's first. */
 export type ShareLettering = { words: ShareWords; box: typeof sharePictureWords; faces: readonly Face[] };
@@ -62,4 +63,48 @@ export async function sharePng(pictures: typeof sharePictures, { words, box, fac
 
 function heightOf({ lines, lineHeightPx }: FittedLines): number {
   return lines.length * lineHeightPx;
+}
+
+/** How wide a line becomes, in pixels. */
+export function widthOfLine(pen: SKRSContext2D, line: string, font: string): number {
+  pen.font = font;
+  return pen.measureText(line).width;
+}
+
+/** Writes lines one below the other, each in the middle, on whole pixels. */
+export function writeLines(
+  pen: SKRSContext2D,
+  { lines, sizePx, lineHeightPx, families }: FittedLines & { families: string },
+  { x, y, widthPx, colour }: { x: number; y: number; widthPx: number; colour: string },
+): void {
+  pen.font = `${sizePx}px ${families}`;
+  pen.fillStyle = colour;
+  for (const [index, line] of lines.entries()) {
+    const { width, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText(line);
+    const baseline = y + index * lineHeightPx + Math.round((lineHeightPx - ascent - descent) / 2 + ascent);
+    pen.fillText(line, x + Math.round((widthPx - width) / 2), baseline);
+  }
+}
+
+/** A face, as far as it is looked at. */
+export type Face = Pick<DocumentFont, 'bytes' | 'has'>;
+
+/**
+ * What a text is set in, as CSS names font families: the first face that has every letter, else all of them together;
+ * undefined where a letter is in none, which would be drawn as a box.
+ */
+export function familiesFor(text: string, faces: readonly Face[], fonts: typeof Fonts): string | undefined {
+  const letters = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  if (letters.length === 0) return undefined;
+  const whole = faces.find(({ has }) => letters.every(has));
+  if (whole) return family(whole, fonts);
+  const isKnown = letters.every((letter) => faces.some(({ has }) => has(letter)));
+  return isKnown ? faces.map((face) => family(face, fonts)).join(', ') : undefined;
+}
+
+/** Under a name of its own, so that no face of the machine's is taken in its place. */
+function family({ bytes }: Face, fonts: typeof Fonts): string {
+  const name = `face-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
+  if (!fonts.has(name)) fonts.register(bytes, name);
+  return name;
 }

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Content } from '../../../src/content/Content.ts';
 import { keyFacts } from '../../../src/content/keyFacts.ts';
-import { cutText } from './cutText.ts';
-import { roomColour } from './roomColour.ts';
-import { iconFiles, manifestSizesPx, maskableSizePx } from './siteIcons.ts';
 import { writingDirection } from '../head/writingDirection.ts';
+import { cutText } from './fittedLines.ts';
+import { iconFiles, manifestSizesPx, maskableSizePx, roomColour } from './siteIcons.ts';
 
 /** The manifest's file, from the site's root. */
 export const webManifestFile = 'manifest.webmanifest';
@@ -49,4 +50,14 @@ function png(src: string, sizePx: number): { src: string; type: string; sizes: s
 function shortName(name: string): string {
   const [first = name] = name.split(' ');
   return name.length <= shortNameLength ? name : cutText(first, shortNameLength);
+}
+
+/** The path for which the site in a folder was built, with a slash at both ends, by its manifest; undefined without one. */
+export function builtBase(folder: string): string | undefined {
+  try {
+    const { scope }: { scope?: unknown } = JSON.parse(readFileSync(join(folder, webManifestFile), 'utf8'));
+    return typeof scope === 'string' ? scope : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../../screens/pages.ts';
-import { facesOf, withoutFaces } from '../fonts/faces.ts';
 import { hashedName } from '../folder/hashedName.ts';
+import { facesOf, withoutFaces } from '../fonts/faces.ts';
 import type { InlineCode } from '../head/inlineCode.ts';
 import { type BuildOutput, pageAssets } from './pageAssets.ts';
 import { pageTail, sheetTags } from './pageTail.ts';

@@ -1,6 +1,5 @@
 import { laterFilesId } from '../../later/laterFiles.ts';
-import { escapeHtml } from '../head/escapeHtml.ts';
-import { link } from '../head/headTags.ts';
+import { escapeHtml, link } from '../head/tags.ts';
 import type { PageScript } from './pageAssets.ts';
 
 /** The files that a page needs after its first paint, as its tags name them. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../head/escapeHtml.ts';
+import { escapeHtml } from '../head/tags.ts';
 import { writingDirection } from '../head/writingDirection.ts';
 
 /** What makes a document out of the template. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from './tags.ts';
 
 test.each([
   ['<b title="x">&amp;</b>', '&lt;b title=&quot;x&quot;&gt;&amp;amp;&lt;/b&gt;'],

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { icoFile } from './icoFile.ts';
+import { icoFile } from './siteIcons.ts';
 
 const square = (sizePx: number) => ({ sizePx, png: createCanvas(sizePx, sizePx).toBuffer('image/png') });
 

@@ -1,0 +1,30 @@
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentFolder, contentToday, outFolder } from './settings.ts';
+
+const repository = resolve(import.meta.dirname, '../..');
+
+test.each([
+  [undefined, join(repository, 'site/content'), join(repository, 'dist/site')],
+  ['', join(repository, 'site/content'), join(repository, 'dist/site')],
+  ['mine', join(repository, 'mine'), join(repository, 'mine')],
+  ['../mine', join(dirname(repository), 'mine'), join(dirname(repository), 'mine')],
+  ['/srv/mine', '/srv/mine', '/srv/mine'],
+])('where %j is set, the words are in %s, and the site goes to %s', (path, words, site) => {
+  expect(contentFolder({ CONTENT_DIR: path })).toBe(words);
+  expect(outFolder({ OUT_DIR: path })).toBe(site);
+});
+
+test.each([
+  ['1700000000', '2023-11-14'],
+  ['', '2025-11-01'],
+  [undefined, '2025-11-01'],
+])('where SOURCE_DATE_EPOCH is %j, today is %s', (epoch, day) => {
+  expect(contentToday({ SOURCE_DATE_EPOCH: epoch }, () => Date.UTC(2025, 10, 1, 23, 59))).toBe(day);
+});
+
+test('a SOURCE_DATE_EPOCH that is no time is refused', () => {
+  expect(() => contentToday({ SOURCE_DATE_EPOCH: 'yesterday' })).toThrow(
+    'SOURCE_DATE_EPOCH is "yesterday", which is not a time. Set it to seconds since 1970, or unset it.',
+  );
+});
