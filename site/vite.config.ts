@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { buildTarget } from '../.ci/browsers.ts';
 import { wantedPort } from '../.ci/site/wantedPort.ts';
 import { contentPlugin } from './build/content/contentPlugin.ts';
+import { contentSource } from './build/content/contentSource.ts';
 import { documentsPlugin } from './build/content/documentsPlugin.ts';
 import { resumeFilePlugin } from './build/content/resumeFilePlugin.ts';
 import { siteCodePlugin } from './build/content/siteCodePlugin.ts';
@@ -46,6 +47,7 @@ const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
 //   SOURCE_DATE_EPOCH  the time that counts as today, in seconds since 1970     (the clock's)
 export default defineConfig(({ command, isPreview }) => {
   const out = outFolder(process.env);
+  const source = contentSource({}, command === 'build');
   return {
     root,
     base: basePath(process.env, statedAddress(contentFolder())),
@@ -54,10 +56,10 @@ export default defineConfig(({ command, isPreview }) => {
     plugins: [
       react(),
       publicLinks(),
-      contentPlugin(),
-      resumeFilePlugin(),
+      contentPlugin(source),
+      resumeFilePlugin(source),
       siteCodePlugin(),
-      documentsPlugin(),
+      documentsPlugin(source),
       layerOrder(),
       leanPixelFaces(),
       licensesPlugin(),
@@ -107,6 +109,6 @@ export default defineConfig(({ command, isPreview }) => {
       },
     },
     // One set of plugins for both environments, so that the content is read, and warned of, once.
-    builder: { buildApp: replacingWhole(prerenderSite), sharedConfigBuild: true, sharedPlugins: true },
+    builder: { buildApp: replacingWhole(prerenderSite(source)), sharedConfigBuild: true, sharedPlugins: true },
   };
 });

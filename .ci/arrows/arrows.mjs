@@ -130,7 +130,7 @@ export const places = [
     why: 'What runs in Node takes src/content and the formula of contrast, nothing else of src: the door brings style sheets.',
   })),
   {
-    path: 'site/build/*.d.ts',
+    path: 'site/build/**/*.d.ts',
     imports: ['src/index.ts'],
     packages: [],
     why: 'What a page gets from the build has a type of the door.',
@@ -139,6 +139,11 @@ export const places = [
     path: 'site/documents',
     imports: ['site', 'src/content', 'src/art'],
     why: 'What runs in Node takes src/content and the drawings of src/art: the door brings style sheets.',
+  },
+  {
+    path: 'site/documents/testing',
+    imports: ['site', 'src/content', '.ci'],
+    why: 'What the tests of the documents share knows the documents.',
   },
   {
     path: 'site/**/*.test.ts',

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { bundledPackages } from '../licenses/bundledPackages.ts';
-import { licensesFile, licensesText } from '../licenses/licensesText.ts';
+import { bundledPackages, licensesFile, licensesText } from '../licenses/licensesText.ts';
 
 const modules = resolve(import.meta.dirname, '../../node_modules');
 

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundledPackages } from './bundledPackages.ts';
-import { licensesText } from './licensesText.ts';
+import { bundledPackages, licensesText } from './licensesText.ts';
 
 const top = realpathSync(mkdtempSync(join(tmpdir(), 'licences-')));
 const at = (path: string) => join(top, path);
@@ -55,7 +54,7 @@ describe('bundled packages', () => {
 
   test('one that says no licence stops the build', () => {
     expect(() => bundledPackages([at('node_modules/mute/index.js')])).toThrow(
-      /^mute 1\.0\.0 is bundled, but has no file with its licence .* Its licence must go with what is built: see bundledPackages\.ts\.$/,
+      /^mute 1\.0\.0 is bundled, but has no file with its licence .* Its licence must go with what is built: see licensesText\.ts\.$/,
     );
   });
 });

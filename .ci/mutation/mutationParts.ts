@@ -32,7 +32,7 @@ const loadsInBrowser = ['importAgain', 'onceOnline'].map((file) => `!src/lazy/${
 // What Vite calls while it builds, what starts at a command line, and what draws the shared link's picture: the end-to-end
 // tests build nine sites with it.
 const buildsSite = [
-  'buildDocuments',
+  'contentSource',
   '*Plugin',
   'prerenderSite',
   'staticHost',
@@ -40,12 +40,11 @@ const buildsSite = [
   'classicScript',
   'contentCommand',
   'pageHead',
-  'shareFaces',
+  'sitePages',
+  'pictureFiles',
   'sharePng',
   'siteIcons',
-  'faceFamilies',
-  'writeLines',
-].map((file) => `!site/build/${file}.ts`);
+].map((file) => `!site/build/**/${file}.ts`);
 
 // What only tests import: their examples.
 const testExamples = ['anyCodePoint', 'exampleContent', 'check/checkExample', 'print/steps'].map(
@@ -62,7 +61,7 @@ export const mutationParts = {
   visit: { dir: 'src/visit', mutate: [...code('src/visit'), ...reactHooks] },
   build: {
     dir: 'site/build',
-    mutate: [...code('site/build'), ...buildsSite, '!site/build/contentExample.ts'],
+    mutate: [...code('site/build'), ...buildsSite, '!site/build/content/contentExample.ts'],
     ignoreStatic: true,
   },
 } as const satisfies Record<string, MutationPart>;

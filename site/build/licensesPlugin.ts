@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { bundledPackages } from '../../.ci/licenses/bundledPackages.ts';
-import { licensesFile, licensesText } from '../../.ci/licenses/licensesText.ts';
+import { bundledPackages, licensesFile, licensesText } from '../../.ci/licenses/licensesText.ts';
 
 /**
  * Writes `licenses.txt`: what the licences of all bundled code, style sheets and fonts ask to be handed on. Vite's own

@@ -7,7 +7,7 @@ import { limitedTypst } from './limitedTypst.ts';
 import { mostWords } from './mostWords.ts';
 import type { Limits } from './typstChild.mjs';
 import { typstCompiler } from './typstCompiler.ts';
-import { typstSetter } from './typstSetter.mjs';
+import { type TypstJob, typstSetter } from './typstSetter.mjs';
 
 /** Compiles one document. */
 export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
@@ -16,11 +16,16 @@ export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
  * Prepares the compiler for one content: the same content gives the same bytes. The owner's errors are returned, not
  * thrown. It works in this process, so that nothing can stop it: for content that is known, as in tests and pictures.
  *
+ * @param setter how documents are set; tests keep them
  * @throws when Typst is not installed
  */
-export function documentCompiler(content: Content, folders: DocumentFolders): DocumentCompiler {
+export function documentCompiler(
+  content: Content,
+  folders: DocumentFolders,
+  setter = (job: TypstJob) => typstSetter(typstCompiler(), job),
+): DocumentCompiler {
   const job = documentJob(content, folders);
-  const set = job.typst && typstSetter(typstCompiler(), job.typst);
+  const set = job.typst && setter(job.typst);
   return (file) =>
     job.done(file) ??
     (set ? job.compiled(file, set(job.layouts(file))) : { pdf: undefined, problems: job.problems, filled: [] });

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/Content.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
 import type { DocumentSettings } from '../../src/content/Game.ts';
-import { compileDocuments, documentCompiler } from './documentCompiler.ts';
+import { compileDocuments } from './documentCompiler.ts';
 import { documentFiles } from './documentFiles.ts';
+import { keptCompiler } from './testing/keptCompiler.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { everyElement, structure } from './testing/structure.ts';
 
@@ -38,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const owner = (documents: DocumentSettings, basics: Partial<Content['resume']['basics']> = {}): Content =>
   exampleContent({ resume: { basics: { name: 'Ada', ...basics } }, game: { documents } });
-const resumeOf = (content: Content) => documentCompiler(content, { content: folder, public: folder })('pdf/resume.pdf');
+const resumeOf = (content: Content) => keptCompiler(content, { content: folder, public: folder })('pdf/resume.pdf');
 
 describe('the paper of the plain résumé', () => {
   const [a4, letter] = [
@@ -85,7 +86,7 @@ describe('the photo', () => {
 
   test('behind a link out of the site’s folder is none', () => {
     const folders = { content: folder, public: join(folder, 'inner') };
-    const { problems } = documentCompiler(owner({ photo: true }, { image: 'me.png' }), folders)('pdf/resume.pdf');
+    const { problems } = keptCompiler(owner({ photo: true }, { image: 'me.png' }), folders)('pdf/resume.pdf');
     expect(problems).toMatchObject([{ severity: 'error', source: 'resume', path: ['basics', 'image'] }]);
   });
 
@@ -125,8 +126,9 @@ describe('the owner’s own PDF', () => {
 });
 
 describe('a file that game.json names', () => {
+  const files = ['pdf/resume.pdf'] as const;
   const inner = (documents: DocumentSettings) =>
-    compileDocuments(owner(documents), { content: join(folder, 'inner'), public: folder });
+    compileDocuments(owner(documents), { content: join(folder, 'inner'), public: folder }, { files });
 
   test.each(['sub/own.pdf', './sub/own.pdf', 'in.pdf'])('is taken from the folder of game.json: %s', async (resume) => {
     expect((await inner({ own: { resume } })).pdfs.get('pdf/resume.pdf')?.toString()).toBe(

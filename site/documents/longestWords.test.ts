@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../../src/content/Content.ts';
 import { gameSchema } from '../../src/content/gameSchema.ts';
-import { documentCompiler } from './documentCompiler.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { testFolders } from './testing/compiledPdf.ts';
+import { keptCompiler } from './testing/keptCompiler.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 import { overlaps, textBoxes } from './testing/wordsOnPage.ts';
@@ -62,7 +62,7 @@ describe.each(['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const satisfies r
       [`every one of ${labels.length} labels`, labels],
       ...longer.map((one) => [one.path.join('.'), [one]] as const),
     ] as const)('%s at full length: all stand in their places, or are told', async (_, paths) => {
-      const { pdf, problems } = documentCompiler(contentWith(paths), testFolders)(file);
+      const { pdf, problems } = keptCompiler(contentWith(paths), testFolders)(file);
       if (!pdf) {
         const fields = paths.map(({ path }) => path.join('.'));
         for (const { path } of problems) expect(fields.some((field) => field.startsWith(path.join('.')))).toBe(true);

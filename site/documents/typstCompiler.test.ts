@@ -17,7 +17,3 @@ test('it refuses a document without a title', () => {
   expect(() => compiler.pdf(untitled, { pdfStandard: 'ua-1' })).toThrow(/title/);
   expect(compiler.pdf(titled, { pdfStandard: 'ua-1' }).length).toBeGreaterThan(0);
 });
-
-test('where it is installed, it is there', () => {
-  expect(typstCompiler().NodeCompiler.create).toBeTypeOf('function');
-});

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkSources, sitePublicFolder } from '../build/content/contentFiles.ts';
-import { documentCompiler } from '../documents/documentCompiler.ts';
+import { keptCompiler } from '../documents/testing/keptCompiler.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 
 const fontFolder = `${import.meta.dirname}/../../node_modules/dejavu-fonts-ttf/ttf`;
@@ -44,7 +44,7 @@ test.each([
   const sources = { resume: { file: 'resume.json', text }, game: { file: 'game.json', text: JSON.stringify(game) } };
   const { content, findings } = checkSources(sources, sitePublicFolder, '2025-11-01');
   if (!content) throw new Error(JSON.stringify(findings));
-  const compile = documentCompiler(content, { content: fontFolder, public: sitePublicFolder });
-  for (const file of ['pdf/manual.pdf', 'pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const)
+  const compile = keptCompiler(content, { content: fontFolder, public: sitePublicFolder });
+  for (const file of ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const)
     expect(compile(file).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });

@@ -24,5 +24,9 @@ export const artRows = [
     where: ['src/art/createDrawingsFile.ts', 'src/art/DrawnPaths.tsx', 'src/art/OutOfSightContext.ts'],
   },
   { step: 'write', 'what it does': 'a file of its own, for the tab', where: ['src/art/spriteToSvg.ts'] },
-  { step: 'print', 'what it does': 'a PNG, for shared links and home screens', where: ['site/build/picturePng.ts'] },
+  {
+    step: 'print',
+    'what it does': 'a PNG, for shared links and home screens',
+    where: ['site/build/icons/picturePng.ts'],
+  },
 ] as const;

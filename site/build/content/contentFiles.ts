@@ -80,7 +80,11 @@ function at(address: string, { game, ...content }: BuildContent): BuildContent {
  * @throws with all findings when there is an error among them
  */
 export function loadContent(files: ContentFiles = {}): BuildContent {
-  const { content, findings } = readContent(files);
+  return contentInOrder(readContent(files));
+}
+
+/** The same of what has been read. */
+export function contentInOrder({ content, findings }: CheckedContent): BuildContent {
   if (!content) throw new Error(contentReport(findings));
   return content;
 }

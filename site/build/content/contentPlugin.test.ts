@@ -5,6 +5,7 @@ import { build, createLogger, createServer, type InlineConfig, type ViteDevServe
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ContentExample, contentExample, resumeOf } from './contentExample.ts';
 import { contentPlugin } from './contentPlugin.ts';
+import { contentSource } from './contentSource.ts';
 
 let example: ContentExample;
 let warnings: string[];
@@ -28,7 +29,7 @@ function config(): InlineConfig {
     publicDir: false,
     logLevel: 'silent',
     customLogger,
-    plugins: [contentPlugin({ ...example, asOf: '2025-11-01' })],
+    plugins: [contentPlugin(contentSource({ ...example, asOf: '2025-11-01' }))],
   };
 }
 

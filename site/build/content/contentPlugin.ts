@@ -1,9 +1,9 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { type BuildContent, visitorContent } from '../../../src/content/check/BuildContent.ts';
-import { contentFolder } from '../settings.ts';
-import { type ContentFiles, contentPaths, contentReport, readContent, sitePublicFolder } from './contentFiles.ts';
+import { contentPaths, contentReport } from './contentFiles.ts';
 import { isForDeployment, parted, placeholderBanner, placeholderLine } from './contentPlaceholders.ts';
+import type { ContentSource } from './contentSource.ts';
 
 const publicId = 'virtual:content';
 // The zero byte keeps other plugins away from a module that is on no disk.
@@ -16,9 +16,9 @@ const moduleId = `\0${publicId}`;
  * was in order; once the file is put right, the page reloads. Both count the texts that are still
  * the placeholder's; a build for deployment lists them loudly, if it is not refused before it comes here.
  */
-export function contentPlugin(files: ContentFiles = {}): Plugin {
-  const watched = Object.values(contentPaths(files.folder ?? contentFolder())).map((path) => resolve(path));
-  const publicPrefix = resolve(files.publicFolder ?? sitePublicFolder) + sep;
+export function contentPlugin(source: ContentSource): Plugin {
+  const watched = Object.values(contentPaths(source.folder)).map((path) => resolve(path));
+  const publicPrefix = resolve(source.publicFolder) + sep;
   let config: ResolvedConfig;
   let lastGood: BuildContent | undefined;
   /** What is wrong at the moment; `''` when nothing is. */
@@ -31,7 +31,7 @@ export function contentPlugin(files: ContentFiles = {}): Plugin {
     said.add(text);
   };
   const read = () => {
-    const { content, findings } = readContent(files);
+    const { content, findings } = source.read();
     report = content ? '' : contentReport(findings);
     if (!content) return;
     lastGood = content;

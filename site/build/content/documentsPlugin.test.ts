@@ -5,10 +5,9 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentNames, plainDocumentNames } from '../../../src/content/documentNames.ts';
 import { placeholderFolder } from './contentFiles.ts';
+import { contentSource } from './contentSource.ts';
 import { documentsPlugin } from './documentsPlugin.ts';
 import { resumeFilePlugin } from './resumeFilePlugin.ts';
-
-const contentDir = process.env.CONTENT_DIR;
 
 describe('the dev server', () => {
   let folder: string;
@@ -20,13 +19,13 @@ describe('the dev server', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'documents-'));
     for (const file of ['resume.json', 'game.json']) write(file, ownersText(file));
-    process.env.CONTENT_DIR = folder;
+    const source = contentSource({ folder });
     server = await createServer({
       configFile: false,
       root: folder,
       base: '/some/repo/',
       logLevel: 'silent',
-      plugins: [documentsPlugin(), resumeFilePlugin()],
+      plugins: [documentsPlugin(source), resumeFilePlugin(source)],
       optimizeDeps: { noDiscovery: true },
       server: { port: 0, ws: false, watch: null },
     });
@@ -35,8 +34,6 @@ describe('the dev server', () => {
   });
 
   afterAll(async () => {
-    if (contentDir === undefined) delete process.env.CONTENT_DIR;
-    else process.env.CONTENT_DIR = contentDir;
     await server.close();
     rmSync(folder, { recursive: true });
   });

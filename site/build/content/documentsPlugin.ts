@@ -5,9 +5,8 @@ import type { Content } from '../../../src/content/Content.ts';
 import { type DocumentKind, documentNames, plainDocumentNames } from '../../../src/content/documentNames.ts';
 import { playerName } from '../../../src/content/playerName.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
-import { contentFolder } from '../settings.ts';
-import { buildDocuments } from './buildDocuments.ts';
-import { contentPaths, contentReport, hasErrors, loadContent, readContent } from './contentFiles.ts';
+import { contentPaths, contentReport, hasErrors } from './contentFiles.ts';
+import type { ContentSource } from './contentSource.ts';
 import { requestPath } from './resumeFilePlugin.ts';
 
 /**
@@ -15,7 +14,7 @@ import { requestPath } from './resumeFilePlugin.ts';
  * under its owner's. The dev server makes each anew when it is asked for, and says at every change of the content what
  * would keep the build from making them.
  */
-export function documentsPlugin(): Plugin {
+export function documentsPlugin(source: ContentSource): Plugin {
   let base = '/';
   return {
     name: 'documents',
@@ -24,8 +23,8 @@ export function documentsPlugin(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const content = loadContent();
-      const { pdfs, findings } = await buildDocuments(content, contentPaths(contentFolder()));
+      const content = source.load();
+      const { pdfs, findings } = await source.documents();
       if (hasErrors(findings)) this.error(contentReport(findings));
       for (const [fileName, source] of pdfs) {
         for (const name of addressesOf(fileName, content)) {
@@ -37,38 +36,37 @@ export function documentsPlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         const address = requestPath(request).slice(base.length);
         if (!/^pdf\/[^/]+\.pdf$/.test(address)) return next();
-        answerWith(address)
+        answerWith(address, source)
           .then((made) => (made ? answer(response, made) : next()))
           .catch((error: unknown) => {
             server.config.logger.error(messageOf(error));
             answer(response, { status: 500, body: messageOf(error) });
           });
       });
-      tellOfDocuments(server);
+      tellOfDocuments(server, source);
     },
   };
 }
 
 type Answer = { status: number; body: string | Buffer };
 
-async function answerWith(address: string): Promise<Answer | undefined> {
-  const content = loadContent();
+async function answerWith(address: string, { load, folder, publicFolder }: ContentSource): Promise<Answer | undefined> {
+  const content = load();
   const file = Object.values(plainDocumentNames).find((plain) => addressesOf(plain, content).includes(address));
   if (!file) return undefined;
   const { siteDocument } = await import('./siteDocuments.ts');
-  const { pdf, findings } = await siteDocument(content, file, contentPaths(contentFolder()));
+  const { pdf, findings } = await siteDocument(content, file, { ...contentPaths(folder), publicFolder });
   return pdf ? { status: 200, body: pdf } : { status: 500, body: contentReport(findings) };
 }
 
 /** Says what is wrong with the documents when the server starts and when the content has changed, each thing once. */
-function tellOfDocuments(server: ViteDevServer): void {
-  const paths = contentPaths(contentFolder());
+function tellOfDocuments(server: ViteDevServer, source: ContentSource): void {
+  const paths = contentPaths(source.folder);
   let told = '';
   const tell = async () => {
-    const { content } = readContent();
-    if (!content) return;
-    const { siteDocuments } = await import('./siteDocuments.ts');
-    const { findings } = await siteDocuments(content, paths);
+    // What is wrong with the content itself is said over the page.
+    if (!source.read().content) return;
+    const { findings } = await source.documents();
     const report = findings.length > 0 ? contentReport(findings) : '';
     if (report && report !== told) server.config.logger[hasErrors(findings) ? 'error' : 'warn'](report);
     told = report;

@@ -24,15 +24,12 @@ test('a link out of site/public stops the build, which names it and publishes no
   expect(existsSync(join(root, 'dist/cv.txt'))).toBe(false);
 });
 
-test('the message has no stack', async () => {
+test('so does one that leads nowhere, in a message without a stack', async () => {
   symlinkSync('gone.txt', join(root, 'public/cv.txt'));
   const error: unknown = await built().catch((reason: unknown) => reason);
-  expect(error instanceof Error && error.stack).toMatch(/^[^\n]*leads nowhere[^\n]*\n {4}at [^\n]*public$/);
-});
-
-test('so does one that leads nowhere', async () => {
-  symlinkSync('gone.txt', join(root, 'public/cv.txt'));
-  await expect(built()).rejects.toThrow(/public\/cv\.txt is a link that leads nowhere/);
+  expect(error instanceof Error && error.stack).toMatch(
+    /^[^\n]*public\/cv\.txt is a link that leads nowhere[^\n]*\n {4}at [^\n]*public$/,
+  );
 });
 
 test('a link inside it is as good as the file', async () => {

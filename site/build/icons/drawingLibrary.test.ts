@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawingLibrary } from './drawingLibrary.ts';
 
-test('the part for this system is there', async () => {
-  expect(await drawingLibrary()).toHaveProperty('createCanvas');
-});
-
 test('where it is not, the build says what cannot be drawn, and what to do', async () => {
   const missing = drawingLibrary(() => Promise.reject(new Error('Cannot find native binding.\nMore.')));
   await expect(missing).rejects.toThrow(

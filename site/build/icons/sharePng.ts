@@ -66,13 +66,13 @@ function heightOf({ lines, lineHeightPx }: FittedLines): number {
 }
 
 /** How wide a line becomes, in pixels. */
-export function widthOfLine(pen: SKRSContext2D, line: string, font: string): number {
+function widthOfLine(pen: SKRSContext2D, line: string, font: string): number {
   pen.font = font;
   return pen.measureText(line).width;
 }
 
 /** Writes lines one below the other, each in the middle, on whole pixels. */
-export function writeLines(
+function writeLines(
   pen: SKRSContext2D,
   { lines, sizePx, lineHeightPx, families }: FittedLines & { families: string },
   { x, y, widthPx, colour }: { x: number; y: number; widthPx: number; colour: string },
@@ -93,7 +93,7 @@ export type Face = Pick<DocumentFont, 'bytes' | 'has'>;
  * What a text is set in, as CSS names font families: the first face that has every letter, else all of them together;
  * undefined where a letter is in none, which would be drawn as a box.
  */
-export function familiesFor(text: string, faces: readonly Face[], fonts: typeof Fonts): string | undefined {
+function familiesFor(text: string, faces: readonly Face[], fonts: typeof Fonts): string | undefined {
   const letters = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
   if (letters.length === 0) return undefined;
   const whole = faces.find(({ has }) => letters.every(has));

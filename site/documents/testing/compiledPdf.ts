@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Content } from '../../../src/content/Content.ts';
-import { type DocumentCompiler, documentCompiler } from '../documentCompiler.ts';
+import type { DocumentCompiler } from '../documentCompiler.ts';
 import type { DocumentFile } from '../documentFiles.ts';
+import { keptCompiler } from './keptCompiler.ts';
 import { openPdf } from './openPdf.ts';
 
 /** Where a test's own font files are looked for: the repository. */
@@ -15,7 +16,7 @@ const compilers = new WeakMap<Content, DocumentCompiler>();
 
 /** One document of some content. Content that was compiled before need not be made ready again. */
 export function compiledPdf(content: Content, file: DocumentFile): Buffer {
-  const compile = compilers.get(content) ?? documentCompiler(content, testFolders);
+  const compile = compilers.get(content) ?? keptCompiler(content, testFolders);
   compilers.set(content, compile);
   const { pdf, problems } = compile(file);
   if (!pdf) throw new Error(JSON.stringify(problems));
