@@ -28,7 +28,8 @@ const patient = {
 // What builds the site and its documents takes seconds a file; all the rest are pure.
 const built = ['site/{build,documents,setup}/**/*.test.ts'];
 // Packed, installed and built by other tools: minutes.
-const packed = ['.ci/library/tests/**/*.test.ts'];
+const packed = ['src/flipbook/proof/packed/*.test.ts'];
+const inEngines = ['{site/e2e,src/flipbook/proof}/engines/*.test.ts'];
 
 export default defineConfig(async () => {
   const launchOptions = await chromiumLaunchOptions();
@@ -80,8 +81,9 @@ export default defineConfig(async () => {
             include: ['{src,stories,site,.ci,.storybook}/**/*.test.ts'],
             exclude: [
               ...built,
-              ...['site/e2e/**', '.ci/engines/tests/**', '.storybook/book/**', '.ci/parity/parity.test.ts'],
+              ...['site/e2e/**', '.storybook/book/**', 'src/flipbook/proof/parity/*.test.ts'],
               ...packed,
+              ...inEngines,
             ],
           },
         },
@@ -101,7 +103,7 @@ export default defineConfig(async () => {
             name: 'packages',
             environment: 'node',
             include: packed,
-            globalSetup: ['.ci/library/setup.ts'],
+            globalSetup: ['src/flipbook/proof/packed/setup.ts'],
             maxWorkers: 2,
             sequence: { groupOrder: 6 },
             ...patient,
@@ -127,7 +129,7 @@ export default defineConfig(async () => {
           test: {
             name: 'e2e',
             environment: 'node',
-            include: ['site/e2e/**/*.test.ts'],
+            include: ['site/e2e/*.test.ts'],
             globalSetup: ['site/e2e/setup.ts'],
             // As with the units: beginning a worker costs as much as a small file.
             isolate: false,
@@ -153,7 +155,7 @@ export default defineConfig(async () => {
           test: {
             name: 'parity',
             environment: 'node',
-            include: ['.ci/parity/parity.test.ts'],
+            include: ['src/flipbook/proof/parity/*.test.ts'],
             // While one window waits for a turn to end, another has the processor. Nothing else beside them.
             maxConcurrency: 6,
             maxWorkers: 1,
@@ -165,8 +167,8 @@ export default defineConfig(async () => {
           test: {
             name: 'engines',
             environment: 'node',
-            include: ['.ci/engines/tests/**/*.test.ts'],
-            globalSetup: ['.ci/engines/setup.ts'],
+            include: inEngines,
+            globalSetup: ['.ci', 'site/e2e', 'src/flipbook/proof'].map((room) => `${room}/engines/setup.ts`),
             // One file at a time, since an engine has one window; and nothing but the other engine beside it: what turns take
             // is measured.
             fileParallelism: false,

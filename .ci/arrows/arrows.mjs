@@ -113,9 +113,14 @@ export const places = [
     why: 'Tests of the library know the library and the fixtures. Hand in what the site has.',
   })),
   {
+    path: 'src/flipbook/proof',
+    imports: ['src/flipbook', 'stories/flipbook', '.ci'],
+    why: 'What proves the book knows the book, the reasons that its stories give, and what runs it.',
+  },
+  {
     path: 'site',
     imports: door,
-    closed: ['site/build', 'site/setup', 'site/e2e'],
+    closed: ['site/build', 'site/setup', 'site/e2e', 'site/bench'],
     packages: [...drawn, 'react-dom', 'react-router-dom', 'virtual:content', 'virtual:site-code'],
     why: 'The site takes everything through src/index.ts, and the words from virtual:content. What checks them stays in site/build.',
   },
@@ -124,7 +129,7 @@ export const places = [
     imports: ['site', '.ci'],
     why: 'The build of the site knows no room of src.',
   },
-  ...['site/build', 'site/e2e', 'site/setup'].map((path) => ({
+  ...['site/bench', 'site/build', 'site/e2e', 'site/setup'].map((path) => ({
     path,
     imports: ['site', 'src/content', 'src/theme/contrastRatio.ts', '.ci'],
     why: 'What runs in Node takes src/content and the formula of contrast, nothing else of src: the door brings style sheets.',
@@ -167,8 +172,8 @@ export const places = [
   },
 ];
 
-/** A folder that runs by hand alone: nothing imports it but itself and `.ci`. */
-export const byHand = 'src/art/compiler';
+/** Folders beside what is built: nothing imports one but itself and `.ci`. */
+export const byHand = ['src/art/compiler', 'src/flipbook/proof'];
 
 /**
  * Pure files: no React, no DOM, no clock. A `.ts` file of `src` is pure, unless its name says that it is a hook, a context, the
@@ -185,6 +190,7 @@ export const pure = {
     '**/*Handle.ts',
     '**/view/**',
     'src/lazy/**',
+    'src/flipbook/proof/**',
     '**/*.test.ts',
   ],
 };

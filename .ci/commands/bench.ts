@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { benchPages } from '../../site/bench/benchPages.ts';
+import { benchPresses } from '../../site/bench/benchPresses.ts';
+import { onBuiltSite } from '../../site/bench/onBuiltSite.ts';
+import { benchFlipbook } from '../../src/flipbook/proof/bench/benchFlipbook.ts';
 import type { BenchLine } from '../bench/BenchLine.ts';
-import { benchFlipbook } from '../bench/flipbook/benchFlipbook.ts';
 import { machineWords } from '../bench/machineWords.ts';
 import { type BenchOptions, benchOptions, type Part } from '../bench/options.ts';
-import { benchPages } from '../bench/site/benchPages.ts';
-import { benchPresses } from '../bench/site/benchPresses.ts';
-import { onBuiltSite } from '../bench/site/onBuiltSite.ts';
 import { textTable } from '../bench/textTable.ts';
 
 interface MeasuredPart {

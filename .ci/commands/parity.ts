@@ -1,9 +1,9 @@
+import { caseNames } from '../../src/flipbook/proof/parity/cases/cases.ts';
+import { differencesOf } from '../../src/flipbook/proof/parity/differencesOf.ts';
+import type { Run, Runs } from '../../src/flipbook/proof/parity/Observation.ts';
+import { openPages } from '../../src/flipbook/proof/parity/openPages.ts';
+import { readPeer, readReasons, writePeer, writeReasons } from '../../src/flipbook/proof/parity/records.ts';
 import { dropInDifferences } from '../../stories/flipbook/dropInDifferences.ts';
-import { caseNames } from '../parity/cases/cases.ts';
-import { differencesOf } from '../parity/differencesOf.ts';
-import type { Run, Runs } from '../parity/Observation.ts';
-import { openPages } from '../parity/openPages.ts';
-import { readPeer, readReasons, writePeer, writeReasons } from '../parity/records.ts';
 
 /** Cases at a time. */
 const lanes = 4;

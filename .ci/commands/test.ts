@@ -9,7 +9,7 @@ import { runTool } from '../steps/runTool.ts';
 import { runVitest } from '../steps/runVitest.ts';
 
 /** The tests of `test:more`. */
-const slowFolders = ['.ci/engines/tests', '.ci/library/tests'];
+const slowFolders = ['site/e2e/engines', ...['engines', 'packed'].map((one) => `src/flipbook/proof/${one}`)];
 
 /** All but those that measure time, or take minutes and change seldom. */
 const quick = ['unit', 'build', 'storybook', 'e2e', 'book', 'parity'];
@@ -48,7 +48,11 @@ async function browser() {
 async function tests(args: readonly string[], runs: { quick: boolean; more: boolean }): Promise<readonly Count[]> {
   // Of the named projects: one run.
   if (args.some((arg) => arg.startsWith('--project'))) return [await runVitest(args)];
-  const slow = slowFolders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+  const slow = slowFolders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => `${folder}/${file}`),
+  );
   // Who names one of them wants it.
   const isNamed = args.some((part) => slow.some((file) => file.includes(part)));
   const mayBeEmpty = args.length > 0 ? ['--passWithNoTests'] : [];

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 const folders = ['src', 'site', 'stories', '.ci', '.storybook'];
 
 /** Tests that need a build or another browser: `npm test` runs them. */
-const elsewhere = /^(site\/e2e|\.storybook\/book|\.ci\/\w+\/tests)\//;
+const elsewhere = /^(site\/e2e|\.storybook\/book|src\/flipbook\/proof\/(engines(?=\/[^/]+$)|packed|parity))\//;
 
 /** When a part has so many story files, those that import it from further away are left out. */
 const enoughStories = 2;

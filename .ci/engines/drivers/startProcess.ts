@@ -1,24 +1,25 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 
 /** A program that runs beside this one. */
 export interface RunningProcess {
+  readonly output: Readable;
+  /** Ends it, and all that it has started in its turn. */
   stop(): Promise<void>;
 }
 
-/** What to start, and with what. */
-export interface ProcessOptions {
-  readonly program: string;
-  readonly args: readonly string[];
-  /** Added to this process's own variables. */
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-/** Starts a program. It ends with this one at the latest, and so does all that it starts in its turn. */
-export function startProcess({
-  program,
-  args,
-  env = {},
-}: ProcessOptions): RunningProcess & { firstLine: Promise<string> } {
+/**
+ * Starts a program, which ends with this one at the latest.
+ *
+ * @param env added to this process's own variables
+ * @throws when there is none
+ */
+export async function startProcess(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningProcess> {
   // As a group of processes: a browser that hangs outlives its driver, and holds on to the driver's output.
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
@@ -31,22 +32,14 @@ export function startProcess({
   };
   process.once('exit', kill);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const firstLine = new Promise<string>((resolve, reject) => {
-    let written = '';
-    child.once('error', reject);
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      written += text;
-      if (written.includes('\n')) resolve(written.split('\n', 1)[0] ?? '');
-    });
-    void ended.then(() => reject(new Error(`${program} ended before it wrote a line.`)));
-  });
-  // Programs that write nothing end without a line, and nothing is wrong with that.
-  firstLine.catch(() => undefined);
+  await once(child, 'spawn');
   return {
-    firstLine,
+    output: child.stdout,
     stop() {
       process.off('exit', kill);
       kill();
+      // What it wrote is read to its end, or it would not be over.
+      child.stdout.resume();
       return ended;
     },
   };

@@ -1,8 +1,7 @@
 import type { Engine, RunningEngine } from './EngineWindow.ts';
-import { commandsTo } from './webDriver.ts';
+import { commandsTo, type SendCommand } from './webDriver.ts';
 import { isWebkitThere, startWebkit } from './webkitSession.ts';
-import { freshTab } from './webkitTab.ts';
-import { webkitWindow } from './webkitWindow.ts';
+import { mouseActions, mouseUp, webkitWindow } from './webkitWindow.ts';
 
 /** WebKitGTK, which has Safari's engine, by WebDriver, on a screen of its own. */
 export const webkit: Engine = {
@@ -14,14 +13,11 @@ export const webkit: Engine = {
   start: () => startWebkit(),
   async hold(address) {
     let withoutScripts: RunningEngine | undefined;
-    const sessionOf = async (scripts: boolean) => {
-      if (scripts) return address;
-      withoutScripts ??= await startWithoutScripts();
-      return withoutScripts.address;
-    };
     return {
       async open({ scripts = true } = {}) {
-        const send = commandsTo(await sessionOf(scripts));
+        // WebKit can disable scripts only at its start.
+        if (!scripts) withoutScripts ??= await startWebkit(['--enable-javascript=FALSE']);
+        const send = commandsTo((!scripts && withoutScripts?.address) || address);
         return webkitWindow(send, { scripts, host: await freshTab(send) });
       },
       async leave() {
@@ -33,5 +29,24 @@ export const webkit: Engine = {
   },
 };
 
-/** WebKit can disable scripts only at its start. */
-const startWithoutScripts = () => startWebkit(['--enable-javascript=FALSE']);
+/**
+ * Opens a tab and closes the others. It has neither history nor session storage, no button or key is held down in it, and
+ * it is as large as the one before.
+ *
+ * @returns a host name of this machine that no tab has used: tabs share what is stored by origin, such as local storage and
+ *   cookies. Names under `localhost` lead back to the machine (RFC 6761).
+ */
+async function freshTab(send: SendCommand): Promise<string> {
+  // The protocol's own shapes of answers.
+  const before = (await send('GET', '/window/handles')) as readonly string[];
+  // The driver forgets what is held down, but WebKit holds the button on.
+  await send('POST', '/actions', mouseActions([mouseUp]));
+  await send('DELETE', '/actions');
+  const { handle } = (await send('POST', '/window/new', { type: 'tab' })) as { handle: string };
+  for (const old of before) {
+    await send('POST', '/window', { handle: old });
+    await send('DELETE', '/window');
+  }
+  await send('POST', '/window', { handle });
+  return `${handle.toLowerCase()}.localhost`;
+}

@@ -1,8 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { engineFiles } from '../install/engineFiles.mjs';
 import type { RunningEngine } from './EngineWindow.ts';
-import { freePort } from './freePort.ts';
 import { startProcess } from './startProcess.ts';
-import { tryAgain } from './tryAgain.ts';
 import { beginSession, command, whenReady } from './webDriver.ts';
 
 const { driver, miniBrowser, xvfb } = engineFiles();
@@ -12,8 +12,8 @@ export const isWebkitThere = driver !== undefined && miniBrowser !== undefined &
 
 /** The screen that windows are shown on: larger than any of them. */
 const screenSize = '1920x1600x24';
-/** How often a start is tried. */
-const tries = 3;
+/** A guard against hanging, in milliseconds. */
+const screenMs = 20_000;
 
 /**
  * Starts WebKitGTK with a driver and a screen of its own. A driver waits for ever for a browser that does not come up, which
@@ -21,22 +21,27 @@ const tries = 3;
  * all of it is ended and started again.
  *
  * @param settings of the browser
+ * @param tries how often at most
  * @returns its address is the session's
  */
-export const startWebkit = (settings: readonly string[] = []): Promise<RunningEngine> =>
-  tryAgain(() => startOnce(settings), tries);
+export async function startWebkit(settings: readonly string[] = [], tries = 3): Promise<RunningEngine> {
+  try {
+    return await startOnce(settings);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return startWebkit(settings, tries - 1);
+  }
+}
 
 async function startOnce(settings: readonly string[]): Promise<RunningEngine> {
   if (!driver || !xvfb || !miniBrowser) throw new Error('There is no WebKitGTK on this machine.');
-  const screen = startProcess({
-    program: xvfb,
-    args: ['-displayfd', '1', '-screen', '0', screenSize, '-nolisten', 'tcp'],
-  });
+  const screen = await startProcess(xvfb, ['-displayfd', '1', '-screen', '0', screenSize, '-nolisten', 'tcp']);
   const running = [screen];
   const end = async () => void (await Promise.all(running.map((one) => one.stop())));
   try {
+    const [display] = await once(screen.output, 'data', { signal: AbortSignal.timeout(screenMs) });
     const port = await freePort();
-    running.push(startProcess({ program: driver, args: [`--port=${port}`], env: environment(await screen.firstLine) }));
+    running.push(await startProcess(driver, [`--port=${port}`], environment(String(display).trim())));
     const address = `http://127.0.0.1:${port}`;
     await whenReady(address);
     const session = await beginSession(address, { binary: miniBrowser, args: ['--automation', ...settings] });
@@ -51,6 +56,16 @@ async function startOnce(settings: readonly string[]): Promise<RunningEngine> {
     await end();
     throw error;
   }
+}
+
+/** The system gives each out once in a while, so two that ask together do not meet. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
 }
 
 const environment = (display: string) => ({

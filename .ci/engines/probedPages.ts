@@ -1,0 +1,30 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { engines } from './engines.ts';
+
+/** Each process has its own: those of two engines run beside each other. */
+const folder = resolve(import.meta.dirname, '../../dist/engines', process.env.ENGINE ?? 'all');
+
+/** Where pages for the engines are put. `undefined` where there is no engine: every test is skipped, and nothing need be built. */
+export function freshFolder(name: string): string | undefined {
+  if (!engines.some(({ isThere }) => isThere)) return undefined;
+  rmSync(join(folder, name), { recursive: true, force: true });
+  return join(folder, name);
+}
+
+/** Gives every page in a folder a first script that keeps what goes wrong. */
+export function addProbe(built: string): void {
+  cpSync(join(import.meta.dirname, 'probe.js'), join(built, 'probe.js'));
+  for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const html = readFileSync(join(built, file), 'utf8');
+    writeFileSync(join(built, file), html.replace('<head>', '<head><script src="/probe.js"></script>'));
+  }
+}
+
+declare global {
+  interface Window {
+    /** What went wrong in the page, from the beginning. */
+    messages: readonly string[];
+  }
+}

@@ -1,0 +1,64 @@
+import { type Flags, startFlow } from 'lighthouse';
+import type { BenchLine } from '../../.ci/bench/BenchLine.ts';
+import { medianOf } from '../../.ci/bench/medianOf.ts';
+import type { BenchOptions } from '../../.ci/bench/options.ts';
+import { isHydrated } from '../../.ci/site/isHydrated.ts';
+import { withPage } from './withPage.ts';
+
+const onDevice = (button: string) => `[data-button="${button}"]`;
+const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+
+/** What a visitor presses: the page, what leads there, and at last what is timed. */
+const presses: readonly { press: string; page: string; path: readonly string[] }[] = [
+  { press: 'next', page: '/handheld', path: [onDevice('right')] },
+  { press: 'A, the form', page: '/handheld', path: [onDevice('a'), onDevice('a')] },
+  { press: 'menu', page: '/handheld', path: [onDevice('start')] },
+  { press: 'to the manual', page: '/handheld', path: [named('link', 'Manual')] },
+  { press: 'turn', page: '/flipbook', path: [named('button', 'next')] },
+  { press: 'turn, inside', page: '/flipbook', path: [named('button', 'next'), named('button', 'next')] },
+  { press: 'text', page: '/flipbook', path: [named('button', 'Text')] },
+];
+
+/** Applied, not worked out: a press cannot be. */
+const flags: Flags = { throttlingMethod: 'devtools', onlyAudits: ['interaction-to-next-paint'] };
+
+/**
+ * How soon the pages answer on a processor four times slower: from a press until what it changed is seen ("Interaction to Next
+ * Paint").
+ *
+ * @param address where the site is served, with a closing slash
+ */
+export async function benchPresses(address: string, { runs, only }: BenchOptions): Promise<BenchLine[]> {
+  const lines: BenchLine[] = [];
+  for (const { press, page, path } of presses.filter((one) => only?.includes(one.page) ?? true)) {
+    console.log(`${page}, ${press} …`);
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push(await timeOf(address + page.slice(1), path));
+    lines.push({ press: `${page}: ${press}`, median: ms(medianOf(times)), worst: ms(Math.max(...times)) });
+  }
+  return lines;
+}
+
+function timeOf(address: string, path: readonly string[]): Promise<number> {
+  return withPage(async (page) => {
+    const press = async (selector: string): Promise<void> => {
+      await page.locator(selector).click();
+      await page.waitForNetworkIdle();
+      // Nothing is pressed while a page turns.
+      await page.waitForFunction(() => !document.querySelector('[data-flipbook]:not([data-state=read])'));
+    };
+    await page.goto(address);
+    await page.waitForFunction(isHydrated);
+    for (const selector of path.slice(0, -1)) await press(selector);
+    const flow = await startFlow(page, { flags });
+    await flow.startTimespan();
+    for (const selector of path.slice(-1)) await press(selector);
+    await flow.endTimespan();
+    const { steps } = await flow.createFlowResult();
+    return steps[0]?.lhr.audits['interaction-to-next-paint']?.numericValue ?? Number.NaN;
+  });
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(0)} ms`;
+}

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Key } from '../../../.ci/engines/drivers/EngineWindow.ts';
+import { inEachEngine } from '../../../.ci/engines/inEachEngine.ts';
+import { openSite, type SiteWindow } from './SiteWindow.ts';
+
+const button = (name: string) => `[data-button="${name}"]`;
+
+inEachEngine((open) => {
+  describe('the console', () => {
+    let site: SiteWindow;
+    beforeEach(async () => {
+      site = await openSite(open);
+      await site.visit('/handheld');
+    });
+    const expectPage = (title: string) => expect.poll(() => site.textOf('[data-page-heading]')).toBe(title);
+
+    test('turns its pages by its buttons', async () => {
+      for (const [name, title] of [
+        ['a', "Player One's Quest to Find a Job"],
+        ['right', "Player One's Quest to Find a Job"],
+        ['right', 'Cover Letter'],
+        ['right', 'Player Profile'],
+        ['left', 'Cover Letter'],
+        ['b', "Player One's Quest to Find a Job"],
+        ['left', 'Instructions'],
+        ['select', "Player One's Quest to Find a Job"],
+      ] as const) {
+        await site.click(button(name));
+        await expectPage(title);
+      }
+      expect(await site.messages()).toEqual([]);
+    });
+
+    test('turns its pages by keys, letters only with the focus inside', async () => {
+      const press = async (key: Key, title: string) => {
+        await site.key(key);
+        await expectPage(title);
+      };
+      await press('ArrowRight', "Player One's Quest to Find a Job");
+      await press('ArrowLeft', 'Instructions');
+      await site.type('x');
+      await expectPage('Instructions');
+      await site.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), button('select'));
+      await site.type('x');
+      await expectPage("Player One's Quest to Find a Job");
+      await press('Escape', 'Instructions');
+      await press('Backspace', "Player One's Quest to Find a Job");
+      expect(await site.messages()).toEqual([]);
+    });
+
+    test("takes a company's name in its form, and writes the letter to it", async () => {
+      await site.click(button('a'));
+      await site.click(button('a'));
+      await site.click('form input');
+      await site.type('Acme & Söhne');
+      await site.key('Enter');
+      await expectPage('Cover Letter');
+      await expect.poll(() => site.textOf('article')).toContain('Dear Acme & Söhne team');
+      expect(await site.evaluate(() => location.href)).not.toContain('Acme');
+      expect(await site.messages()).toEqual([]);
+    });
+
+    test('refuses an empty field, says so, and keeps the focus in the field', async () => {
+      await site.click(button('a'));
+      await site.click(button('a'));
+      await site.click('form input');
+      await site.click('form [type="submit"]');
+      await expect.poll(() => site.textOf('form [role="alert"]')).toContain('name of a company');
+      await expect.poll(() => site.evaluate(() => document.activeElement?.localName)).toBe('input');
+      await expectPage("Player One's Quest to Find a Job");
+    });
+  });
+});

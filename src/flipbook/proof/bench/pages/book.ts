@@ -1,0 +1,16 @@
+// The page of the race: `book.html?page-flip` offers that book as `window.bench`.
+import './page.css';
+import type { Book } from '../rows.ts';
+import type { BenchBook } from './BenchBook.ts';
+import { offerBench } from './offerBench.ts';
+
+const makers: Readonly<Record<Book, () => Promise<{ book: BenchBook }>>> = {
+  flipbook: () => import('./ownBook.tsx'),
+  'page-flip': () => import('./pageFlipBook.ts'),
+  'react-pageflip': () => import('./reactPageflipBook.tsx'),
+};
+
+const wanted = location.search.slice(1);
+for (const [name, make] of Object.entries(makers)) {
+  if (name === wanted) offerBench((await make()).book);
+}

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inEachEngine } from '../../../../.ci/engines/inEachEngine.ts';
+import { type BookWindow, openBook } from './BookWindow.ts';
+
+/** A window just high enough for the book. */
+const height = 440;
+
+inEachEngine((open) => {
+  describe('what moves beyond the book gives the window nothing to scroll to', () => {
+    let view: BookWindow;
+    beforeAll(async () => {
+      view = await openBook(open, { height });
+      await view.evaluate(() => document.getElementById('room')?.style.setProperty('padding', '0'));
+    });
+
+    test.each([
+      ['two pages', 1280, 'ltr'],
+      ['two pages, right to left', 1280, 'rtl'],
+      ['one page', 500, 'ltr'],
+      ['one page, right to left', 500, 'rtl'],
+    ] as const)('%s', async (_, width, direction) => {
+      await view.resize(width, height);
+      await view.mount({ pageCount: 8, startPage: 2, flippingTime: 300, direction });
+      const sizes = await view.evaluate(async () => {
+        const seen = new Set<string>();
+        let watches = true;
+        const look = (): void => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          seen.add(`${scrollWidth} x ${scrollHeight}`);
+          if (watches) requestAnimationFrame(look);
+        };
+        look();
+        for (const method of ['flipNext', 'flipPrev'] as const) await window.testBook.call(method);
+        watches = false;
+        return [...seen];
+      });
+      expect(sizes).toHaveLength(1);
+      expect(Number.parseInt(sizes[0] ?? '', 10)).toBe(width);
+    });
+  });
+
+  describe('a room that is as wide as what is in it can be as narrow as a book of one page', () => {
+    test.each(['grid', 'inline-block'])('%s', async (display) => {
+      const view = await openBook(open, { height });
+      await view.evaluate((value) => {
+        document.body.style.display = 'grid';
+        const room = document.getElementById('room');
+        if (room) Object.assign(room.style, { display: value, padding: '0' });
+      }, display);
+      const widths: number[] = [];
+      for (const width of [1280, 500, 1280]) {
+        await view.resize(width, height);
+        if (widths.length === 0) await view.mount({ pageCount: 8 });
+        widths.push(
+          await view.evaluate(async () => {
+            for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+            return window.testBook.box().width;
+          }),
+        );
+      }
+      expect(widths).toEqual([600, 300, 600]);
+    });
+  });
+
+  describe("a page's first layout effect finds it as large as it is, in sight or not", () => {
+    test.each([
+      ['two pages', {}],
+      ['as wide as there is room', { size: 'stretch', minWidth: 100, maxWidth: 300 }],
+      ['as high as its room', { autoSize: false }],
+    ] as const)('%s', async (_, props) => {
+      const view = await openBook(open, { height });
+      await view.mount({ pageCount: 6, ...props });
+      const sizes = await view.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-first-size]')].map(({ dataset }) => dataset.firstSize),
+      );
+      expect(sizes).toEqual(Array(6).fill('300 x 400'));
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import type { Point } from '../../../../../.ci/engines/drivers/EngineWindow.ts';
+import { pageColour } from '../pages/pageColour.ts';
+import type { Box } from '../pages/TestBook.ts';
+import { marginPx, type PageSize, type Part, type PartAt } from './PaperTurn.ts';
+import type { Colour, Picture } from './picture.ts';
+
+/** Points are asked for in a grid of this width. */
+const stepPx = 20;
+/** As far around the book as the test page has room above and below it. */
+const aroundPx = 100;
+/** Between what a page is painted in and what a screenshot shows of it. */
+const tolerance = 4;
+
+const beside: Colour = [128, 128, 128];
+/** The back of a leaf in portrait. */
+const blank: Colour = [255, 255, 255];
+
+/** Which pages a frozen turn shows where: `null` is nothing, or the blank back of a leaf. */
+export type PagesOfTurn = Readonly<Record<Exclude<Part, 'beside'>, number | null>>;
+
+/** A turn on a screen. */
+export interface ShownTurn {
+  /** Where the pages lie: both when the book is open, one in portrait. */
+  readonly box: Box;
+  readonly page: PageSize;
+  /** The side of the spine on which the page that turns lies flat. */
+  readonly side: 'left' | 'right';
+  readonly isPortrait?: boolean;
+  readonly partAt: PartAt;
+  readonly pages: PagesOfTurn;
+}
+
+/** How the points of a picture agree with what is to be seen there. */
+export interface Comparison {
+  /** How many points were looked at, by what is to be seen there. */
+  readonly counts: Readonly<Partial<Record<Part, number>>>;
+  /** Those with another colour, in words. */
+  readonly misplaced: readonly string[];
+}
+
+/** Looks at the points of a grid over a book and around it. */
+export function compareWithPaper(picture: Picture, turn: ShownTurn): Comparison {
+  const counts: Partial<Record<Part, number>> = {};
+  const misplaced: string[] = [];
+  for (const at of gridAround(turn.box, picture)) {
+    const part = partShown(at, turn);
+    if (!part) continue;
+    counts[part] = (counts[part] ?? 0) + 1;
+    const [wanted, seen] = [colourOf(part, turn.pages), picture.colourAt(at)];
+    const isSame = wanted.every((value, index) => Math.abs(value - (seen[index] ?? Number.NaN)) <= tolerance);
+    if (!isSame) misplaced.push(`${part} at ${at.x}, ${at.y}: ${seen.join(' ')} for ${wanted.join(' ')}`);
+  }
+  return { counts, misplaced };
+}
+
+function gridAround({ x, y, width, height }: Box, picture: Picture): readonly Point[] {
+  const points: Point[] = [];
+  for (let down = Math.max(0, y - aroundPx); down < Math.min(picture.height, y + height + aroundPx); down += stepPx) {
+    for (
+      let across = Math.max(0, x - aroundPx);
+      across < Math.min(picture.width, x + width + aroundPx);
+      across += stepPx
+    )
+      points.push({ x: Math.round(across), y: Math.round(down) });
+  }
+  return points;
+}
+
+/** What is to be seen at a point of the screen. Of a page that lies alone, nothing is painted left and right of it. */
+function partShown(at: Point, { box, side, isPortrait, partAt, page }: ShownTurn): Part | undefined {
+  const outward = side === 'right' ? 1 : -1;
+  const edgeX = side === 'right' ? box.x : box.x + page.width;
+  const spineX = isPortrait ? edgeX : box.x + page.width;
+  const onPage = { x: (at.x - spineX) * outward, y: at.y - box.y };
+  const part = partAt(onPage);
+  if (!part || !isPortrait) return part;
+  const insidePx = Math.min(onPage.x, page.width - onPage.x);
+  if (Math.abs(insidePx) < marginPx) return undefined;
+  return insidePx > 0 ? part : 'beside';
+}
+
+function colourOf(part: Part, pages: PagesOfTurn): Colour {
+  if (part === 'beside') return beside;
+  const page = pages[part];
+  if (page !== null) return pageColour(page);
+  return part === 'back' ? blank : beside;
+}

@@ -1,0 +1,27 @@
+// Once a run: builds and serves the book of colours.
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { addProbe, freshFolder } from '../../../../.ci/engines/probedPages.ts';
+import { serveFolder } from '../../../../.ci/site/serveFolder.ts';
+import { productionBuild } from '../../../../.ci/steps/productionBuild.ts';
+
+/** Runs before the first test. @throws when the build fails */
+export default async function setup(project: TestProject) {
+  const outDir = freshFolder('book');
+  project.provide('engineBook', '');
+  if (!outDir) return undefined;
+  const root = join(import.meta.dirname, 'pages');
+  const rolldownOptions = { input: join(root, 'book.html') };
+  await productionBuild({ root, build: { outDir, emptyOutDir: true, rolldownOptions } });
+  addProbe(outDir);
+  const { address, stop } = await serveFolder(outDir, 0);
+  project.provide('engineBook', `${address}book.html`);
+  return stop;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of the page that offers `window.testBook`. */
+    engineBook: string;
+  }
+}

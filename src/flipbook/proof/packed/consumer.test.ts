@@ -1,0 +1,146 @@
+// A project that uses the packages as published: packed, unpacked, resolved by their `exports`, with React 18 and 19.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromiumLaunchOptions } from '../../../../.ci/chromium.ts';
+import { runTool } from '../../../../.ci/steps/runTool.ts';
+import { consumerProject } from './consumerProject.ts';
+
+const tools = resolve(import.meta.dirname, '../../../../node_modules');
+const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each([18, 19] as const)('a project with React %i', (react) => {
+  let project: string;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    project = join(folder, `react-${react}`);
+    await consumerProject({ folder: project, packages: inject('packages'), react });
+    browser = await chromium.launch(await chromiumLaunchOptions());
+  });
+  afterAll(() => browser.close());
+
+  test.each([
+    { resolution: 'a bundler', compiler: 'typescript-7/bin/tsc', module: 'ESNext', moduleResolution: 'bundler' },
+    { resolution: 'Node', compiler: 'typescript-7/bin/tsc', module: 'NodeNext', moduleResolution: 'NodeNext' },
+    {
+      // As create-react-app sets it: TypeScript up to 6, which looks at no `exports` then.
+      resolution: 'an older bundler',
+      compiler: 'typescript/bin/tsc6',
+      files: ['books.tsx', 'movedRefs.tsx'],
+      module: 'ESNext',
+      moduleResolution: 'node10',
+      ignoreDeprecations: '6.0',
+      skipLibCheck: true,
+    },
+    {
+      resolution: 'a bundler with an alias',
+      compiler: 'typescript-7/bin/tsc',
+      files: ['aliased.tsx'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      paths: {
+        'react-pageflip': ['./node_modules/react-page-turn/compat.d.ts'],
+        'react-pageflip/build/html-flip-book/settings': ['./node_modules/react-page-turn/compat/peerTypes.d.ts'],
+      },
+    },
+  ])(
+    'is type-checked with all its types, as $resolution finds them',
+    async ({ resolution: _, compiler, files = ['house.ts', 'books.tsx', 'movedRefs.tsx'], ...modules }) => {
+      const compilerOptions = {
+        target: 'ES2022',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        jsx: 'react-jsx',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: false,
+        noEmit: true,
+        types: ['react'],
+        ...modules,
+      };
+      const tsconfig = JSON.stringify({ compilerOptions, files });
+      writeFileSync(join(project, 'tsconfig.json'), tsconfig);
+      expect((await runTool([join(tools, compiler), '-p', project])).output).toBe('');
+    },
+  );
+
+  test('is built with an alias in place of another import', async () => {
+    const built = await build({
+      configFile: false,
+      root: project,
+      logLevel: 'error',
+      resolve: { alias: { 'react-pageflip': 'react-page-turn/react-pageflip' } },
+      build: {
+        write: false,
+        lib: { entry: join(project, 'aliased.tsx'), formats: ['es'], cssFileName: 'aliased' },
+        rolldownOptions: { external: /^react(-dom)?($|\/)/ },
+      },
+    });
+    const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+    expect(files.map(({ fileName }) => fileName.split('.').pop()).sort()).toEqual(['css', 'js']);
+  });
+
+  test('can import every door on a server', async () => {
+    const ofTheBook = ['', '/react-pageflip', '/early-press'].map((door) => `react-page-turn${door}`);
+    const doors = ['playable-resume', ...ofTheBook];
+    const names = doors.map((door) => `Object.keys(await import('${door}'))`);
+    writeFileSync(join(project, 'names.js'), `console.log(JSON.stringify([${names}]));`);
+    const [house, flipbook, dropIn, earlyPress] = JSON.parse((await runTool([join(project, 'names.js')])).output);
+    expect(house).toEqual(expect.arrayContaining(['Booklet', 'Handheld', 'VisitProvider', 'levels']));
+    expect(flipbook).toEqual(expect.arrayContaining(['Flipbook', 'defaultSettings']));
+    expect(dropIn).toEqual(['default']);
+    expect(earlyPress).toEqual(['earlyPressScript']);
+  });
+
+  describe('a book', () => {
+    let script: string;
+    let style: string;
+
+    beforeAll(async () => {
+      const { code, output } = await runTool([join(tools, 'vite/bin/vite.js'), 'build', project]);
+      if (code !== 0) throw new Error(output);
+      script = readFileSync(join(project, 'bundled/client.js'), 'utf8');
+      style = readFileSync(join(project, 'bundled/client.css'), 'utf8');
+    });
+
+    test.each(['own', 'moved'])(
+      'of the %s kind is rendered on a server, hydrated, turned, reported and unmounted during a turn, without a message',
+      async (kind) => {
+        const { output } = await runTool([join(project, 'server.js'), kind]);
+        // One line: anything else would be a message.
+        expect(output.trim().split('\n')).toEqual([expect.stringContaining(`<!-- React ${react}.`)]);
+        const page = await browser.newPage();
+        const messages: string[] = [];
+        page.on('console', (message) => messages.push(message.text()));
+        page.on('pageerror', (error) => messages.push(String(error)));
+        await page.setContent(`<!doctype html><title>Books</title><style>${style}</style>${output}`);
+        await page.getByText('Page 2').waitFor();
+        expect(await page.getByText('Page 3').isVisible()).toBe(false);
+
+        await page.addScriptTag({ content: script });
+        expect(await page.locator('#root').getAttribute('data-react')).toMatch(new RegExp(`^${react}\\.`));
+        // The button has no handler until the book is hydrated.
+        await page.waitForFunction(() => document.querySelector('[data-flipbook]')?.getAttribute('data-orientation'));
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByText('flip 2', { exact: true }).waitFor();
+        await page.getByText('Page 4').waitFor();
+        expect(await page.getByText('Page 1').isVisible()).toBe(false);
+
+        await page.evaluate(() => {
+          for (const name of ['Next', 'Close']) {
+            [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+          }
+        });
+        await page.getByRole('group', { name: 'Book' }).waitFor({ state: 'detached' });
+        await page.getByText('flip 2', { exact: true }).waitFor();
+        // React's hint for developers is no complaint.
+        expect(messages.filter((message) => !message.includes('React DevTools'))).toEqual([]);
+        await page.close();
+      },
+    );
+  });
+});

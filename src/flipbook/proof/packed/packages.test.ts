@@ -1,0 +1,116 @@
+// What is in the packages that are published.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { differencesFile, differencesText } from '../../../../.ci/library/differencesText.ts';
+
+const packages = inject('packages');
+const folder = mkdtempSync(join(tmpdir(), 'early-press-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file of a package that is installed. */
+const path = (name: string, file = '') => join(packages.find((one) => one.name === name)?.folder ?? '', file);
+const textOf = (name: string, file: string) => readFileSync(path(name, file), 'utf8');
+
+describe.each([
+  { name: 'react-page-turn', dependencies: undefined, keyword: 'react-pageflip' },
+  { name: 'playable-resume', dependencies: { 'react-page-turn': '0.1.0' }, keyword: 'json-resume' },
+])('the package $name', ({ name, dependencies, keyword }) => {
+  test('has what is built, its documents, and nothing else of the repository', () => {
+    const files = readdirSync(path(name), { recursive: true }).map(String);
+    expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']));
+    expect(files.filter((file) => /\.(tsx|test\.|stories\.)|(?<!\.d)\.ts$|\.module\.css$/.test(file))).toEqual([]);
+  });
+
+  test('says where it comes from, what it is found by, and what it needs', () => {
+    const address = 'https://github.com/playable-resume/playable-resume';
+    const manifest = JSON.parse(textOf(name, 'package.json'));
+    expect(manifest).toMatchObject({
+      license: 'MIT',
+      author: expect.stringContaining('playable-resume contributors'),
+      repository: { type: 'git', url: `git+${address}.git` },
+      homepage: expect.stringContaining(address),
+      bugs: `${address}/issues`,
+      keywords: expect.arrayContaining(['react', keyword]),
+      peerDependencies: { react: '>=18', 'react-dom': '>=18' },
+    });
+    expect(manifest.dependencies).toEqual(dependencies);
+    expect(Object.keys(manifest)).not.toContain('private');
+  });
+
+  test('hands on the licences of the code and of the fonts that it has of others', () => {
+    const licenses = textOf(name, 'licenses.txt');
+    expect(licenses).toMatch(/^playable-resume \(MIT\)\n/);
+    const bundled = readdirSync(path(name, 'bundled'));
+    expect(bundled).toContain('clsx');
+    for (const one of bundled) expect(licenses).toMatch(new RegExp(`\\n${one} [\\d.]+ \\(MIT\\)\\n`));
+  });
+
+  test('has every file that its exports name', () => {
+    const { exports } = JSON.parse(textOf(name, 'package.json'));
+    const paths: string[] = Object.values<string | object>(exports).flatMap((target) =>
+      typeof target === 'string' ? target : Object.values(target),
+    );
+    expect(paths.length).toBeGreaterThan(4);
+    expect(paths.filter((file) => !existsSync(path(name, file)))).toEqual([]);
+  });
+});
+
+describe('the packages', () => {
+  test('have the fonts of the house with their licences', () => {
+    const faces = textOf('playable-resume', 'styles.css').matchAll(
+      /@font-face \{[^}]*?font-family: "?([^";]+)"?;[^}]*url\("data:/g,
+    );
+    const families = new Set(Array.from(faces, ([, family = '']) => family));
+    expect([...families].sort()).toEqual(['Libre Franklin', 'Press Start 2P', 'VT323']);
+    const licenses = textOf('playable-resume', 'licenses.txt');
+    for (const family of families) expect(licenses).toContain(`${family} Project Authors`);
+    expect(licenses).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  });
+
+  test('have the list of what the drop-in does otherwise', () => {
+    expect(textOf('react-page-turn', differencesFile)).toBe(differencesText());
+  });
+
+  test.each([
+    { name: 'react-page-turn', file: 'index.js', isClient: true },
+    { name: 'react-page-turn', file: 'react-pageflip.js', isClient: true },
+    { name: 'react-page-turn', file: 'react-pageflip.styled.js', isClient: true },
+    { name: 'playable-resume', file: 'console/Handheld.js', isClient: true },
+    // Names components and functions: each has its own module.
+    { name: 'playable-resume', file: 'index.js', isClient: false },
+    { name: 'playable-resume', file: 'content/levels.js', isClient: false },
+    // Behind a module that says it.
+    { name: 'playable-resume', file: 'console/shell/Device.js', isClient: false },
+  ])("say 'use client' first in $file of $name: $isClient", ({ name, file, isClient }) => {
+    expect(/^['"]use client['"];/.test(textOf(name, file))).toBe(isClient);
+  });
+
+  test('have a style sheet for the book alone, without the faces and the theme of the house', () => {
+    const sheet = textOf('react-page-turn', 'flipbook.css');
+    // A name of its own, by which an app's sheets put it below their own layers.
+    expect([...new Set(sheet.match(/@layer [^{;]+/g))].map((one) => one.trim())).toEqual(['@layer flipbook']);
+    expect(sheet).not.toMatch(/@font-face|url\(|:root|\bbody\b/);
+    expect(textOf('playable-resume', 'styles.css')).toContain(sheet);
+  });
+});
+
+test('the script for early presses is the same, and runs, whatever a bundler does to names', async () => {
+  const entry = path('react-page-turn', 'early-press.js');
+  const { earlyPressScript: published } = await import(entry);
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry, formats: ['es'] }, rolldownOptions: { output: { keepNames: true } } },
+  });
+  const [{ output } = { output: [] }] = [built].flat().filter((one) => 'output' in one);
+  const keptNames = join(folder, 'keptNames.mjs');
+  writeFileSync(keptNames, output[0]?.code ?? '');
+  const { earlyPressScript: bundled } = await import(keptNames);
+  const listened: string[] = [];
+  new Function('addEventListener', bundled)((type: string) => listened.push(type));
+  expect(listened).toEqual(['pointerdown', 'keydown', 'click', 'early-press-forget']);
+  expect(bundled).toBe(published);
+});

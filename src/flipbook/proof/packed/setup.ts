@@ -1,0 +1,20 @@
+// Once a run: builds and packs the packages as they would be published.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { type PackedPackage, packLibrary } from '../../../../.ci/library/packLibrary.ts';
+
+/** Runs before the first test. @throws when a package cannot be built */
+export default async function setup(project: TestProject) {
+  // Outside the repository, whose packages would be found otherwise.
+  const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+  project.provide('packages', await packLibrary(folder));
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    packages: readonly PackedPackage[];
+  }
+}

@@ -1,0 +1,117 @@
+import { Fragment, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import HTMLFlipBook, { type PageFlipEvent } from '../../../compat.tsx';
+import { effects } from './effects.ts';
+import { insides } from './insides.tsx';
+import type { Told } from './Told.ts';
+
+interface PageProps {
+  readonly name: string;
+  readonly density?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+// biome-ignore lint/suspicious/noReactForwardRef: as the peer's documentation has it
+const Page = forwardRef<HTMLDivElement, PageProps>(({ name, density, className = '', children }, ref) => (
+  <div className={`page ${className}`} ref={ref} data-density={density}>
+    <h2>Page {name}</h2>
+    {children}
+  </div>
+));
+
+const WithoutRef = () => (
+  <div className="page">
+    <h2>Page 3</h2>
+  </div>
+);
+
+const odds: Readonly<Record<NonNullable<Told['odd']>, ReactNode>> = {
+  null: null,
+  fragment: (
+    <Fragment key="odd">
+      <Page name="3" />
+      <Page name="4" />
+    </Fragment>
+  ),
+  'no ref': <WithoutRef key="odd" />,
+};
+
+/** An app with a book, as the first example of the peer's documentation, and with what a case tells it. */
+export function Reader(told: Told) {
+  const [change, setChange] = useState<Told>();
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [handlers] = useState(() => handlersOf(told.fails));
+  const calls = useRef(told.calls ?? []);
+  const { count = 8, unsaid, odd, ...now } = { ...told, ...change };
+  const { words = 'Words that fill a page, enough of them for two lines.' } = now;
+  const names = now.names ?? Array.from({ length: count }, (_, index) => String(index + 1));
+  const note = (what: string) => setNotes((before) => [...before, what]);
+  const { effect } = told;
+  useEffect(() => (effect ? effects[effect]() : undefined), [effect]);
+
+  const onFlip = (event: PageFlipEvent<number>) => {
+    handlers.onFlip(event);
+    const { object } = event;
+    const isSame = object === window.probe.flip();
+    if (told.follows) setNotes([`${isSame}, ${object.pages.currentPageIndex + 1} of ${object.getPageCount()}`]);
+    const [call, ...others] = calls.current;
+    calls.current = others;
+    if (call) window.probe.call([call]);
+  };
+  const pages = names.map((name) => {
+    const inside = now.inside?.[name];
+    const Inside = inside && insides[inside];
+    return (
+      <Page
+        key={name}
+        name={name}
+        density={now.hard?.includes(name) ? 'hard' : undefined}
+        className={now.classes?.[name]}
+      >
+        {Inside ? <Inside name={name} note={note} /> : <p>{words}</p>}
+      </Page>
+    );
+  });
+  return (
+    <>
+      {now.css && <style>{now.css}</style>}
+      <div style={now.outside} dir={now.dir}>
+        <div data-around style={now.around}>
+          <HTMLFlipBook
+            width={300}
+            height={400}
+            flippingTime={200}
+            ref={window.probe.book}
+            {...handlers}
+            {...(told.follows || told.calls ? { onFlip } : {})}
+            {...now.props}
+            {...(unsaid && { [unsaid]: undefined })}
+          >
+            {odd ? [...pages, odds[odd], <Page key="last" name="last" />] : pages}
+          </HTMLFlipBook>
+        </div>
+      </div>
+      <output>{notes.join(', ')}</output>
+      {Object.entries(now.buttons ?? {}).map(([text, then]) => (
+        <button key={text} type="button" onClick={() => setChange((before) => ({ ...before, ...then }))}>
+          {text}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** Handlers that note their events; the named one throws then. */
+function handlersOf(failing: string | undefined) {
+  const handler = (name: string) => (event: PageFlipEvent<unknown>) => {
+    window.probe.record(name, event.data);
+    if (failing === name) throw new Error('A mistake.');
+  };
+  return {
+    onFlip: handler('flip'),
+    onChangeState: handler('changeState'),
+    onChangeOrientation: handler('changeOrientation'),
+    onInit: handler('init'),
+    onUpdate: handler('update'),
+  };
+}

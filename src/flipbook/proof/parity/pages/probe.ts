@@ -1,0 +1,119 @@
+// What the tests see of the page from outside: the events that its handlers got, and what a user sees.
+import type { RefObject } from 'react';
+import type { PageFlip } from '../../../compat/PageFlip.ts';
+import type { HTMLFlipBookRef } from '../../../compat.tsx';
+import type { Box, Observation } from '../Observation.ts';
+import { type AskedLook, asked } from './asked.ts';
+import { bookRoot, boxOf, focusWords, shownPages } from './seen.ts';
+
+/** What the page offers the tests as `window.probe`. */
+export interface Probe {
+  /** Notes an event that a handler got. */
+  record(name: string, data: unknown): void;
+  /** The ref of the book. */
+  readonly book: RefObject<HTMLFlipBookRef | null>;
+  flip(): PageFlip | undefined;
+  /** Calls methods of the book one after the other, without a pause. */
+  call(calls: readonly (readonly [string, ...unknown[]])[]): void;
+  listen(): void;
+  /** Notes what is answered. */
+  ask(question: (flip: PageFlip | undefined) => Promise<unknown>): Promise<void>;
+  /** Where the book's element is. @throws when there is none */
+  bookBox(): Box;
+  /** Resolves once nothing has changed for that many frames. @throws after half a minute */
+  settle(frames: number): Promise<void>;
+  /** What is to be seen, and the events since the last time. */
+  observe(looks: readonly AskedLook[]): Promise<Observation>;
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** How long a page may stay restless, in milliseconds: longer than any turn on a busy machine. */
+const patienceMs = 30_000;
+
+/** Before the app's code counts its frames. */
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+export function makeProbe(): Probe {
+  const events: { readonly words: string; readonly atMs: number }[] = [];
+  const book: Probe['book'] = { current: null };
+  const flip = () => book.current?.pageFlip();
+  const record: Probe['record'] = (name, data) =>
+    void events.push({ words: `${name} ${dataWords(data)}`, atMs: performance.now() });
+  let begunMs = 0;
+  const begin = (): void => {
+    begunMs = performance.now();
+  };
+  addEventListener('mouseup', begin, true);
+  return {
+    book,
+    flip,
+    record,
+    call(calls) {
+      begin();
+      for (const [method, ...args] of calls) {
+        const found: unknown = Reflect.get(flip() ?? {}, method);
+        if (typeof found === 'function') found.apply(flip(), args);
+      }
+    },
+    listen: () => void flip()?.on('flip', (event) => record('heard', event.data)),
+    ask: async (question) =>
+      record(
+        'answered',
+        await question(flip()).catch((error: unknown) => (error instanceof Error ? error.message : error)),
+      ),
+    bookBox() {
+      const root = bookRoot();
+      if (!root) throw new Error('There is no book.');
+      return boxOf(root);
+    },
+    async settle(frames) {
+      const until = performance.now() + patienceMs;
+      let before = '';
+      for (let same = 0; same < frames; ) {
+        await nextFrame();
+        const now = `${events.length} ${signature()}`;
+        same = now === before ? same + 1 : 0;
+        before = now;
+        if (performance.now() > until) throw new Error('The page does not come to rest.');
+      }
+    },
+    async observe(looks) {
+      const told = events.splice(0);
+      const landed = told.findLast(({ words }) => words === 'changeState read');
+      const root = bookRoot();
+      const around = document.querySelector('[data-around]');
+      // What a lifted page leaves to be seen is for pictures: pages that move take no part in what lies under a point.
+      const isMoving = flip()?.getState?.() !== 'read' && root !== null;
+      const shown = isMoving ? [] : shownPages();
+      return {
+        words: {
+          'pages shown': isMoving ? 'one that moves' : shown.map(({ name }) => name).join(', '),
+          events: told.map(({ words }) => words).join(', '),
+          focus: focusWords(),
+          output: document.querySelector('output')?.textContent ?? '',
+          ...(await asked(looks)),
+        },
+        boxes: {
+          ...(around && { 'around the book': boxOf(around) }),
+          ...(root && { book: boxOf(root) }),
+          ...Object.fromEntries(shown.map(({ name, page }) => [name, boxOf(page)])),
+        },
+        ...(looks.includes('time') && landed && { turnMs: Math.round(landed.atMs - begunMs) }),
+      };
+    },
+  };
+}
+
+const dataWords = (data: unknown): string => (typeof data === 'object' ? JSON.stringify(data) : String(data));
+
+/** All that moves: styles that scripts write, running animations, scrolling, texts. */
+function signature(): string {
+  const styles = [...document.querySelectorAll('[style]')].map((element) => element.getAttribute('style'));
+  const running = document.getAnimations().map(({ currentTime }) => currentTime);
+  return [...styles, ...running, scrollX, scrollY, document.body.textContent].join('|');
+}

@@ -1,0 +1,41 @@
+// The drop-in beside what is recorded of react-pageflip: the same apps, and the same input by the browser's own mouse, fingers
+// and keys. After a change on purpose, or of the peer's version: `npm run parity`.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dropInDifferences } from '../../../../stories/flipbook/dropInDifferences.ts';
+import { caseNames } from './cases/cases.ts';
+import { type Differences, differencesOf } from './differencesOf.ts';
+import { openPages } from './openPages.ts';
+import { readPeer, readReasons } from './records.ts';
+
+const peer = readPeer();
+const reasons = readReasons();
+let pages: Awaited<ReturnType<typeof openPages>>;
+
+beforeAll(async () => {
+  pages = await openPages('here');
+});
+afterAll(() => pages.close());
+
+test.concurrent.each(caseNames)('%s', async (name) => {
+  const onPurpose: Differences = Object.assign({}, ...Object.values(reasons).map((ofReason) => ofReason[name]));
+  expect(withoutTimes(differencesOf(await pages.run(name), peer[name] ?? {}))).toEqual(withoutTimes(onPurpose));
+});
+
+test('what differs has a reason in the list of differences, and each of these is seen or says why not', () => {
+  const ids = dropInDifferences.filter(({ notRun }) => !notRun).map(({ id }) => id);
+  expect(Object.keys(reasons)).toEqual(ids);
+});
+
+test('what is recorded is of the cases that there are', () => {
+  expect(Object.keys(peer)).toEqual(caseNames);
+  expect(caseNames).toEqual(
+    expect.arrayContaining(Object.values(reasons).flatMap((ofReason) => Object.keys(ofReason))),
+  );
+});
+
+/** Times are never twice the same: of them it counts that they differ. */
+function withoutTimes(differences: Differences): Differences {
+  return Object.fromEntries(
+    Object.entries(differences).map(([what, words]) => [what, what.endsWith('> time') ? 'another' : words]),
+  );
+}
