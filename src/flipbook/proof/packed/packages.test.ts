@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { differencesFile, differencesText } from '../../../../.ci/library/differencesText.ts';
+import { dropInDifferences } from '../../../../stories/flipbook/dropInDifferences.ts';
+import { dropInSearches } from '../../../../stories/flipbook/dropInSearches.ts';
 
 const packages = inject('packages');
 const folder = mkdtempSync(join(tmpdir(), 'early-press-'));
@@ -71,7 +73,10 @@ describe('the packages', () => {
   });
 
   test('have the list of what the drop-in does otherwise', () => {
-    expect(textOf('react-page-turn', differencesFile)).toBe(differencesText());
+    const text = textOf('react-page-turn', differencesFile);
+    expect(text).toBe(differencesText());
+    for (const { what, here } of dropInDifferences) expect(text).toContain(`| ${what} | ${here} |`);
+    for (const row of dropInSearches) expect(text).toContain(`| ${row['what to do']} |`);
   });
 
   test.each([
