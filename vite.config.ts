@@ -129,7 +129,8 @@ export default defineConfig(async () => {
           test: {
             name: 'e2e',
             environment: 'node',
-            include: ['site/e2e/*.test.ts'],
+            include: ['site/e2e/**/*.test.ts'],
+            exclude: inEngines,
             globalSetup: ['site/e2e/setup.ts'],
             // As with the units: beginning a worker costs as much as a small file.
             isolate: false,

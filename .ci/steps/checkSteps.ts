@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { checkPackages } from '../../src/flipbook/proof/packed/checkPackages.ts';
 import { buildLibrary } from '../library/buildLibrary.ts';
-import { checkPackages } from '../library/checkPackages.ts';
 import { lintWorkflows } from '../lint/lintWorkflows.ts';
 import { freshSite, siteFolder } from '../site/freshSite.ts';
 import { checkServed } from '../sizes/checkServed.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { libraryFolder } from './buildLibrary.ts';
+import { libraryFolder } from '../../../../.ci/library/buildLibrary.ts';
+import { packLibrary } from '../../../../.ci/library/packLibrary.ts';
 import { packageFaults } from './packageFaults.ts';
-import { packLibrary } from './packLibrary.ts';
 
 /**
  * Packs the packages that were built last, and looks for faults in them.
