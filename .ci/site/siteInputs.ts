@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -8,7 +9,8 @@ export function siteInputs(environment: Readonly<Record<string, string | undefin
   const { BASE_PATH, SITE_ADDRESS, CONTENT_DIR, ALLOW_PLACEHOLDER, SOURCE_DATE_EPOCH } = environment;
   const inputs = [
     'src',
-    'site',
+    // The tests of the built site do not go into it.
+    ...readdirSync(join(root, 'site')).flatMap((name) => (name === 'e2e' ? [] : [`site/${name}`])),
     'package.json',
     'package-lock.json',
     '.ci/browsers.ts',

@@ -8,23 +8,22 @@ const { root } = inject('sites');
 const visit = visitors();
 const draw = drawing();
 
-const papers = [
-  ['A4', false],
-  ['Letter', false],
-  ['A4', true],
-  ['Letter', true],
-] as const;
-
-test.each(papers)(
-  'the manual on %s paper (landscape: %s) is its eight pages, none split',
-  async (format, landscape) => {
-    const { page } = await visit();
-    await page.goto(`${root}/flipbook`);
-    await hydrated(page);
-    const pages = await page.evaluate(wordsOfPages);
-    await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, draw });
-  },
-);
+test('the manual on paper is its eight pages, none split', async () => {
+  const { page } = await visit();
+  await page.goto(`${root}/flipbook`);
+  await hydrated(page);
+  const pages = await page.evaluate(wordsOfPages);
+  for (const [format, landscape] of [
+    ['A4', false],
+    ['Letter', false],
+    ['A4', true],
+    ['Letter', true],
+  ] as const) {
+    // What is drawn is as large and where it is on all of them.
+    const isDrawn = format === 'A4' && !landscape;
+    await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, draw, isDrawn });
+  }
+});
 
 test('without JavaScript the manual prints the same', async () => {
   const { page } = await visit({ javaScriptEnabled: false });

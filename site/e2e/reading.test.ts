@@ -1,10 +1,10 @@
 // Everything there is to read, by those who read it on little room, larger, further apart, or in colours of their own: no text is
 // lost, none lies on other text or under a picture, no word is broken inside, and wherever the keyboard goes can be seen.
 import { expect, inject, test } from 'vitest';
-import { readingFaults } from '../../.ci/reading/readingFaults.ts';
 import { pageNames } from '../../src/console/engine/pageNames.ts';
 import { allScreens } from './allScreens.ts';
 import { readers } from './readers.ts';
+import { readingFaults } from './readingFaults.ts';
 import { unseenFocus } from './unseenFocus.ts';
 import { visitors } from './visitor.ts';
 

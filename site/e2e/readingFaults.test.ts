@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingFaults } from '../../.ci/reading/readingFaults.ts';
+import { readingFaults } from './readingFaults.ts';
 import { visitors } from './visitor.ts';
 
 const visit = visitors();

@@ -1,10 +1,8 @@
-// Builds the site for several owners and places, serves each, and starts the browsers, once a run.
+// Builds the site for several owners and places, and serves each, once a run.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { chromiumLaunchOptions, type ScrollBars } from '../../.ci/chromium.ts';
 import { repository, type SiteSettings } from './buildSite.ts';
 import { variantsFolder as folder, freshVariants } from './freshVariant.ts';
 import { arabic, long, playerOne, playerOneSettings, setUpOwner, sparse, writeByHand, writeOwner } from './owners.ts';
@@ -64,13 +62,7 @@ export default async function setup(project: TestProject) {
     minimal: address('minimal'),
   });
   project.provide('builtFolder', folder);
-  const [hidden, classic] = await Promise.all([startBrowser('hidden'), startBrowser('classic')]);
-  project.provide('browsers', { hidden: hidden.wsEndpoint(), classic: classic.wsEndpoint() });
-  return () => Promise.all([...servers.map(({ server }) => server), hidden, classic].map((one) => one.close()));
-}
-
-async function startBrowser(scrollBars: ScrollBars) {
-  return chromium.launchServer(await chromiumLaunchOptions(scrollBars));
+  return () => Promise.all(servers.map(({ server }) => server.close()));
 }
 
 async function served(name: Name, { base }: Variant) {
@@ -93,8 +85,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of each site's home page, without a closing slash. */
     sites: Record<Name, string>;
-    /** Where the browsers listen, by how their pages scroll. */
-    browsers: Record<ScrollBars, string>;
     /** Where the sites were written, each to a folder of its name. */
     builtFolder: string;
   }

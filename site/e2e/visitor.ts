@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import type { ScrollBars } from '../../.ci/chromium.ts';
+import { afterEach, beforeAll } from 'vitest';
+import { chromiumLaunchOptions, type ScrollBars } from '../../.ci/chromium.ts';
 import { isHydrated } from '../../.ci/site/isHydrated.ts';
 
 /** Somebody at a window, and what went on behind it. */
@@ -15,8 +15,17 @@ export type Visitor = {
 /** A guard against hanging, in milliseconds: far more than any page needs, and less than a test may take. */
 const aliveMs = 60_000;
 
+/** Those of this worker, which all its files share: a browser takes longer to start than a page to load. */
+const browsers = new Map<ScrollBars, Promise<Browser>>();
+
+async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
+  const browser = browsers.get(scrollBars) ?? chromiumLaunchOptions(scrollBars).then((how) => chromium.launch(how));
+  browsers.set(scrollBars, browser);
+  return browser;
+}
+
 /**
- * Lets people into the browser that the whole run shares. Each starts with nothing remembered, and is gone after the test.
+ * Lets people into the browser that the files of a worker share. Each starts with nothing remembered, and is gone after the test.
  *
  * @param scrollBars - `hidden` if nothing is said; `classic` ones take room
  * @returns lets a visitor in, by default at a window of 1280 x 900
@@ -24,10 +33,9 @@ const aliveMs = 60_000;
 export function visitors(scrollBars: ScrollBars = 'hidden'): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browsers')[scrollBars]);
+    browser = await browserWith(scrollBars);
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-  afterAll(() => browser.close());
 
   return async (options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
