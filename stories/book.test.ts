@@ -67,7 +67,8 @@ describe('the sidebar', () => {
   const entries = files
     .filter((file) => /\.(mdx|stories\.tsx)$/.test(file))
     .flatMap((file) => {
-      const title = /(?:<Meta|const meta = \{)[\s\S]*?\btitle[:=]\s*['"]([^'"]+)['"]/.exec(read(file))?.[1] ?? '';
+      const title =
+        /(?:<Meta|const meta = \{|export default)[\s\S]*?\btitle[:=]\s*['"]([^'"]+)['"]/.exec(read(file))?.[1] ?? '';
       const docs = { title, type: 'docs' };
       if (file.endsWith('.mdx')) return [docs];
       return hasDocs(file) ? [{ title, type: 'story' }, docs] : [{ title, type: 'story' }];

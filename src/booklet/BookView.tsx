@@ -9,7 +9,6 @@ import { usePageSize } from './usePageSize.ts';
 
 const noName = () => undefined;
 
-/** Props of {@link BookView}. */
 export interface BookViewProps {
   /** Named by what stands beside it and controls it. */
   id: string;

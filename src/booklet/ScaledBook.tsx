@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import type { FlipState } from 'react-page-turn';
 import styles from './ScaledBook.module.css';
 
-/** Props of {@link ScaledBook}. */
 export interface ScaledBookProps {
   /** The open page, counted from 0. */
   page: number;

@@ -3,7 +3,6 @@ import { type ComponentProps, useRef } from 'react';
 import styles from './ScrollArea.module.css';
 import { useOverflow } from './useOverflow.ts';
 
-/** What {@link ScrollArea} takes, and whatever a `<div>` does but a ref. */
 export type ScrollAreaProps = Omit<ComponentProps<'div'>, 'ref' | 'onScroll' | 'tabIndex'>;
 
 /**

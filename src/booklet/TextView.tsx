@@ -4,7 +4,6 @@ import room from './ScaledBook.module.css';
 import styles from './TextView.module.css';
 import { usePageAtTop } from './usePageAtTop.ts';
 
-/** Props of {@link TextView}. */
 export interface TextViewProps {
   /** Named by what stands beside it and controls it. */
   id: string;

@@ -4,7 +4,6 @@ import styles from './TurnBar.module.css';
 
 const fixedWords = { previous: 'previous', next: 'next' };
 
-/** The fixed words of {@link TurnBar}. */
 export type TurnBarWords = typeof fixedWords;
 
 /** What is inside stands after the buttons. */

@@ -5,7 +5,6 @@ import styles from './ViewSwitch.module.css';
 
 const fixedWords = { name: 'View', book: 'Book', text: 'Text' };
 
-/** The fixed words of {@link ViewSwitch}. */
 export type ViewSwitchWords = typeof fixedWords;
 
 export interface ViewSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {

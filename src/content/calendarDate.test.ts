@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { calendarDate, daysIn } from './calendarDate.ts';
+import { calendarDate, dateNumber, daysIn } from './calendarDate.ts';
 
 describe('calendarDate', () => {
   test.each([
@@ -58,4 +58,14 @@ test.each([
   [2023, 12, 31],
 ])('the month %d-%d has %d days', (year, month, days) => {
   expect(daysIn(year, month)).toBe(days);
+});
+
+test('a year stands before its months, a month before its days, and the next after all of them', () => {
+  const inOrder = ['2020', '2020-01', '2020-01-01', '2020-01-31', '2020-02', '2020-12-31', '2021'];
+  const numbers = inOrder.map((text) => dateNumber(text, Number.NaN));
+  expect(numbers).toEqual([20200000, 20200100, 20200101, 20200131, 20200200, 20201231, 20210000]);
+});
+
+test.each([undefined, '', 'soon', '2020-13'])('%j becomes the number given for an unknown date', (text) => {
+  expect(dateNumber(text, -7)).toBe(-7);
 });

@@ -27,3 +27,12 @@ export function calendarDate(text: string | undefined): CalendarDate | undefined
   const day = Number(dayText);
   return day >= 1 && day <= daysIn(year, month) ? { precision: 'day', year, month, day } : undefined;
 }
+
+/** A number that grows with the date; a year stands before its months, a month before its days. */
+export function dateNumber(text: string | undefined, unknown: number): number {
+  const date = calendarDate(text);
+  if (!date) return unknown;
+  const month = date.precision === 'year' ? 0 : date.month;
+  const day = date.precision === 'day' ? date.day : 0;
+  return date.year * 10_000 + month * 100 + day;
+}

@@ -1,4 +1,4 @@
-import { dateNumber } from './dateNumber.ts';
+import { dateNumber } from './calendarDate.ts';
 
 type Dated = { startDate?: string | undefined; endDate?: string | undefined };
 

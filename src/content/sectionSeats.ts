@@ -22,7 +22,7 @@ function seatsIn(place: SectionPlace, { about }: SectionSettings): readonly Sect
 }
 
 /** Whether a section stands in a place: the place has a seat for it, and the owner wants it there. */
-export function isSeated(name: SectionName, place: SectionPlace, settings: SectionSettings): boolean {
+function isSeated(name: SectionName, place: SectionPlace, settings: SectionSettings): boolean {
   return seatsIn(place, settings).includes(name) && sectionsFor(place, settings.sections).includes(name);
 }
 

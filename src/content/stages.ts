@@ -1,7 +1,7 @@
 // Jobs and trainings, brought into one shape and into the order of time.
 
 import type { Content } from './Content.ts';
-import { dateNumber } from './dateNumber.ts';
+import { dateNumber } from './calendarDate.ts';
 import { duration } from './duration.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import type { Resume } from './Resume.ts';

@@ -124,7 +124,7 @@ export const KeysBelowTheBook: Story = {
     canvas.getByRole('link', { name: 'pdf manual' }).focus();
     await userEvent.keyboard('{End}');
     await landedOn(canvas, 'A new hero for your party?');
-    await expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'true'));
     await expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'false');
   },
 };

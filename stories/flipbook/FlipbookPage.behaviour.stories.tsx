@@ -29,18 +29,21 @@ export const TakenOver = plays(taken, async ({ root, hand, told }) => {
 });
 
 /** A turn that the parent does not take over is turned back, which it is not told: whichever page of the spread it decides on. */
-export const NotTakenOver = plays(changing({ Other: { page: 3 } }, false), async ({ canvas, root, hand, step }) => {
-  for (const page of [2, 3])
-    await step(`page ${page}`, async () => {
-      if (page === 3) canvas.getByRole('button', { name: 'Other' }).click();
-      hand.click([0.75, 0.5]);
-      await waitFor(async () => {
-        await land(root);
-        await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+export const NotTakenOver = plays(
+  changing({ Other: { page: 3 } }, false),
+  async ({ canvas, root, hand, step, userEvent }) => {
+    for (const page of [2, 3])
+      await step(`page ${page}`, async () => {
+        if (page === 3) await userEvent.click(canvas.getByRole('button', { name: 'Other' }));
+        hand.click([0.75, 0.5]);
+        await waitFor(async () => {
+          await land(root);
+          await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+        });
+        await expect(reported()).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
       });
-      await expect(reported()).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
-    });
-});
+  },
+);
 
 /** A parent that takes a turn over when the book has begun to turn it back already. */
 function Late(args: Props) {

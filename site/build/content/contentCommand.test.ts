@@ -20,9 +20,7 @@ describe('content:check', () => {
   it('says in one line that all is well, and ends with the list of sections', async () => {
     const { text, exitCode } = await contentCommand(['check', ...paths()]);
     expect(exitCode).toBe(0);
-    expect(text).toBe(
-      'The content is in order: Ada, https://ada.example/\n\nEvery section stands in full everywhere.',
-    );
+    expect(text).toBe('The content is in order: Ada, https://ada.example/\n\nEvery section stands in full everywhere.');
   });
 
   it('fails with all findings of broken files', async () => {

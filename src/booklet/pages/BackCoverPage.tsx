@@ -14,7 +14,6 @@ import { Sheet } from '../Sheet.tsx';
 import styles from './BackCoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** The fixed words of {@link BackCoverPage}. */
 export type BackCoverWords = typeof manualWords.backCover;
 
 /** The dots of a QR code of the site's address. */

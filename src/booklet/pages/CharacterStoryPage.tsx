@@ -8,7 +8,6 @@ import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import styles from './CharacterStoryPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-/** The fixed words of {@link CharacterStoryPage}. */
 export type CharacterStoryWords = typeof manualWords.characterStory;
 
 const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;

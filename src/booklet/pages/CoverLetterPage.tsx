@@ -8,7 +8,6 @@ import { Waiting } from '../Waiting.tsx';
 import styles from './CoverLetterPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-/** The fixed words of {@link CoverLetterPage}. */
 export type CoverLetterWords = typeof manualWords.coverLetter;
 
 export interface CoverLetterPageProps extends InteriorPageProps<CoverLetterWords> {

@@ -15,7 +15,6 @@ import { Sheet } from '../Sheet.tsx';
 import styles from './CoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** The fixed words of {@link CoverPage}. */
 export type CoverWords = typeof manualWords.cover;
 
 /** What the narrowest page has for a line of the title, in pixels. */

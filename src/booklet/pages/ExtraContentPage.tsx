@@ -18,7 +18,6 @@ import { Waiting } from '../Waiting.tsx';
 import styles from './ExtraContentPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-/** The fixed words of {@link ExtraContentPage}. */
 export type ExtraContentWords = typeof manualWords.extraContent;
 
 /**

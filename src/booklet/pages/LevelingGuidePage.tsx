@@ -12,7 +12,6 @@ import { Waiting } from '../Waiting.tsx';
 import styles from './LevelingGuidePage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-/** The fixed words of {@link LevelingGuidePage}. */
 export type LevelingGuideWords = typeof manualWords.levelingGuide;
 
 /**

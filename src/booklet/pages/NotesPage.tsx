@@ -7,10 +7,8 @@ import type { InteriorPageProps } from './PageProps.ts';
 
 const lines = Array.from({ length: ruledLines }, (_, index) => index);
 
-/** The fixed words of {@link NotesPage}. */
 export type NotesWords = typeof manualWords.notes;
 
-/** What {@link NotesPage} takes, beside what every page does but the owner's words. */
 export interface NotesPageProps extends Omit<InteriorPageProps<NotesWords>, 'content'> {
   /** The mascot's colours. See `CharacterSprite`. */
   colours?: CharacterColours | undefined;

@@ -15,7 +15,6 @@ import { TipBox } from '../TipBox.tsx';
 import type { InteriorPageProps } from './PageProps.ts';
 import styles from './QuickReferencePage.module.css';
 
-/** The fixed words of {@link QuickReferencePage}. */
 export type QuickReferenceWords = typeof manualWords.quickReference;
 
 export interface QuickReferencePageProps extends InteriorPageProps<QuickReferenceWords> {

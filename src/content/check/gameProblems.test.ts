@@ -127,11 +127,6 @@ describe('a game', () => {
       scripts([{ type: 'Hi {name}' }, { erase: 4 }, { erase: 3 }]),
       'scripts.greeting[2].erase: This takes back 3, and 2 letters stand there. Write 2 or less, or type more before.',
     ],
-    [
-      'something taken back where nothing is',
-      scripts([{ erase: 1 }]),
-      'scripts.greeting[0].erase: This takes back 1, and no letter stands there. Type something before, or take the step out.',
-    ],
   ];
   test.each(mistakes)('with %s is refused', (_name, game, message) => {
     expect(wordsOf({ game })).toBe(message);

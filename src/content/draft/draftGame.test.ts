@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anyCodePoint } from '../anyCodePoint.ts';
 import { everyValue } from '../check/everyValue.ts';
 import { gameProblems } from '../check/gameProblems.ts';
@@ -87,25 +87,5 @@ describe('draftGame', () => {
       about: [],
       manual: { productCode: 'PRES-ADA', backPitch: 'In working order, complete with manual.' },
     });
-  });
-
-  it('draws what it can from the résumé', () => {
-    const basics = { name: 'Ada Lovelace', label: 'Programmer', email: 'a@a.example', location: { countryCode: 'GB' } };
-    expect(
-      gameOf({ basics, work: [{ startDate: '2013' }], skills: [{ name: 'Engines', level: 'Master' }] }),
-    ).toMatchObject({
-      site: { description: expect.stringMatching(/^The résumé of Ada Lovelace, Programmer, as /) },
-      player: { class: 'Programmer', playtime: '12+ years', bars: [{ name: 'Engines', bonus: 'MAX' }] },
-      manual: { productCode: 'PRES-LOVE-GB', backPitch: expect.stringContaining('Write') },
-    });
-  });
-
-  test.each([
-    ['Øystein Ødegård', 'PRES-ODEG'],
-    ['ليلى حداد', 'PRES-01'],
-    ['Łucja Ødegård 🚀', 'PRES-ODEG'],
-    ['A', 'PRES-A'],
-  ])('%s has the product code %s', (name, productCode) => {
-    expect(gameOf({ basics: { name } }).manual.productCode).toBe(productCode);
   });
 });

@@ -107,6 +107,8 @@ describe('a draft of a whole game', () => {
     ['Ada  Wu', 'United States', 'PRES-WU-UNI'],
     ['Ada 🚀', ' ', 'PRES-ADA'],
     ['李', 'CN', 'PRES-01-CN'],
+    ['Øystein Ødegård', '', 'PRES-ODEG'],
+    ['A', undefined, 'PRES-A'],
   ])('has for %s of %j the product code %s', (name, countryCode, productCode) => {
     expect(gameOf({ basics: { name, location: { countryCode } } }).manual.productCode).toBe(productCode);
   });

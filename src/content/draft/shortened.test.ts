@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { asSentence, firstSentences, firstWords } from './shortened.ts';
+import { firstSentences } from './shortened.ts';
 
 const upTo = (length: number) => (text: string) => text.length <= length;
 
@@ -24,18 +24,4 @@ describe('firstSentences', () => {
       }),
     );
   });
-});
-
-test('firstWords keeps no comma before its ellipsis', () => {
-  expect(firstWords('Design, code, words', upTo(14))).toBe('Design, code…');
-});
-
-test.each([
-  ['', ''],
-  ['A cook', 'A cook.'],
-  ['A cook.', 'A cook.'],
-  ['“A cook!”', '“A cook!”'],
-  ['料理人。', '料理人。'],
-])('%j as a sentence is %j', (text, sentence) => {
-  expect(asSentence(text)).toBe(sentence);
 });

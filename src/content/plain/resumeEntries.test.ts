@@ -32,14 +32,6 @@ describe('several positions at one company', () => {
     expect(told([oakLead, oakIntern])).toEqual(['Oak [Lead, Intern]']);
   });
 
-  test('last as long as the longest of them: a year alone to its end', () => {
-    const [entry] = entriesOf([
-      { name: 'Oak', position: 'Lead', startDate: '2018', endDate: '2019' },
-      { name: 'Oak', position: 'Developer', startDate: '2017-05', endDate: '2019-06' },
-    ]);
-    expect(entry).toMatchObject({ start: '2017-05', end: '2019' });
-  });
-
   test('are not grouped when the company is not named', () => {
     expect(
       told([

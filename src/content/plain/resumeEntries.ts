@@ -1,6 +1,6 @@
 // The entries of the plain résumé. Jobs and other things with dates stand with the newest first, whatever the
 // file's order; where several positions were held at one company, they stand below its name.
-import { dateNumber } from '../dateNumber.ts';
+import { dateNumber } from '../calendarDate.ts';
 import { newestFirst } from '../newestFirst.ts';
 import type { Resume } from '../Resume.ts';
 import { blocksOf, type RichText, saidTexts } from '../RichText.ts';

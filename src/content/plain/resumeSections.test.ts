@@ -44,12 +44,6 @@ describe('the sections of the plain résumé', () => {
     expect(resumeSections(content)).toEqual([]);
   });
 
-  test('say level and score', () => {
-    const sections = JSON.stringify(resumeSections(everySection));
-    expect(sections).toContain('{"label":"CSS (Master)","detail":"Grid"}');
-    expect(sections).toContain('{"label":"Score","detail":"9.1"}');
-  });
-
   test('say everything, without blanks before and behind', () => {
     const nothing = {
       ...{ organization: '', location: '', description: '', start: '', end: '', url: '', summary: '' },

@@ -4,7 +4,7 @@ import styles from './ProofPage.module.css';
  * A page for looking at how pages are drawn: a tint and a number of its own, a frame that shows where it is cut, and
  * marks that tell its top from its bottom.
  */
-export function ProofPage({ number, ...rest }: { number: number; 'data-density'?: 'hard' | 'soft' }) {
+function ProofPage({ number, ...rest }: { number: number; 'data-density'?: 'hard' | 'soft' }) {
   return (
     <div {...rest} className={styles.page} data-tint={number % 6}>
       <span className={styles.top}>top {number}</span>
