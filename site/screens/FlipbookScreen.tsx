@@ -5,6 +5,7 @@ import { siteFile } from '../siteBase.ts';
 import styles from './FlipbookScreen.module.css';
 import { pageAt } from './pages.ts';
 import { SpokenHeading } from './SpokenHeading.tsx';
+import { TableTop } from './TableTop.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 import { usesLetter } from './usesLetter.ts';
 
@@ -33,6 +34,7 @@ export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps)
         content={content}
         code={code}
         turn={turn}
+        ground={<TableTop />}
         {...(defaultPage !== undefined && { defaultPage })}
       >
         <ul className={styles.documents} aria-label="Documents">

@@ -1,4 +1,4 @@
-import { type ReactElement, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Flipbook, type FlipbookHandle, type FlipbookProps, type FlipState } from 'react-page-turn';
 import styles from './BookView.module.css';
 import { pageCount } from './bookletPages.tsx';
@@ -22,12 +22,25 @@ export interface BookViewProps {
   page: number;
   onPage: (page: number) => void;
   turn: FlipbookProps['turn'];
+  /** What the book lies on. */
+  ground: ReactNode;
   /** Given what turns its pages. Not `ref`: React 18 hands that to no function. */
   turnerRef: Ref<PageTurner>;
 }
 
 /** The manual as a book that turns. */
-export function BookView({ id, name, pages, defaultPage, isSwitchedTo, page, onPage, turn, turnerRef }: BookViewProps) {
+export function BookView({
+  id,
+  name,
+  pages,
+  defaultPage,
+  isSwitchedTo,
+  page,
+  onPage,
+  turn,
+  ground,
+  turnerRef,
+}: BookViewProps) {
   const book = useRef<FlipbookHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = usePageSize(box);
@@ -65,7 +78,7 @@ export function BookView({ id, name, pages, defaultPage, isSwitchedTo, page, onP
     [id, name, width, height, defaultPage, turn, pages, onPage],
   );
   return (
-    <ScaledBook page={page} pageCount={pageCount} state={state} boxRef={box}>
+    <ScaledBook page={page} pageCount={pageCount} state={state} boxRef={box} ground={ground}>
       {flipbook}
     </ScaledBook>
   );

@@ -41,6 +41,8 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   turn?: FlipbookProps['turn'];
   /** Replaces some of the fixed words. */
   words?: BookletWords | undefined;
+  /** What the book lies on: a picture behind it, in the box of the open book, and hidden from readers. A text lies on nothing. */
+  ground?: ReactNode;
   /** Stands in a row with the buttons, or below them: what else there is to take. */
   children?: ReactNode;
 }
@@ -54,7 +56,8 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * The visit knows whether it is read as a book or as one text that the window scrolls. A switch changes that, and keeps the
  * page.
  *
- * Knobs: `--booklet-outside`, the height of all that shares the window with the book; `--booklet-gutter`, the space between the
+ * Knobs: `--booklet-outside`, the height of all that shares the window with the book; `--booklet-below`, the space
+ * between the book and its buttons; `--booklet-gutter`, the space between the
  * booklet and the window on either side, which the book takes where it needs it.
  *
  * @throws outside a `VisitProvider`
@@ -65,6 +68,7 @@ export function Booklet({
   defaultPage = 0,
   turn: heldTurn,
   words,
+  ground,
   className,
   children,
   ...rest
@@ -110,6 +114,7 @@ export function Booklet({
             defaultPage={switchedAt ?? defaultPage}
             isSwitchedTo={switchedAt !== undefined}
             turn={heldTurn}
+            ground={ground}
           />
         )}
         <TurnBar

@@ -9,6 +9,8 @@ export interface ScaledBookProps {
   state: FlipState;
   /** The box that the style sheet makes for the book, in book space. */
   boxRef: Ref<HTMLDivElement>;
+  /** What the book lies on. Drawn behind it, where there is a book; it has the box of the open one. */
+  ground?: ReactNode;
   /** The book. */
   children: ReactNode;
 }
@@ -21,13 +23,18 @@ export interface ScaledBookProps {
  * edition: a container called `reflowed`, by which all style sheets of pages go. Without scripts it is called `flowing`,
  * too: then nothing scrolls in a page.
  */
-export function ScaledBook({ page, pageCount, state, boxRef, children }: ScaledBookProps) {
+export function ScaledBook({ page, pageCount, state, boxRef, ground, children }: ScaledBookProps) {
   const leaves = pageCount / 2;
   const read = Math.ceil(page / 2);
   const closed = page === 0 ? 'front' : page === pageCount - 1 ? 'back' : 'no';
   return (
     <div className={styles.room}>
       <div className={styles.place} data-closed={state === 'flipping' ? 'no' : closed} data-lying={closed}>
+        {ground && (
+          <div className={styles.ground} aria-hidden="true">
+            {ground}
+          </div>
+        )}
         <div ref={boxRef} className={styles.fit}>
           <div className={styles.edges} data-side="left" data-leaves={read} aria-hidden="true" />
           <div className={styles.edges} data-side="right" data-leaves={leaves - read} aria-hidden="true" />

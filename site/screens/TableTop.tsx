@@ -1,0 +1,34 @@
+import styles from './TableTop.module.css';
+
+/** Dots of the pool of light, across and down. */
+const across = 88;
+const down = 64;
+
+/** The rows of an ellipse, each of whole dots, drawn `share` as large as the pool, in its middle. */
+function dottedEllipse(share: number): string {
+  const rows = Array.from({ length: down }, (_, row) => {
+    const height = (row + 0.5 - down / 2) / ((down / 2) * share);
+    if (Math.abs(height) >= 1) return '';
+    const half = Math.round((across / 2) * share * Math.sqrt(1 - height ** 2));
+    return `M${across / 2 - half} ${row}h${2 * half}v1h${-2 * half}z`;
+  });
+  return rows.join('');
+}
+
+const pool = [1, 0.78, 0.52].map(dottedEllipse);
+
+/**
+ * The table of the intro, seen from above: walnut, with the light of a lamp from the upper left. It is drawn around the box
+ * that it is in, as far as a turning page sweeps and further.
+ */
+export function TableTop() {
+  return (
+    <div className={styles.table}>
+      <svg className={styles.light} viewBox={`0 0 ${across} ${down}`} shapeRendering="crispEdges">
+        {pool.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </svg>
+    </div>
+  );
+}
