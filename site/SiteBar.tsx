@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { documentNames, keyFacts } from '../src/index.ts';
+import { documentNames, keyFacts, useVisit } from '../src/index.ts';
 import { useContent } from './contentContext.ts';
 import { ReadableSwitch } from './ReadableSwitch.tsx';
 import { ScreenLink } from './ScreenLink.tsx';
@@ -15,6 +15,7 @@ const fixedWords = { home: 'Home', console: 'Console', manual: 'Manual' };
 export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, 'children'>) {
   const { name, professional, code } = keyFacts(useContent());
   const { canonicalPath: current } = pageAt(useLocation().pathname);
+  const { shell } = useVisit();
   const profiles = [professional, code].filter((profile) => profile !== undefined);
   const screen = (to: string, words: ReactNode, style?: string) => (
     <li>
@@ -25,7 +26,11 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
   );
 
   return (
-    <header {...rest} className={clsx(styles.bar, className)}>
+    <header
+      {...rest}
+      className={clsx(styles.bar, (current === '/' || current === '/handheld') && styles.onConsole, className)}
+      data-shell={shell}
+    >
       <nav aria-label="Site">
         <ul className={styles.links}>
           {screen('/', fixedWords.home, styles.home)}
