@@ -1,10 +1,14 @@
+import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
+import { plainText } from '../../content/RichText.ts';
+import { segments } from '../../content/segments.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
 import { ButtonGuide } from '../pageParts/ButtonGuide.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import type { PageProps } from '../pageParts/PageProps.ts';
+import { Scene } from '../pageParts/Scene.tsx';
 import styles from './InstructionsPage.module.css';
 
 const fixedWords = {
@@ -18,21 +22,27 @@ const fixedWords = {
 /** The fixed words of {@link InstructionsPage}. */
 export type InstructionsWords = typeof fixedWords;
 
-/** Whose console this is, how to play, and the button to begin with. */
+/** Whose console this is, the button to begin with, and how to play. The hero waves, and far away is what the quest is for. */
 export function InstructionsPage({ content, words, ...rest }: PageProps<InstructionsWords>) {
   const text = { ...fixedWords, ...words };
   const { name, role } = keyFacts(content);
+  const sentences = new Intl.Segmenter(content.game.site.language, { granularity: 'sentence' });
+  const [first = ''] = segments(plainText(content.resume.basics.summary), sentences);
   return (
     <ConsolePage {...rest} heading={text.heading}>
+      <Scene>
+        <CharacterSprite pose="waving-up" colours={content.game.character} />
+      </Scene>
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>
         {role && <span dir="auto">{role}</span>}
       </p>
-      <Paragraphs texts={content.game.console.instructions} />
+      {first && <Paragraphs texts={[first.trim()]} />}
       <p className={styles.start}>
         <Icon name="a" />
         <span dir="auto">{text.start}</span>
       </p>
+      <Paragraphs texts={content.game.console.instructions} />
       <section>
         <h3>{text.buttons}</h3>
         <ButtonGuide />
