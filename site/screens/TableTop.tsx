@@ -24,7 +24,7 @@ const pool = [1, 0.78, 0.52].map(dottedEllipse);
 export function TableTop() {
   return (
     <div className={styles.table}>
-      <svg className={styles.light} viewBox={`0 0 ${across} ${down}`} shapeRendering="crispEdges">
+      <svg className={styles.light} viewBox={`0 0 ${across} ${down}`} shapeRendering="crispEdges" aria-hidden="true">
         {pool.map((d) => (
           <path key={d} d={d} />
         ))}

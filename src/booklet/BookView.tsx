@@ -1,4 +1,13 @@
-import { type ReactElement, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Flipbook, type FlipbookHandle, type FlipbookProps, type FlipState } from 'react-page-turn';
 import styles from './BookView.module.css';
 import { pageCount } from './bookletPages.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { FlipState } from 'react-page-turn';
+import { PageEdges } from './PageEdges.tsx';
 import styles from './ScaledBook.module.css';
 
 export interface ScaledBookProps {
@@ -24,8 +25,6 @@ export interface ScaledBookProps {
  * too: then nothing scrolls in a page.
  */
 export function ScaledBook({ page, pageCount, state, boxRef, ground, children }: ScaledBookProps) {
-  const leaves = pageCount / 2;
-  const read = Math.ceil(page / 2);
   const closed = page === 0 ? 'front' : page === pageCount - 1 ? 'back' : 'no';
   return (
     <div className={styles.room}>
@@ -36,8 +35,7 @@ export function ScaledBook({ page, pageCount, state, boxRef, ground, children }:
           </div>
         )}
         <div ref={boxRef} className={styles.fit}>
-          <div className={styles.edges} data-side="left" data-leaves={read} aria-hidden="true" />
-          <div className={styles.edges} data-side="right" data-leaves={leaves - read} aria-hidden="true" />
+          <PageEdges read={Math.ceil(page / 2)} leaves={pageCount / 2} />
           {children}
         </div>
       </div>

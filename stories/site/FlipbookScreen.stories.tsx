@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
-import { desk, phone } from '../windows.ts';
+import { at, desk, phone } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
@@ -19,3 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: inAllModes };
 
 export const Phone: Story = { globals: phone };
+
+/** Where there is room, the whole book is drawn a quarter larger. */
+export const Large: Story = { args: { screen: <FlipbookScreen defaultPage={3} /> }, globals: at('w1600') };

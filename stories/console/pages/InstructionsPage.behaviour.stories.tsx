@@ -30,15 +30,15 @@ export const EveryBindingIsPrinted: Story = {
   },
 };
 
-/** First whose console it is, then how it works, then the button to begin with. */
-export const WhoThenHowThenGo: Story = {
+/** First whose console it is, what they do in a sentence, and the button to begin with; then how it works. */
+export const WhoThenGoThenHow: Story = {
   play: async ({ canvas }) => {
     await expectInOrder(canvas.getByRole('article', { name: 'Instructions' }), [
       'Robin Vale',
       'Web developer',
+      'Press A to continue...',
       'Welcome, hiring hero.',
       'No batteries needed.',
-      'Press A to continue...',
     ]);
   },
 };
