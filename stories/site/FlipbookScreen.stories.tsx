@@ -21,4 +21,4 @@ export const Default: Story = { parameters: inAllModes };
 export const Phone: Story = { globals: phone };
 
 /** Where there is room, the whole book is drawn a quarter larger. */
-export const Large: Story = { args: { screen: <FlipbookScreen defaultPage={3} /> }, globals: at('w1600') };
+export const Large: Story = { args: { screen: <FlipbookScreen defaultPage={3} /> }, globals: at('w1760') };
