@@ -1,8 +1,8 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
+import { firstSentence } from '../../content/firstSentence.ts';
 import { keyFacts } from '../../content/keyFacts.ts';
 import { plainText } from '../../content/RichText.ts';
-import { segments } from '../../content/segments.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
 import { ButtonGuide } from '../pageParts/ButtonGuide.tsx';
@@ -26,8 +26,7 @@ export type InstructionsWords = typeof fixedWords;
 export function InstructionsPage({ content, words, ...rest }: PageProps<InstructionsWords>) {
   const text = { ...fixedWords, ...words };
   const { name, role } = keyFacts(content);
-  const sentences = new Intl.Segmenter(content.game.site.language, { granularity: 'sentence' });
-  const [first = ''] = segments(plainText(content.resume.basics.summary), sentences);
+  const sentence = firstSentence(plainText(content.resume.basics.summary));
   return (
     <ConsolePage {...rest} heading={text.heading}>
       <Scene>
@@ -37,7 +36,7 @@ export function InstructionsPage({ content, words, ...rest }: PageProps<Instruct
         <strong dir="auto">{name}</strong>
         {role && <span dir="auto">{role}</span>}
       </p>
-      {first && <Paragraphs texts={[first.trim()]} />}
+      {sentence && <Paragraphs texts={[sentence]} />}
       <p className={styles.start}>
         <Icon name="a" />
         <span dir="auto">{text.start}</span>
