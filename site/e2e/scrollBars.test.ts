@@ -73,7 +73,9 @@ async function pointAt(page: Page, [across, down]: Place): Promise<{ x: number; 
   );
 }
 
+/** Not at once: a turn that was asked for begins with the next frame, and until then the book says that it rests. */
 async function rest(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.locator('[data-flipbook][data-state="read"]').waitFor();
 }
 
