@@ -30,6 +30,8 @@ const built = ['site/{build,documents,setup}/**/*.test.ts'];
 // Packed, installed and built by other tools: minutes.
 const packed = ['src/flipbook/proof/packed/*.test.ts'];
 const inEngines = ['{site/e2e,src/flipbook/proof}/engines/*.test.ts'];
+// Every screen, every file, every owner, in turn: minutes, too.
+const sweeps = ['site/e2e/sweeps/*.test.ts'];
 
 export default defineConfig(async () => {
   const launchOptions = await chromiumLaunchOptions();
@@ -105,7 +107,7 @@ export default defineConfig(async () => {
             include: packed,
             globalSetup: ['src/flipbook/proof/packed/setup.ts'],
             maxWorkers: 2,
-            sequence: { groupOrder: 6 },
+            sequence: { groupOrder: 7 },
             ...patient,
           },
         },
@@ -125,20 +127,19 @@ export default defineConfig(async () => {
             provide: { comparesPictures: browserIsPinned },
           },
         },
-        {
+        ...(['e2e', 'sweeps'] as const).map((name, at) => ({
           test: {
-            name: 'e2e',
-            environment: 'node',
-            include: ['site/e2e/**/*.test.ts'],
-            exclude: inEngines,
+            name,
+            environment: 'node' as const,
+            include: name === 'e2e' ? ['site/e2e/*.test.ts'] : sweeps,
             globalSetup: ['site/e2e/setup.ts'],
             // As with the units: beginning a worker costs as much as a small file.
             isolate: false,
             maxWorkers: 2,
-            sequence: { groupOrder: 2 },
+            sequence: { groupOrder: 2 + at },
             ...patient,
           },
-        },
+        })),
         {
           test: {
             name: 'book',
@@ -148,7 +149,7 @@ export default defineConfig(async () => {
             // A story mostly waits for frames, so several share a processor.
             maxConcurrency: 4,
             maxWorkers: 1,
-            sequence: { groupOrder: 3 },
+            sequence: { groupOrder: 4 },
             ...patient,
           },
         },
@@ -160,7 +161,7 @@ export default defineConfig(async () => {
             // While one window waits for a turn to end, another has the processor. Nothing else beside them.
             maxConcurrency: 6,
             maxWorkers: 1,
-            sequence: { groupOrder: 4 },
+            sequence: { groupOrder: 5 },
             ...patient,
           },
         },
@@ -174,7 +175,7 @@ export default defineConfig(async () => {
             // is measured.
             fileParallelism: false,
             isolate: false,
-            sequence: { groupOrder: 5 },
+            sequence: { groupOrder: 6 },
             ...patient,
           },
         },

@@ -8,15 +8,21 @@ import { runSteps } from '../steps/runSteps.ts';
 import { runTool } from '../steps/runTool.ts';
 import { runVitest } from '../steps/runVitest.ts';
 
-/** The tests of `test:more`. */
-const slowFolders = ['site/e2e/engines', ...['engines', 'packed'].map((one) => `src/flipbook/proof/${one}`)];
+/** What a change breaks most often. */
+const quick = ['unit', 'build', 'storybook', 'e2e'];
 
-/** All but those that measure time, or take minutes and change seldom. */
-const quick = ['unit', 'build', 'storybook', 'e2e', 'book', 'parity'];
+/** Of `test:more`: what takes minutes and changes seldom. The engines come last and alone, since some measure time. */
+const slow = ['sweeps', 'book', 'parity', 'packages'];
+
+/** Where the tests of `test:more` are. */
+const slowFolders = [
+  '.storybook/book',
+  ...['sweeps', 'engines'].map((one) => `site/e2e/${one}`),
+  ...['engines', 'packed', 'parity'].map((one) => `src/flipbook/proof/${one}`),
+];
 
 /**
- * `npm test`: all checks, then the tests. `npm run test:more`: the tests that take minutes and change seldom, in Firefox and WebKit and of the
- * packed packages. The last line has the counts.
+ * `npm test`: all checks, then the tests. `npm run test:more`: those that take minutes and change seldom. The last line has the counts.
  *
  * @param args `--more` and `--all` say which tests; the others go to Vitest: a part of a file name, `--project unit`
  */
@@ -48,18 +54,20 @@ async function browser() {
 async function tests(args: readonly string[], runs: { quick: boolean; more: boolean }): Promise<readonly Count[]> {
   // Of the named projects: one run.
   if (args.some((arg) => arg.startsWith('--project'))) return [await runVitest(args)];
-  const slow = slowFolders.flatMap((folder) =>
+  const slowFiles = slowFolders.flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.test.ts'))
       .map((file) => `${folder}/${file}`),
   );
   // Who names one of them wants it.
-  const isNamed = args.some((part) => slow.some((file) => file.includes(part)));
+  const isNamed = args.some((part) => slowFiles.some((file) => file.includes(part)));
   const mayBeEmpty = args.length > 0 ? ['--passWithNoTests'] : [];
   const counts: Count[] = [];
-  if (runs.quick) counts.push(await runVitest([...quick.map((name) => `--project=${name}`), ...mayBeEmpty, ...args]));
+  const run = (projects: readonly string[]) =>
+    runVitest([...projects.map((name) => `--project=${name}`), ...mayBeEmpty, ...args]);
+  if (runs.quick) counts.push(await run(quick));
   if (runs.more || isNamed) {
-    counts.push(await runVitest(['--project=packages', ...mayBeEmpty, ...args]));
+    counts.push(await run(slow));
     counts.push(await runEngineTests(args));
   }
   return counts;

@@ -11,9 +11,6 @@ export const playerOne = join(repository, 'site/build/placeholder');
 /** What a build of Player One's site at a host's root is set to. */
 export const playerOneSettings = { CONTENT_DIR: playerOne };
 
-/** A résumé with a name and nothing else. */
-export const sparse = { basics: { name: 'Kim' } };
-
 /** Fifteen jobs, sixty skills and a name of 200 characters without a space. */
 export const long = {
   basics: { name: 'Wolfeschlegelsteinhausen'.repeat(9).slice(0, 200), label: 'Developer', email: 'w@example.com' },

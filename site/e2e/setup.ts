@@ -5,7 +5,7 @@ import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { repository, type SiteSettings } from './buildSite.ts';
 import { variantsFolder as folder, freshVariants } from './freshVariant.ts';
-import { arabic, long, playerOne, playerOneSettings, setUpOwner, sparse, writeByHand, writeOwner } from './owners.ts';
+import { arabic, long, playerOne, playerOneSettings, setUpOwner, writeByHand, writeOwner } from './owners.ts';
 
 type Variant = { base: string; settings: SiteSettings };
 
@@ -19,7 +19,6 @@ const variants = {
     base: '/some/repo/',
     settings: { CONTENT_DIR: playerOne, SITE_ADDRESS: 'https://example.org/some/repo', ALLOW_PLACEHOLDER: '1' },
   },
-  sparse: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/sparse') } },
   long: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/long') } },
   arabic: { base: '/', settings: { CONTENT_DIR: join(folder, 'content/arabic') } },
   /** The standard sample of JSON Resume, made a site by `npm run setup -- --yes`. */
@@ -35,7 +34,6 @@ type Name = keyof typeof variants;
 /** Runs before the first test. @throws when a build fails */
 export default async function setup(project: TestProject) {
   rmSync(join(folder, 'content'), { recursive: true, force: true });
-  writeOwner(join(folder, 'content/sparse'), sparse);
   writeOwner(join(folder, 'content/long'), long);
   writeOwner(join(folder, 'content/arabic'), arabic, { language: 'ar' });
 
@@ -45,7 +43,7 @@ export default async function setup(project: TestProject) {
   ]);
   writeByHand(join(folder, 'content/minimal'), 'minimal');
 
-  const names: Name[] = ['own', 'root', 'subPath', 'sparse', 'long', 'arabic', 'standard', 'wordy', 'minimal'];
+  const names: Name[] = ['own', 'root', 'subPath', 'long', 'arabic', 'standard', 'wordy', 'minimal'];
   await freshVariants(Object.fromEntries(names.map((name) => [name, variants[name].settings])));
   const servers = await Promise.all(names.map((name) => served(name, variants[name])));
   const addresses = new Map(servers.map(({ name, address }) => [name, address]));
@@ -54,7 +52,6 @@ export default async function setup(project: TestProject) {
     own: address('own'),
     root: address('root'),
     subPath: address('subPath'),
-    sparse: address('sparse'),
     long: address('long'),
     arabic: address('arabic'),
     standard: address('standard'),

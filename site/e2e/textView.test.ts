@@ -1,15 +1,11 @@
 // The manual as one text: remembered, shown from the first moment, and the same page in both views.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { drawing } from './drawing.ts';
-import { expectManualOnPaper } from './expectManualOnPaper.ts';
-import { wordsOfPages } from './printedManual.ts';
 import { shiftsOfLife } from './shiftsOfLife.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
-const draw = drawing();
 
 /** Module scripts: all but the small ones in the head. */
 const modules = /\/assets\/(?!fallback-)[^/]*\.js$/;
@@ -152,19 +148,6 @@ test('the page is kept from book to text and back, and crossing 1280 px leaves t
   // A book opened so is still a new one, closed, on the other side.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('article', { name: 'Quest to Find a Job' }).waitFor();
-});
-
-test('on paper the text is the same eight pages', async () => {
-  const { page } = await reader({ width: 390, height: 844 });
-  await page.goto(`${site}/flipbook`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
-  const pages = await page.evaluate(wordsOfPages);
-  for (const [format, landscape] of [
-    ['A4', false],
-    ['Letter', true],
-  ] as const)
-    await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, draw, isDrawn: landscape });
 });
 
 test('a page of the pocket edition, and the buttons that turn it, are in every window', async () => {

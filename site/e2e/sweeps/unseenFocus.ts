@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { decodePng } from '../../.ci/pictures/decodePng.ts';
-import { contrastRatio } from '../../src/theme/contrastRatio.ts';
+import { decodePng } from '../../../.ci/pictures/decodePng.ts';
+import { contrastRatio } from '../../../src/theme/contrastRatio.ts';
 
 /** How far around an element its ring may go, in CSS px. */
 const aroundPx = 10;

@@ -1,12 +1,13 @@
 // What of the owner's files is in what is built, field by field, and what is in nothing.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { linksOf } from '../documents/testing/compiledPdf.ts';
-import { openPdf, wholeText } from '../documents/testing/openPdf.ts';
-import { buildSite, repository } from './buildSite.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { linksOf } from '../../documents/testing/compiledPdf.ts';
+import { openPdf, wholeText } from '../../documents/testing/openPdf.ts';
+import { buildSite, repository, type SiteSettings } from '../buildSite.ts';
+import { writeOwner } from '../owners.ts';
 import { everyField } from './everyField.ts';
-import { writeOwner } from './owners.ts';
 
 type Row = { section: string; fields: readonly string[]; 'are in': string };
 
@@ -15,15 +16,19 @@ const table: readonly Row[] = JSON.parse(readFileSync(join(repository, 'stories/
 
 const kinds = ['pages', 'scripts', 'resume.json', 'PDFs', 'manifest'];
 
-/** Builds the site for an owner, and gives the texts of all that is built, by the kind of file. */
-async function built(name: string, settings: object): Promise<ReadonlyMap<string, string>> {
+/**
+ * Builds the site for an owner, and gives the texts of all that is built, by the kind of file.
+ *
+ * @param build where to, and under which path
+ */
+async function built(name: string, settings: object, build: SiteSettings = {}): Promise<ReadonlyMap<string, string>> {
   const content = join(repository, `dist/e2e/content/${name}`);
   writeOwner(content, everyField().resume);
   const gamePath = join(content, 'game.json');
   const game: object = JSON.parse(readFileSync(gamePath, 'utf8'));
   writeFileSync(gamePath, JSON.stringify({ ...game, about: [], ...settings }));
-  const out = join(repository, `dist/e2e/${name}`);
-  const { exitCode, output } = await buildSite({ CONTENT_DIR: content, OUT_DIR: out });
+  const out = build.OUT_DIR ?? join(repository, `dist/e2e/${name}`);
+  const { exitCode, output } = await buildSite({ CONTENT_DIR: content, OUT_DIR: out, ...build });
   expect([exitCode, output]).toEqual([0, output]);
   const texts = new Map<string, string>();
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
@@ -68,13 +73,18 @@ function stated(): Record<string, string> {
   return Object.fromEntries(table.flatMap((row) => paths(row).map((path) => [path, row['are in']])));
 }
 
-test('each field is where the book says, and nowhere else', { timeout: 180_000 }, async () => {
+test('each field is where the book says, and nowhere else', async () => {
   expect(foundIn(await built('everyField', {}))).toEqual(stated());
 });
 
-test('sections that the owner wants nowhere are in nothing', { timeout: 180_000 }, async () => {
+test('sections that the owner wants nowhere are in nothing, and a site may be written outside of the repository', async () => {
   const sections = { resume: ['work'], console: ['skills'], manual: ['awards'] };
-  const found = foundIn(await built('fewSections', { sections }));
+  const out = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(out, { recursive: true }));
+  const found = foundIn(await built('fewSections', { sections }, { OUT_DIR: out, BASE_PATH: '/cv/' }));
+  const [canonical] = /<link(?=[^>]* rel="canonical")[^>]*>/.exec(readFileSync(join(out, 'resume.html'), 'utf8')) ?? [];
+  expect(canonical).toContain(' href="https://example.com/cv/resume"');
+  expect(readdirSync(out).filter((name) => name.includes('server'))).toEqual([]);
   const listed = Object.entries(found).filter(([, where]) => where !== 'nothing');
   const shown = listed.map(([path]) => path).filter((path) => !path.startsWith('basics.'));
   expect(shown).toEqual([
@@ -87,7 +97,7 @@ test('sections that the owner wants nowhere are in nothing', { timeout: 180_000 
   expect(found['basics.summary']).toBe('nothing');
 });
 
-test('what the owner’s font files are called is in nothing', { timeout: 180_000 }, async () => {
+test('what the owner’s font files are called is in nothing', async () => {
   const texts = readdirSync(join(repository, 'dist/e2e/everyField'), { recursive: true, encoding: 'utf8' })
     .map((file) => join(repository, 'dist/e2e/everyField', file))
     .filter((path) => statSync(path).isFile())

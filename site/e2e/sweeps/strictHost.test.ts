@@ -2,7 +2,7 @@
 // in the document itself is refused then. The page's files are allowed, and do all of it a little later.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { hydrated, visitors } from './visitor.ts';
+import { hydrated, visitors } from '../visitor.ts';
 
 const { root: site, subPath } = inject('sites');
 const visit = visitors();

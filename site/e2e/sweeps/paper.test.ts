@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { drawing } from './drawing.ts';
-import { expectManualOnPaper } from './expectManualOnPaper.ts';
-import { printedSheets, wordsOfPages } from './printedManual.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { drawing } from '../drawing.ts';
+import { expectManualOnPaper } from '../expectManualOnPaper.ts';
+import { printedSheets, wordsOfPages } from '../printedManual.ts';
+import { hydrated, visitors } from '../visitor.ts';
 
 const { root } = inject('sites');
 const visit = visitors();
@@ -23,6 +23,20 @@ test('the manual on paper is its eight pages, none split', async () => {
     const isDrawn = format === 'A4' && !landscape;
     await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, draw, isDrawn });
   }
+});
+
+test('of the text, too', async () => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => localStorage.setItem('playable-resume:manualView', 'text'));
+  await page.goto(`${root}/flipbook`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
+  const pages = await page.evaluate(wordsOfPages);
+  for (const [format, landscape] of [
+    ['A4', false],
+    ['Letter', true],
+  ] as const)
+    await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, draw, isDrawn: landscape });
 });
 
 test('without JavaScript the manual prints the same', async () => {

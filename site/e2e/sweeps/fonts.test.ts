@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { heldFiles } from './heldFiles.ts';
-import { hydrated, skipText, type Visitor, visitors } from './visitor.ts';
+import { heldFiles } from '../heldFiles.ts';
+import { hydrated, skipText, type Visitor, visitors } from '../visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();

@@ -1,0 +1,99 @@
+// One file of a page is lost, each in turn. What could be read without it can be read; what could not come is said.
+import { selectAll } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { isHydrated } from '../../../.ci/site/isHydrated.ts';
+import { hydrated, visitors } from '../visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+// Not "/homepage": it is the document of "/" (routes.test.ts).
+const views = [
+  { path: '/', viewport: desk, words: ['In a hurry?'] },
+  { path: '/', viewport: phone, words: ['This cartridge holds one developer'] },
+  { path: '/handheld', viewport: desk, words: ['This cartridge holds one developer'] },
+  { path: '/flipbook', viewport: desk, words: ['Dear hiring team,', 'Northwind Games', 'Leveling Guide'] },
+  { path: '/flipbook', viewport: phone, words: ['Dear hiring team,', 'Northwind Games', 'Leveling Guide'] },
+  { path: '/resume', viewport: desk, words: ['Northwind Games'] },
+];
+
+/** Words of the booklet's inner pages are seen until it is hydrated: then it is closed, and shows its cover. */
+const words = (page: Page, view: (typeof views)[number], isComplete: boolean) =>
+  isComplete && view.path === '/flipbook'
+    ? [page.getByRole('button', { name: 'next' })]
+    : view.words.map((one) => page.getByText(one));
+
+const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
+
+/** Resolves when the page is hydrated, or has said that it will not be. */
+async function settled(page: Page): Promise<void> {
+  await Promise.any([hydrated(page), line(page).waitFor()]);
+}
+
+/** Opens a page that lacks a file; a page that needs the file gets it afterwards. @returns whether the page was hydrated without it */
+async function isHydratedWithout(file: string, { page, view }: { page: Page; view: (typeof views)[number] }) {
+  const lost = `${file} lost`;
+  await page.route(file, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url() === file);
+  await page.goto(site + view.path, { waitUntil: 'commit' });
+  await failed;
+  await settled(page);
+  const isComplete = await page.evaluate(isHydrated);
+  for (const word of words(page, view, isComplete)) {
+    await expect.poll(() => word.locator('visible=true').count(), { message: lost }).toBeGreaterThan(0);
+  }
+  expect(await page.getByText('Unexpected Application Error!').count(), lost).toBe(0);
+  await expect.poll(() => line(page).isVisible(), { message: lost }).toBe(!isComplete);
+  await page.unroute(file);
+  if (!isComplete) {
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
+    await hydrated(page);
+    expect(await line(page).count(), `${file} is back`).toBe(0);
+  }
+  return isComplete;
+}
+
+/** As many windows as keep the machine busy. Each loads its page once for every file: a new window for each is twice the work. */
+const windows = 2;
+
+/** The files that some view has been opened without. */
+const lostBefore = new Set<string>();
+
+describe.each(views)('$path at $viewport.width px', (view) => {
+  test('can be read whichever of its files is lost, and says what did not come', async () => {
+    const first = await visit({ viewport: view.viewport });
+    await first.page.goto(site + view.path);
+    await hydrated(first.page);
+    await first.page.waitForLoadState('networkidle');
+    const all = [...new Set(first.requests.filter((url) => /\/assets\/[^/]*\.(js|css)$/.test(url)))];
+    expect(all.length).toBeGreaterThan(4);
+    // What the document names, and of the rest what no view before has been without.
+    const html = await (await fetch(site + view.path)).text();
+    const tags = selectAll<AnyNode, Element>(
+      'script[type=module][src], link[rel=stylesheet]:not([data-dispensable])',
+      parseDocument(html),
+    );
+    const named = tags.map(({ attribs: { src, href = '' } }) => site + (src ?? href));
+    expect(named.length).toBeGreaterThan(1);
+    const files = all.filter((file) => named.includes(file) || !lostBefore.has(file));
+    for (const file of files) lostBefore.add(file);
+
+    const needed: string[] = [];
+    const left = [...files];
+    const loseOneByOne = async () => {
+      const { page } = await visit({ viewport: view.viewport });
+      for (let file = left.pop(); file; file = left.pop()) {
+        if (!(await isHydratedWithout(file, { page, view }))) needed.push(file);
+      }
+    };
+    await Promise.all(Array.from({ length: windows }, loseOneByOne));
+    // Hydrated as a whole or not at all: none of the files that the document names can be done without.
+    expect(needed).toEqual(expect.arrayContaining(named));
+  });
+});

@@ -1,0 +1,59 @@
+// Everything there is to read, by those who read it on little room, larger, further apart, or in colours of their own: no text is
+// lost, none lies on other text or under a picture, no word is broken inside, wherever the keyboard goes can be seen, what the
+// system colours has its contrast, and axe finds nothing.
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { pageNames } from '../../../src/console/engine/pageNames.ts';
+import { axeFindings } from '../axeFindings.ts';
+import { faintTexts } from '../faintTexts.ts';
+import { readingFaults } from '../readingFaults.ts';
+import { visitors } from '../visitor.ts';
+import { allScreens } from './allScreens.ts';
+import { type Reader, readers } from './readers.ts';
+import { unseenFocus } from './unseenFocus.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+
+/** What this reader is kept from on the screen that is open. */
+async function faultsFor({ options, asksAxe, byKeyboard }: Reader, page: Page, stops: Set<string>) {
+  const faults = await page.evaluate(readingFaults);
+  if (asksAxe) faults.push(...(await axeFindings(page)));
+  if (options.forcedColors) faults.push(...(await faintInForcedColours(page)));
+  if (byKeyboard) faults.push(...(await unseenFocus(page, stops)));
+  return faults;
+}
+
+/** With the pointer where it has pressed something, and away from it. */
+async function faintInForcedColours(page: Page): Promise<readonly string[]> {
+  const { faint } = await faintTexts(page);
+  if ((await page.getByRole('tab').count()) === 0) return faint;
+  await page.mouse.move(0, 0);
+  return [...faint, ...(await faintTexts(page)).faint];
+}
+
+test.each(readers)('%s: every screen can be read', async (_, reader) => {
+  const { options, styles = '', byKeyboard } = reader;
+  const { page } = await visit({ reducedMotion: 'reduce', ...options });
+  // A style element would be refused by the site's policy, and this goes with the visitor from page to page.
+  await page.addInitScript((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+  const places: string[] = [];
+  const found: Record<string, readonly string[]> = {};
+  const stops = new Set<string>();
+  for await (const place of allScreens(page, site, pageNames)) {
+    places.push(place);
+    const faults = await faultsFor(reader, page, stops);
+    if (faults.length > 0) found[place] = faults;
+  }
+  expect(found).toEqual({});
+  for (const end of ['console, thank-you', 'manual, Page 8 of 8', 'manual, as one text', 'a broken screen'])
+    expect(places).toContainEqual(expect.stringContaining(end));
+  if (byKeyboard) {
+    for (const stop of ['Skip to the content', 'Contact Info', 'Colors', 'Manual', 'next'])
+      expect([...stops]).toContainEqual(expect.stringContaining(stop));
+  }
+});
