@@ -1,6 +1,6 @@
 import './site.css';
 import content from 'virtual:content';
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { onceOnline } from '../src/index.ts';
@@ -25,12 +25,15 @@ const { hydrate, path } = hydrationPlan({
   isKnown: location.pathname.startsWith(siteBase) && isPage(location.pathname.slice(siteBase.length)),
 });
 
-/** Says that what is drawn in `place` answers: what was pressed before is done now. */
-function Started({ place }: { place: HTMLElement }): null {
+/**
+ * Says that what is drawn in `place` answers: what was pressed before is done now. Around the site, not beside it: React counts
+ * siblings for the ids of `useId`, and the prerendered ones have none.
+ */
+function Started({ place, children }: { place: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     place.dataset.state = 'started';
   }, [place]);
-  return null;
+  return children;
 }
 
 function draw(place: HTMLElement): void {
@@ -38,8 +41,9 @@ function draw(place: HTMLElement): void {
   const app = (
     <Ground content={content}>
       <BrowserRouter basename={homePath}>
-        <SiteRoutes />
-        <Started place={place} />
+        <Started place={place}>
+          <SiteRoutes />
+        </Started>
       </BrowserRouter>
     </Ground>
   );
