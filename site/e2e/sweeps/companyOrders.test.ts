@@ -2,7 +2,7 @@
 // the console's, and in the field that asks again.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { hydrated, visitors } from './visitor.ts';
+import { hydrated, visitors } from '../visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
