@@ -5,6 +5,7 @@ import { CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts
 import { useContent } from '../contentContext.ts';
 import { ScreenLink } from '../ScreenLink.tsx';
 import styles from './Intro.module.css';
+import answerStyles from './IntroAnswer.module.css';
 import { IntroOwner } from './IntroOwner.tsx';
 import { IntroScene } from './IntroScene.tsx';
 import { msPerCharacter } from './msPerCharacter.ts';
@@ -85,6 +86,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
         className={styles.scene}
         mood={isTalking && !isOpen ? 'talking' : 'quiet'}
         colours={content.game.character}
+        hails={start === 'greeting'}
         frozenMs={start === 'form' ? 0 : frozenMs}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a larger target for pointers; keys have the button inside it, and Escape */}
@@ -104,15 +106,16 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
           skip={isOpen}
           onTalking={setTalking}
           onDone={() => open()}
-        >
-          <div className={styles.answer} data-form={isOpen ? formOpen : 'waiting'}>
+        />
+        <div className={answerStyles.answer} data-form={isOpen ? formOpen : 'waiting'}>
+          <div className={answerStyles.slip} data-surface="paper">
             <CompanyForm
               // The link's company arrives right after the first render, and is the field's first text.
               key={companyAsked ?? company}
               ref={form}
               id={formId}
               tabIndex={-1}
-              className={styles.form}
+              className={answerStyles.form}
               initialCompany={company}
               onSubmitCompany={(given) => {
                 answer(given);
@@ -124,27 +127,27 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
                 </ScreenLink>
               }
             />
-            {!isOpen && (
-              <a
-                ref={skip}
-                className={styles.skip}
-                href={`#${formId}`}
-                onClick={(event) => {
-                  // The form comes without a step in the browser's history.
-                  event.preventDefault();
-                  // A press without a pointer has no clicks to count. After one with a pointer no keyboard is called up.
-                  wantsFocus.current = event.detail === 0 ? 'field' : 'form';
-                  open();
-                }}
-              >
-                {fixedWords.skip}
-              </a>
-            )}
             <noscript>
               <ScreenLink to="/flipbook">{fixedWords.manual}</ScreenLink>
             </noscript>
           </div>
-        </DialogueBox>
+          {!isOpen && (
+            <a
+              ref={skip}
+              className={answerStyles.skip}
+              href={`#${formId}`}
+              onClick={(event) => {
+                // The form comes without a step in the browser's history.
+                event.preventDefault();
+                // A press without a pointer has no clicks to count. After one with a pointer no keyboard is called up.
+                wantsFocus.current = event.detail === 0 ? 'field' : 'form';
+                open();
+              }}
+            >
+              {fixedWords.skip}
+            </a>
+          )}
+        </div>
       </div>
     </div>
   );

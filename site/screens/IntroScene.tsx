@@ -1,30 +1,43 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Character, type CharacterProps, SideTable, useVisit } from '../../src/index.ts';
+import { ScreenLink } from '../ScreenLink.tsx';
 import styles from './IntroScene.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
 
+const fixedWords = { manual: 'Read the manual', console: 'Play' };
+
 export interface IntroSceneProps
   extends Omit<ComponentProps<'div'>, 'children'>,
-    Pick<CharacterProps, 'frozenMs' | 'colours'> {
+    Pick<CharacterProps, 'frozenMs' | 'colours' | 'hails'> {
   /** What the developer is about. */
   mood: 'quiet' | 'talking';
 }
 
-/** The developer in full, beside a table with the console and the manual, under a window. Decoration, all of it. */
-export function IntroScene({ mood, frozenMs, colours, className, ...rest }: IntroSceneProps) {
+/** The developer in full, and a table under a window: the manual and the console on it lead to their screens. */
+export function IntroScene({ mood, hails = false, frozenMs, colours, className, ...rest }: IntroSceneProps) {
   const { shell } = useVisit();
   return (
-    <div {...rest} className={clsx(styles.scene, className)} data-shell={shell} aria-hidden="true">
+    <div {...rest} className={clsx(styles.scene, className)} data-shell={shell}>
       <IntroWindow className={styles.window} />
       <svg className={styles.shadow} viewBox="0 0 78 6" shapeRendering="crispEdges" aria-hidden="true">
         <path
           fill="currentColor"
-          d="M10 0h26v1h5v1h2v2h-2v1h-5v1H10v-1H5v-1H3V2h2V1h5zM50 0h22v1h4v1h2v2h-2v1h-4v1H50v-1h-4V4h-2V2h2V1h4z"
+          d="M42 0h26v1h5v1h2v2h-2v1h-5v1H42v-1h-5v-1h-2V2h2V1h5zM6 0h22v1h4v1h2v2h-2v1h-4v1H6v-1H2v-1H0V2h2V1h4z"
         />
       </svg>
-      <Character className={styles.character} mood={mood} frozenMs={frozenMs} colours={colours} />
-      <SideTable className={styles.table} />
+      <div className={styles.table}>
+        <SideTable className={styles.board} />
+        <ScreenLink to="/flipbook" className={clsx(styles.thing, styles.manual)}>
+          <SideTable part="manual" />
+          <span className={styles.label}>{fixedWords.manual}</span>
+        </ScreenLink>
+        <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)}>
+          <SideTable part="console" />
+          <span className={styles.label}>{fixedWords.console}</span>
+        </ScreenLink>
+      </div>
+      <Character className={styles.character} {...{ mood, hails, frozenMs, colours }} />
     </div>
   );
 }

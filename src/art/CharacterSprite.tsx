@@ -13,30 +13,33 @@ import { overlaid } from './overlaid.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-const quiet = overlaid(character, characterCrossed);
-const glad = overlaid(quiet, characterGrinning);
-const waving = overlaid(character, characterWaving, characterGrinning);
-
-const full = {
-  quiet,
-  talking: overlaid(quiet, characterTalking),
-  blinking: overlaid(quiet, characterBlinking),
-  'waving-up': overlaid(waving, characterWavingUp),
-  'waving-down': overlaid(waving, characterWavingDown),
-} as const satisfies Readonly<Record<string, CompiledSprite>>;
-
-/** A portrait would show only a piece of the waving sleeve, so it grins instead. */
-const portrait = { ...full, 'waving-up': glad, 'waving-down': glad } as const;
-
-const views = { full, portrait } as const;
-
-/** Head and shoulders, with a dot of air above. */
-const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
-
 /** The character's poses. */
 export const characterPoses = ['quiet', 'talking', 'blinking', 'waving-up', 'waving-down'] as const;
 
 export type CharacterPose = (typeof characterPoses)[number];
+
+/** What the arms do: crossed, or one of them raised, or on its way. */
+export type CharacterArms = 'crossed' | 'up' | 'down';
+
+const faces = {
+  quiet: [],
+  talking: [characterTalking],
+  blinking: [characterBlinking],
+  'waving-up': [characterGrinning],
+  'waving-down': [characterGrinning],
+} as const satisfies Readonly<Record<CharacterPose, readonly CompiledSprite[]>>;
+
+const armLayers = {
+  crossed: [characterCrossed],
+  up: [characterWaving, characterWavingUp],
+  down: [characterWaving, characterWavingDown],
+} as const satisfies Readonly<Record<CharacterArms, readonly CompiledSprite[]>>;
+
+const armsOf = (pose: CharacterPose): CharacterArms =>
+  pose === 'waving-up' ? 'up' : pose === 'waving-down' ? 'down' : 'crossed';
+
+/** Head and shoulders, with a dot of air above. */
+const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
 
 /** Colours of the character, by what they colour, `#rrggbb`; a colour that is left out stays as drawn. Lights and shadows are computed. */
 export type CharacterColours = {
@@ -49,6 +52,8 @@ export type CharacterColours = {
 export type CharacterSpriteProps = PictureProps & {
   /** The pose. @default 'quiet' */
   pose?: CharacterPose;
+  /** What the arms do, whatever the face does; of a portrait they are crossed. @default as the pose has them */
+  arms?: CharacterArms | undefined;
   /** The whole figure (48 x 56 dots), or head and shoulders (32 x 32 dots). @default 'full' */
   view?: 'full' | 'portrait';
   /** Colours instead of its own, by what they colour. */
@@ -56,14 +61,12 @@ export type CharacterSpriteProps = PictureProps & {
 };
 
 /** The developer, who talks to visitors. */
-export function CharacterSprite({ pose = 'quiet', view = 'full', colours, ...rest }: CharacterSpriteProps) {
+export function CharacterSprite({ pose = 'quiet', arms, view = 'full', colours, ...rest }: CharacterSpriteProps) {
   const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
+  // A portrait would show only a piece of the waving sleeve: of a wave it has the grin.
+  const shown = view === 'portrait' ? 'crossed' : (arms ?? armsOf(pose));
+  const sprite = useMemo(() => overlaid(character, ...armLayers[shown], ...faces[pose]), [shown, pose]);
   return (
-    <Sprite
-      {...rest}
-      sprite={views[view][pose]}
-      palette={palette}
-      {...(view === 'portrait' && { crop: headAndShoulders })}
-    />
+    <Sprite {...rest} sprite={sprite} palette={palette} {...(view === 'portrait' && { crop: headAndShoulders })} />
   );
 }

@@ -1,11 +1,26 @@
 import { sideTable } from './compiled/sideTable.ts';
+import { sideTableConsole } from './compiled/sideTableConsole.ts';
+import { sideTableManual } from './compiled/sideTableManual.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
 /** The console has the colour of the shell around it. */
-const palette = { ...sideTable.palette, g: 'var(--shell-face)', l: 'var(--shell-light)', d: 'var(--shell-dark)' };
+const palette = {
+  ...sideTableConsole.palette,
+  g: 'var(--shell-face)',
+  l: 'var(--shell-light)',
+  d: 'var(--shell-dark)',
+};
 
-/** A small table with the manual and the console on it (40 x 45 dots). The console takes the nearest `data-shell`. */
-export function SideTable({ title, ...rest }: PictureProps) {
-  return <Sprite {...rest} sprite={sideTable} palette={palette} {...(title !== undefined && { title })} />;
+const sprites = { table: sideTable, manual: sideTableManual, console: sideTableConsole } as const;
+
+/** Props of {@link SideTable}, beside those of every picture. */
+export type SideTableProps = PictureProps & {
+  /** The table (40 x 22 dots), or what lies on it: the manual (16 x 20) or the console (15 x 23). @default 'table' */
+  part?: keyof typeof sprites;
+};
+
+/** A small table, the manual that stands on it, or the console. The console takes the nearest `data-shell`. */
+export function SideTable({ part = 'table', ...rest }: SideTableProps) {
+  return <Sprite {...rest} sprite={sprites[part]} palette={part === 'console' ? palette : undefined} />;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Mood, type PoseMoment, poseAt } from './poseAt.ts';
+import { armsAt, type Mood, type PoseMoment, poseAt } from './poseAt.ts';
 
 /** Every pose of a mood, with the moment it begins and the one it ends. */
 function row(mood: Mood, { untilMs }: { untilMs: number }) {
@@ -58,4 +58,14 @@ describe('poseAt', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+test.each([
+  [-5, 'down', 140],
+  [0, 'down', 140],
+  [140, 'up', 280],
+  [280, 'down', 420],
+  [420, 'crossed', Number.POSITIVE_INFINITY],
+] as const)('%d ms after a hail began, the arms', (elapsedMs, arms, nextChangeMs) => {
+  expect(armsAt(elapsedMs)).toEqual({ arms, nextChangeMs });
 });

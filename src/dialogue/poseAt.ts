@@ -1,5 +1,5 @@
 // The character's poses as a function of time. Times are milliseconds since the mood began.
-import type { CharacterPose } from '../art/CharacterSprite.tsx';
+import type { CharacterArms, CharacterPose } from '../art/CharacterSprite.tsx';
 
 /** What the character does. */
 export type Mood = 'quiet' | 'talking' | 'waving';
@@ -17,6 +17,11 @@ const wavingMs = 4000;
 const blinkAtMs = 3500;
 /** Too short to be looked at, long enough to be felt. */
 const eyesShutMs = 120;
+
+/** How long each of the hail's three moments takes. */
+const hailMs = 140;
+/** A hand that says hello: on its way, up, and on its way down. */
+const hail = ['down', 'up', 'down'] as const;
 
 const still = { pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY } as const;
 
@@ -38,4 +43,13 @@ export function poseAt(mood: Mood, elapsedMs: number): PoseMoment {
 function inTurns(poses: readonly [CharacterPose, CharacterPose], turnMs: number, elapsedMs: number): PoseMoment {
   const turn = Math.max(0, Math.floor(elapsedMs / turnMs));
   return { pose: poses[turn % 2 === 0 ? 0 : 1], nextChangeMs: (turn + 1) * turnMs };
+}
+
+/** What the arms do `elapsedMs` after a hail began: a wave, once, then they are crossed. */
+export function armsAt(elapsedMs: number): { readonly arms: CharacterArms; readonly nextChangeMs: number } {
+  const moment = Math.max(0, Math.floor(elapsedMs / hailMs));
+  const arms = hail[moment];
+  return arms
+    ? { arms, nextChangeMs: (moment + 1) * hailMs }
+    : { arms: 'crossed', nextChangeMs: Number.POSITIVE_INFINITY };
 }

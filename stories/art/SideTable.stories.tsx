@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SideTable, shells } from '../../src/index.ts';
 
 /**
- * The two things it is all about, on a small table: it stands beside the developer on the first screen. One rule: **the console
- * on it wears the visitor's shell**, the one that the nearest `data-shell` names.
+ * The two things it is all about, and the small table that they stand on beside the developer. One rule: **the console wears the
+ * visitor's shell**, the one that the nearest `data-shell` names.
  */
 const meta = {
   title: 'Art/Side table',
@@ -23,9 +23,12 @@ type Story = StoryObj<typeof meta>;
 /** At six pixels a dot. */
 export const Default: Story = {};
 
-/** With each shell. */
-export const Shells: Story = {
-  args: { width: 160 },
+/** What stands on it. */
+export const Manual: Story = { args: { part: 'manual', width: 96 } };
+
+/** In each shell. */
+export const Console: Story = {
+  args: { part: 'console', width: 90 },
   render: (args) => (
     <div data-surface="room" style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 24 }}>
       {shells.map((shell) => (
