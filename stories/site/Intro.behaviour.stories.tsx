@@ -37,6 +37,14 @@ export const NobodyHasToWait: Story = {
   },
 };
 
+export const WhatIsOnTheTableLeadsThere: Story = {
+  name: 'manual and console on the table are links to their screens, also while the greeting is typed',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read the manual' })).toHaveAttribute('href', '/flipbook');
+    await expect(canvas.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/handheld');
+  },
+};
+
 export const SkipByKeyboardLeadsToTheField: Story = {
   name: '"skip text" with the keyboard shows the form and puts the focus in its field',
   play: async ({ canvas }) => {
@@ -92,11 +100,26 @@ export const NothingMovesWhenTheFormAppears: Story = {
   play: async ({ canvas }) => {
     const plain = canvas.getByRole('link', { name: 'Read the plain résumé' });
     const skip = canvas.getByRole('link', { name: 'skip text' });
-    const box = skip.closest('[data-surface="paper"]');
+    // His name is the page's heading, and stands on the box.
+    const box = canvas.getAllByText('Robin Vale').at(-1)?.closest('[data-surface="paper"]') ?? null;
     const places = () => [plain, box].map((element) => JSON.stringify(element?.getBoundingClientRect()));
     const before = places();
     await userEvent.click(skip);
     await waitFor(() => expect(fieldIn(canvas)).toBeVisible());
+    await expect(places()).toEqual(before);
+  },
+};
+
+export const ARefusalMovesNothing: Story = {
+  name: 'a form that is refused says so and moves nothing',
+  args: { start: 'form' },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send it!' });
+    const parts = [send, fieldIn(canvas), canvas.getByText("I'd rather not"), send.closest('[data-surface="paper"]')];
+    const places = () => parts.map((element) => JSON.stringify(element?.getBoundingClientRect()));
+    const before = places();
+    await userEvent.click(send);
+    await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(places()).toEqual(before);
   },
 };

@@ -62,8 +62,16 @@ export const Japanese: Story = {
 /** Plain type instead of the pixel faces. */
 export const Readable: Story = { render: (args) => <OnSite screen={<Intro {...args} />} visit={{ readable: true }} /> };
 
+/** The manual on the table is pointed at: it comes up, and says where it leads. */
+export const ManualLifted: Story = {
+  play: ({ canvas }) => canvas.getByRole('link', { name: 'Read the manual' }).focus(),
+};
+
 /** Moments of the greeting, standing still: nothing but the words and the mouth moves. */
 const greeting = { start: 'greeting', frozenMs: 650 } as const;
+
+/** The first letters, with an arm raised in greeting. */
+export const Hello: Story = { args: { start: 'greeting', frozenMs: 200 } };
 
 /** Some letters in, with the mouth open. */
 export const Typing: Story = { args: greeting };
