@@ -33,7 +33,14 @@ const screens = [
     name: 'the intro',
     path: '/',
     viewport: desk,
-    leads: [...bar, ...profiles, 'Read the plain résumé -> /resume', 'skip text -> #company-form'],
+    leads: [
+      ...bar,
+      ...profiles,
+      'Read the plain résumé -> /resume',
+      'Read the manual -> /flipbook',
+      'Play -> /handheld',
+      'skip text -> #company-form',
+    ],
   },
   {
     name: 'the console in a narrow window',
