@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reachable } from './crease.ts';
 import { step } from './machine.ts';
 import { firstPage, spreadAt, spreadOf } from './spreads.ts';
-import { type Motion, openAt, runOf } from './state.ts';
+import { type Motion, openAt } from './state.ts';
 import { everyBook, everyStep } from './testing/anyHistory.ts';
 import { reported } from './testing/book.ts';
 import { cancelled, lastFinished, left } from './testing/events.ts';
@@ -125,7 +125,7 @@ test('whatever moves, moves a leaf that can turn from the open page, and stays w
     if (motion.phase === 'read') return;
     expect(motion.turn.fromPage).not.toBe(motion.turn.toPage);
     if (motion.phase !== 'flipping' || motion.outcome === 'return') expect(motion.turn.fromPage).toBe(page);
-    const run = runOf(motion);
+    const { run } = motion;
     const points = [...('at' in motion ? [motion.at] : []), ...(run ? [run.from, run.to] : [])];
     expect(points.length).toBeGreaterThan(0);
     for (const point of points) {
@@ -163,7 +163,7 @@ test('what moved goes on through a change of the book, as the same turn: nothing
     if (event.type !== 'book-refitted') return;
     expect(effects).toEqual([]);
     expect(state.motion.phase).toBe(before.motion.phase);
-    expect(runOf(state.motion)?.id).toBe(runOf(before.motion)?.id);
+    expect(state.motion.run?.id).toBe(before.motion.run?.id);
     expect(state.press?.role).toBe(before.press?.role);
     if (before.motion.phase === 'read' || state.motion.phase === 'read') return;
     const { front, back } = before.motion.turn;
@@ -185,7 +185,7 @@ test('a run that was reported has ended, and the report of any other changes not
     for (const { state, model } of steps) {
       for (let id = 0; id <= state.lastRun; id += 1) {
         const next = step(state, { type: 'run-finished', run: id }, model);
-        if (id === runOf(state.motion)?.id) expect(runOf(next.state.motion)).toBeNull();
+        if (id === state.motion.run?.id) expect(next.state.motion.run ?? null).toBeNull();
         else expect(next).toEqual({ state, effects: [] });
       }
     }

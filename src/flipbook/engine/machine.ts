@@ -3,7 +3,7 @@ import { dropCorner, hover } from './hover.ts';
 import { cancelPress, drag, press, release, scroll } from './press.ts';
 import { refit } from './refit.ts';
 import { abandonTurn, finishMotion, finishRun, requestTurn } from './run.ts';
-import { type BookState, type Effect, type Model, runOf, type Step } from './state.ts';
+import type { BookState, Effect, Model, Step } from './state.ts';
 
 /** The state of a book after an event, and the effects. Pure, and the only way in which a book changes. */
 export function step(state: BookState, event: FlipbookEvent, model: Model): Step {
@@ -67,7 +67,7 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
 function effectsBetween(before: BookState, after: BookState): readonly Effect[] {
   const { motion } = after;
   const effects: Effect[] = [];
-  const ended = before.motion.phase === 'flipping' && before.motion.run.id !== runOf(motion)?.id ? before.motion : null;
+  const ended = before.motion.phase === 'flipping' && before.motion.run.id !== motion.run?.id ? before.motion : null;
   // A turn requested during another may lead back to where both began: then there is no flip.
   if (ended && after.page !== before.page)
     effects.push({ type: 'page-flipped', page: after.page, reason: ended.reason });

@@ -1,7 +1,7 @@
 import { reachable, turnProgress } from './crease.ts';
 import type { TurnRequested } from './events.ts';
 import type { Point } from './shapes.ts';
-import { type BookState, type Model, type Motion, type PageFlipping, type Run, runOf } from './state.ts';
+import type { BookState, Model, Motion, PageFlipping, Run } from './state.ts';
 import { type Turn, turnEnds, turnTo } from './turn.ts';
 
 /**
@@ -73,7 +73,7 @@ export function finishRun(state: BookState, id: number): BookState {
   const { motion } = state;
   if (motion.phase === 'fold_corner' && motion.run?.id === id && !motion.isFalling)
     return { ...state, motion: { ...motion, run: null } };
-  return runOf(motion)?.id === id ? finishMotion(state) : state;
+  return motion.run?.id === id ? finishMotion(state) : state;
 }
 
 /** Brings every movement to its end: a completing turn lands, everything else lies flat again. */
@@ -87,5 +87,5 @@ export function finishMotion(state: BookState): BookState {
 /** The page that turns by itself is not to land any more. */
 export function abandonTurn(state: BookState): BookState {
   const { motion } = state;
-  return motion.phase === 'flipping' ? { ...state, motion: { ...motion, outcome: 'return' } } : state;
+  return motion.phase === 'flipping' ? { ...state, motion: { ...motion, outcome: 'return' as const } } : state;
 }

@@ -25,6 +25,7 @@ export interface Run {
 /** At rest. */
 export interface Reading {
   readonly phase: 'read';
+  readonly run?: never;
 }
 
 /** A corner is lifted because a pointer is near it. */
@@ -44,6 +45,7 @@ export interface PageFolded {
   readonly turn: Turn;
   /** Where the pointer has the corner, in page space, within reach of the paper. */
   readonly at: Point;
+  readonly run?: never;
 }
 
 /** A page turns by itself. */
@@ -58,7 +60,7 @@ export interface PageFlipping {
   readonly request: number | null;
 }
 
-/** The four states of the specification, each with what it needs. */
+/** The four states of the specification, each with what it needs. Without a `run` nothing moves by itself. */
 export type Motion = Reading | CornerLifted | PageFolded | PageFlipping;
 
 /** A pointer that is down on the book. */
@@ -114,9 +116,4 @@ export interface Step {
 /** The state of a book that has just been opened at `page`. */
 export function openAt(page: number): BookState {
   return { page, motion: { phase: 'read' }, press: null, lastRun: 0 };
-}
-
-/** The run of a motion; `null` when nothing moves by itself. */
-export function runOf(motion: Motion): Run | null {
-  return 'run' in motion ? motion.run : null;
 }

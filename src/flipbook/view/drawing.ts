@@ -1,7 +1,7 @@
 import { between, reachable } from '../engine/crease.ts';
 import { clickStart } from '../engine/run.ts';
 import { openSpread, type Side } from '../engine/spreads.ts';
-import { type BookState, type Motion, runOf } from '../engine/state.ts';
+import type { BookState, Motion } from '../engine/state.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
 import { pageBox } from './elements.ts';
 import { Leaf, type LeafOptions } from './leaf.ts';
@@ -72,12 +72,11 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
         drawRest(drawn);
         return;
       }
-      const { turn } = motion;
+      const { turn, run } = motion;
       const moving = leaf && isSameTurn(leaf.turn, turn) ? leaf : beginLeaf(turn, model);
-      const run = runOf(motion);
       if (!run && 'at' in motion) moving.follow(motion.at);
       // A run that is skipped is not drawn.
-      if (run && run.id !== runOf(before)?.id && !model.isStill) moving.run(run, () => onRunEnd(run.id));
+      if (run && run.id !== before.run?.id && !model.isStill) moving.run(run, () => onRunEnd(run.id));
     },
     /** Draws all of it, in a book that was laid out anew. */
     drawAnew(drawn: Drawn): void {

@@ -4,7 +4,7 @@ import type { Renumbering } from '../engine/renumbering.ts';
 import { pageAhead } from '../engine/run.ts';
 import type { Corner } from '../engine/shapes.ts';
 import { openSpread, pagesBeside } from '../engine/spreads.ts';
-import { type BookState, type Effect, type Motion, openAt, runOf } from '../engine/state.ts';
+import { type BookState, type Effect, type Motion, openAt } from '../engine/state.ts';
 import { createDrawing } from './drawing.ts';
 import { pageBox, showState } from './elements.ts';
 import type { ViewModel } from './measure.ts';
@@ -107,7 +107,10 @@ export class DrawnBook {
   /** Shows a book that was laid out anew, open at `page`. Comes after `finishMotion`. */
   reopen(model: ViewModel, page: number): void {
     this.#model = model;
-    this.#step({ type: 'book-reopened', page }, () => this.drawing.drawAnew(this));
+    this.#step({ type: 'book-reopened', page }, () => {
+      this.drawing.drawAnew(this);
+      this.#showState();
+    });
   }
 
   /** Changes settings that do not change the book's shape. */
@@ -139,12 +142,16 @@ export class DrawnBook {
     const { state, effects } = step(this.#state, event, this.#model);
     this.#state = state;
     draw?.(motion);
-    showState(this.#root, this.#model.frozen ? 'flipping' : state.motion.phase);
+    if (state.motion.phase !== motion.phase) this.#showState();
     for (const effect of effects)
       if (effect.type === 'turn-ended' && effect.request !== null) this.#answer(effect.request, effect.landed);
     // Most movements of a pointer have none.
     if (effects.length > 0) this.#onEffects(effects);
     return state;
+  }
+
+  #showState(): void {
+    showState(this.#root, this.#model.frozen ? 'flipping' : this.#state.motion.phase);
   }
 
   #answer(request: number, landed: boolean): void {
@@ -154,7 +161,7 @@ export class DrawnBook {
 
   /** Without motion, a run is at its end at once: the effects are the same, in the same order. */
   #skipRun(): void {
-    const run = runOf(this.#state.motion);
+    const { run } = this.#state.motion;
     if (run && this.#model.isStill) this.send({ type: 'run-finished', run: run.id });
   }
 }

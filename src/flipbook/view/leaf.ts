@@ -2,7 +2,7 @@ import { cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
 import { frameOf, type Outline } from '../engine/frame.ts';
 import { type Cut, cutFor, hardPose, type Look, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
 import type { Point } from '../engine/shapes.ts';
-import { type Motion, type Reading, type Run, runOf } from '../engine/state.ts';
+import type { Motion, Reading, Run } from '../engine/state.ts';
 import { barelyLifted, pointsAlong } from '../engine/track.ts';
 import type { Turn } from '../engine/turn.ts';
 import { type PageElements, pageElements } from './elements.ts';
@@ -104,7 +104,7 @@ export class Leaf {
     this.#roomyCut = roomyCut(outline.page);
     this.#cut = undefined;
     if (turn.density === 'soft') this.#shades[0]?.lay(sheetBeneath(turn, book));
-    const run = runOf(motion);
+    const { run } = motion;
     if (!run && 'at' in motion) this.pose(motion.at);
     if (!run) return;
     const keyframes = this.#keyframesOf(run);

@@ -1,5 +1,5 @@
 import { settings } from '../settings.ts';
-import { type BookState, type Effect, type Model, type Motion, type Run, runOf } from '../state.ts';
+import type { BookState, Effect, Model, Motion, Run } from '../state.ts';
 
 /** A book of eight soft pages of 400 x 500, two side by side, and what is different about the one at hand. */
 export function bookOf(different: Partial<Model> = {}): Model {
@@ -27,7 +27,7 @@ export function inPhase<Phase extends Motion['phase']>(
 
 /** What moves by itself in a state. */
 export function runIn({ motion }: BookState): Run {
-  const run = runOf(motion);
+  const { run } = motion;
   if (!run) throw new Error(`In ${motion.phase}, nothing moves by itself.`);
   return run;
 }
