@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
 import { forwardRef, useImperativeHandle, useMemo, useReducer, useRef, useState } from 'react';
-import { BlankPage } from './BlankPage.tsx';
 import { childPages } from './childPages.tsx';
-import { ownProps } from './engine/ownProps.ts';
 import { pages as pagesOf } from './engine/pages.ts';
-import { settings as checkedSettings } from './engine/settings.ts';
+import { settings as checkedSettings, ownProps, withoutSettings } from './engine/settings.ts';
 import { openPage, openSpread, spreadCount, spreadOf } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
@@ -16,8 +14,6 @@ import { TurnButtons } from './TurnButtons.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { BookSnapshot } from './view/BookProps.ts';
 import type { Controller } from './view/controller.ts';
-import { withoutSettings } from './withoutSettings.ts';
-import { pageOfCount, pagesOfCount } from './words.ts';
 
 /**
  * A book whose pages are turned: dragged, swiped, clicked, by keys, buttons or script. Every child is a page.
@@ -91,7 +87,6 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
       />
       <div className={styles.book} data-part="book">
         <Pages listed={listed} start={start} end={end} />
-        <BlankPage />
       </div>
       <div className={styles.ruler} data-part="ruler" />
       {buttons && (
@@ -113,4 +108,15 @@ interface Drawn extends BookSnapshot {
 
 function merge(before: Drawn, changed: Partial<Drawn>): Drawn {
   return { ...before, ...changed };
+}
+
+/** The name of a page that has none of its own. */
+function pageOfCount(position: number, count: number): string {
+  return `${position} of ${count}`;
+}
+
+/** The status when a turn has landed. */
+function pagesOfCount(positions: readonly number[], count: number, titles: readonly string[]): string {
+  const said = titles.filter((title) => title).join(', ');
+  return `Page${positions.length > 1 ? 's' : ''} ${positions.join(' and ')} of ${count}${said && `: ${said}`}`;
 }

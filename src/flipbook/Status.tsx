@@ -1,8 +1,10 @@
-import type { RefObject } from 'react';
+import { type RefObject, useContext, useRef } from 'react';
+import { ControllerProbeContext } from './ControllerProbeContext.ts';
+import { relocatePage, renumbering } from './engine/renumbering.ts';
 import styles from './Flipbook.module.css';
-import { useController } from './useController.ts';
-import type { Configuration } from './view/configuration.ts';
-import type { Controller } from './view/controller.ts';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+import type { Configuration, Memory } from './view/configuration.ts';
+import { Controller } from './view/controller.ts';
 
 interface StatusProps {
   /** What is read out. */
@@ -23,4 +25,49 @@ export function Status({ status, configuration, firstPage, controller }: StatusP
       {status}
     </div>
   );
+}
+
+/**
+ * Controls the drawn book for as long as it is mounted, and hands every render's configuration to the controller.
+ *
+ * @returns the ref of an element in the book's own: that one has no ref yet when layout effects of what is in it run
+ */
+function useController({
+  configuration,
+  firstPage,
+  controller,
+}: Omit<StatusProps, 'status'>): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const latest = useRef(configuration);
+  const memory = useRef<Memory>({ lastViewedPage: firstPage, hasLanded: false, hasPainted: false });
+  const probe = useContext(ControllerProbeContext);
+
+  useBrowserLayoutEffect(() => {
+    const { pages } = configuration;
+    // The list may have changed while React had the book hidden.
+    if (!controller.current)
+      memory.current.lastViewedPage = relocatePage(
+        renumbering(latest.current.pages, pages),
+        memory.current.lastViewedPage,
+        pages.length,
+      );
+    latest.current = configuration;
+    controller.current?.configure(configuration);
+  });
+
+  useBrowserLayoutEffect(() => {
+    const root = element.current?.parentElement;
+    if (!root) return undefined;
+    const started = new Controller(root, latest.current, memory.current);
+    controller.current = started;
+    probe?.(started);
+    return () => {
+      controller.current = null;
+      // Suspense and `Activity` leave the element in the document. A hot reload makes a new controller at once.
+      started.destroy(() => root.isConnected && !controller.current);
+      probe?.(null);
+    };
+  }, [controller, probe]);
+
+  return element;
 }

@@ -7,5 +7,5 @@ export type { FlipbookHandle } from './FlipbookHandle.ts';
 export type { BookSnapshot, FlipbookProps, FlipState } from './FlipbookProps.ts';
 export type { TurnButtonsWords } from './TurnButtons.tsx';
 export type { FrozenTurn } from './view/BookProps.ts';
-export { ownKeys } from './view/controls.ts';
+export { ownKeys } from './view/eventTarget.ts';
 export { scrollPages } from './view/scrollKeys.ts';

@@ -19,6 +19,8 @@ export interface Crease {
 
 /** Nearer than this to its corner, a dragged point gives no crease worth drawing. */
 export const leastLiftPx = 1;
+/** A barely lifted corner is this far from its place: rounding must not bring it nearer than a crease allows. */
+const barelyPx = leastLiftPx + 0.01;
 
 /** The corner's own place in page space. */
 export function cornerPoint(corner: Corner, page: Size): Point {
@@ -90,4 +92,22 @@ export function creaseAt(point: Point, corner: Corner, page: Size): Crease | nul
 export function turnProgress(point: Point, page: Size): number {
   if (!(page.width > 0)) return 0;
   return Math.min(1, Math.max(0, (page.width - point.x) / (2 * page.width)));
+}
+
+/**
+ * A point of the corner that gives a crease. A point so near to where the corner lies flat that it gives none is moved
+ * out to where it just does, in the direction of the path there: else the crease would swing round in the path's last
+ * moment, or there would be nothing to draw in its first.
+ */
+export function barelyLifted(
+  point: Point,
+  { from, to }: { readonly from: Point; readonly to: Point },
+  flat: Point,
+): Point {
+  if (distance(point, flat) >= barelyPx) return point;
+  const far = distance(from, flat) > distance(to, flat) ? from : to;
+  const away = distance(far, flat);
+  // The whole path lies at the corner.
+  if (away < barelyPx) return { x: flat.x - barelyPx, y: flat.y };
+  return between(flat, far, barelyPx / away);
 }

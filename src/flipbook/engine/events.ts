@@ -1,10 +1,10 @@
-import type { Outline } from './frame.ts';
+import type { Outline } from './outline.ts';
 import type { Renumbering } from './renumbering.ts';
 import type { Corner, Direction, Point } from './shapes.ts';
 import type { PointerKind, Reason } from './state.ts';
 
 /**
- * Everything that can happen to a book. Points are in book space (see `frame.ts`), times on any clock that does not jump.
+ * Everything that can happen to a book. Points are in book space (see `outline.ts`), times on any clock that does not jump.
  * Plain data: a list of events can be logged, kept as a file and played again.
  */
 export type FlipbookEvent =

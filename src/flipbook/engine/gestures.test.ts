@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookWidth, frameOf, toPageSpace } from './frame.ts';
-import { hotZonePx, intentAt, isHot, swipeDirection } from './gestures.ts';
+import { bookWidth, frameOf, hotZonePx, intentAt, isHot, toPageSpace } from './outline.ts';
+import { swipeDirection } from './press.ts';
 import { anyBook, anyPoint } from './testing/arbitraries.ts';
 import { bookOf } from './testing/book.ts';
 

@@ -1,7 +1,6 @@
 import { cornerPoint, reachable } from './crease.ts';
 import type { PointerHovered } from './events.ts';
-import { frameOf, toPageSpace } from './frame.ts';
-import { hotZonePx, intentAt, isHot } from './gestures.ts';
+import { frameOf, hotZonePx, intentAt, isHot, toPageSpace } from './outline.ts';
 import { beginRun } from './run.ts';
 import type { Point, Size } from './shapes.ts';
 import type { BookState, CornerLifted, Model } from './state.ts';

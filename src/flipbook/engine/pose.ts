@@ -1,7 +1,7 @@
 // From a crease to CSS. A half-plane is a box whose edge is the crease; what is in it is turned back again.
 // Box space: origin at the crease's middle, x along its normal towards the corner, y along it.
 import type { Crease } from './crease.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from './outline.ts';
 import type { Point, Size } from './shapes.ts';
 
 /**

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creaseAt, reachable } from './crease.ts';
+import { barelyLifted, creaseAt, reachable } from './crease.ts';
 import { cutFor, softPose, tuckPx } from './pose.ts';
+import { type EasingName, easings, pointsAlong } from './run.ts';
 import type { Point, Size } from './shapes.ts';
 import { apply } from './testing/affine.ts';
 import { anyCorner, anyPage, anyPoint, creaseTowards, real } from './testing/arbitraries.ts';
 import { backElement, behind, type Drawn, drawnBetween, edgeOf, outsideEdge, outsideRest } from './testing/drawn.ts';
 import { distanceBetween, mirrored, outlineOf } from './testing/polygon.ts';
-import { barelyLifted, type EasingName, easings, pointsAlong } from './track.ts';
 
 const anySide = fc.constantFrom<1 | -1>(1, -1);
 

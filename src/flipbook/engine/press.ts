@@ -1,13 +1,18 @@
 import { isFinitePoint, reachable } from './crease.ts';
 import type { PointerMoved, PointerPressed, PointerReleased } from './events.ts';
-import { bookWidth, frameOf, toPageSpace } from './frame.ts';
-import { dragThresholdPx, intentAt, isHot, swipeDirection, touchThresholdPx } from './gestures.ts';
 import { dropCorner } from './hover.ts';
+import { bookWidth, frameOf, intentAt, isHot, toPageSpace } from './outline.ts';
 import { requestTurn, startRun, type TurnRequest } from './run.ts';
 import type { Direction, Point } from './shapes.ts';
 import type { BookState, Model, PageFolded, Press } from './state.ts';
 import { type Turn, turnTo } from './turn.ts';
 
+/** A movement of more than this is a drag. */
+export const dragThresholdPx = 5;
+/** With `mobileScrollSupport`, a touch turns from a tap into a drag beyond this, sideways. */
+export const touchThresholdPx = 10;
+/** A swipe is over within this time. */
+const swipeTimeoutMs = 250;
 /** With `dragFrom: 'edges'`, a mouse drags pages by this outer part of them. */
 const edgeShare = 1 / 3;
 
@@ -133,4 +138,24 @@ function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): D
   if (press.pointer !== 'touch') return null;
   const stroke = { from: press.from, to: at, durationMs: timeMs - press.timeMs };
   return swipeDirection(stroke, model.swipeDistance, model.rightToLeft);
+}
+
+/** A press that has become a movement. */
+export interface Stroke {
+  readonly from: Point;
+  readonly to: Point;
+  readonly durationMs: number;
+}
+
+/**
+ * The direction that a swipe turns, or `null` when the stroke is not one: farther sideways than `swipeDistance`, less
+ * than twice that up or down, within 250 ms.
+ */
+export function swipeDirection(stroke: Stroke, swipeDistance: number, rightToLeft: boolean): Direction | null {
+  const dx = stroke.to.x - stroke.from.x;
+  const dy = stroke.to.y - stroke.from.y;
+  const isSwipe =
+    Math.abs(dx) > swipeDistance && Math.abs(dy) < swipeDistance * 2 && stroke.durationMs < swipeTimeoutMs;
+  if (!isSwipe) return null;
+  return dx < 0 !== rightToLeft ? 'forward' : 'back';
 }

@@ -1,5 +1,3 @@
-import { ownProps } from './ownProps.ts';
-
 /**
  * The settings of a book. Only `width` and `height` are required. Lengths are CSS pixels, times milliseconds.
  * A number that is missing, `NaN` or infinite counts as not given, and so does a switch that is neither on nor off.
@@ -173,4 +171,19 @@ function limits(
   if (size === 'fixed') return [length, length];
   const min = least > 0 ? least : stretchFallback.min;
   return [min, most < min ? stretchFallback.max : most];
+}
+
+/** What a component was given itself. A script on the page may have put more on `Object.prototype`: that is no prop. */
+export function ownProps<Props extends object>(props: Props): Props {
+  return Object.assign(Object.create(null), props);
+}
+
+/** What is left of a book's props for its element once the settings are taken out. */
+export function withoutSettings<Settings extends object, Props extends { [Name in keyof Settings]?: unknown }>(
+  props: Props,
+  settings: Settings,
+): Partial<Props> {
+  const rest: Partial<Props> = { ...props };
+  for (const name in settings) delete rest[name];
+  return rest;
 }

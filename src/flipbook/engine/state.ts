@@ -1,8 +1,7 @@
-import type { Outline } from './frame.ts';
-import type { TurnIntent } from './gestures.ts';
+import type { Outline, TurnIntent } from './outline.ts';
+import type { EasingName } from './run.ts';
 import type { Settings } from './settings.ts';
 import type { Point } from './shapes.ts';
-import type { EasingName } from './track.ts';
 import type { Pages, Turn } from './turn.ts';
 
 /** What made the page change, given to `onPageChange`. */

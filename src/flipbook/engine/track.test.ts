@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cornerPoint, creaseAt, reachable, turnProgress } from './crease.ts';
+import { barelyLifted, cornerPoint, creaseAt, reachable, turnProgress } from './crease.ts';
+import { type EasingName, easings, frameCount, type Path, pointsAlong } from './run.ts';
 import type { Corner, Size } from './shapes.ts';
 import { anyCorner, anyPage, anyPoint, creaseTowards } from './testing/arbitraries.ts';
 import { distanceBetween } from './testing/polygon.ts';
-import { barelyLifted, type EasingName, easings, frameCount, type Path, pointsAlong } from './track.ts';
 
 const page = { width: 400, height: 500 };
 const flat = { x: 400, y: 500 };

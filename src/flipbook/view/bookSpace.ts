@@ -1,6 +1,6 @@
-// Client space: CSS px of the viewport, as events and `getBoundingClientRect()` have them. Book space: see `engine/frame.ts`.
+// Client space: CSS px of the viewport, as events and `getBoundingClientRect()` have them. Book space: see `engine/outline.ts`.
 import type { Point, Size } from '../engine/shapes.ts';
-import { elementsOf } from './eventPath.ts';
+import { elementsOf } from './eventTarget.ts';
 
 /** What a map of the plane does to directions and lengths: the first four values of CSS's `matrix()`. */
 export type Linear = Pick<DOMMatrixReadOnly, 'a' | 'b' | 'c' | 'd'>;

@@ -3,14 +3,12 @@ import { openPage, openSpread } from '../engine/spreads.ts';
 import type { Effect } from '../engine/state.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { BookSnapshot, FlipState } from './BookProps.ts';
-import { BookSizes } from './bookSizes.ts';
+import { BookSizes, shapeOf } from './bookSizes.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
 import type { Configuration, Memory } from './configuration.ts';
 import { DrawnBook } from './drawnBook.ts';
-import { bookElements, pageBox, showState } from './elements.ts';
+import { bookElements, pageBox, pageTitle, showState } from './elements.ts';
 import { listen } from './listen.ts';
-import { shapeOf } from './measure.ts';
-import { pageTitle } from './pageContents.ts';
 import { createParentPage } from './parentPage.ts';
 
 /** Connects a drawn book with its configuration and its user: measures, listens, has the handlers called. */

@@ -3,9 +3,9 @@ import { clickStart } from '../engine/run.ts';
 import { openSpread, type Side } from '../engine/spreads.ts';
 import type { BookState, Motion } from '../engine/state.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
+import type { ViewModel } from './bookSizes.ts';
 import { pageBox } from './elements.ts';
 import { Leaf, type LeafOptions } from './leaf.ts';
-import type { ViewModel } from './measure.ts';
 
 /** A state to draw, and the book that it is of. */
 export interface Drawn {

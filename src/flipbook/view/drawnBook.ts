@@ -5,10 +5,9 @@ import { pageAhead } from '../engine/run.ts';
 import type { Corner } from '../engine/shapes.ts';
 import { openSpread, pagesBeside } from '../engine/spreads.ts';
 import { type BookState, type Effect, type Motion, openAt } from '../engine/state.ts';
+import type { ViewModel } from './bookSizes.ts';
 import { createDrawing } from './drawing.ts';
-import { pageBox, showState } from './elements.ts';
-import type { ViewModel } from './measure.ts';
-import { loadPictures } from './pageContents.ts';
+import { loadPictures, pageBox, showState } from './elements.ts';
 
 /** A turn to a page or by one spread. */
 interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {

@@ -1,6 +1,5 @@
 import type { Direction } from '../engine/shapes.ts';
-import { ownKeys, ownPresses } from './controls.ts';
-import { canScroll, elementsBelow, elementsOf, isWithin, owners } from './eventPath.ts';
+import { canScroll, elementsBelow, elementsOf, isWithin, owners, ownKeys, ownPresses } from './eventTarget.ts';
 import { hasRoomFor } from './scrollKeys.ts';
 
 /** What a key requests of the book. */

@@ -1,9 +1,9 @@
-import { cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
-import { frameOf, type Outline } from '../engine/frame.ts';
+import { barelyLifted, cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
+import { frameOf, type Outline } from '../engine/outline.ts';
 import { type Cut, cutFor, hardPose, type Look, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
+import { pointsAlong } from '../engine/run.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { Motion, Reading, Run } from '../engine/state.ts';
-import { barelyLifted, pointsAlong } from '../engine/track.ts';
 import type { Turn } from '../engine/turn.ts';
 import { type PageElements, pageElements } from './elements.ts';
 

@@ -1,7 +1,7 @@
 import type { Controller } from './controller.ts';
 import { pageBox } from './elements.ts';
+import { isZoomed } from './eventTarget.ts';
 import { isPlain, isSideways, keyRequest } from './keys.ts';
-import { followZoom } from './panning.ts';
 import { PointerListener } from './pointer.ts';
 import { scrollPages } from './scrollKeys.ts';
 
@@ -25,6 +25,13 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
   };
   // This does not bubble either.
   book.addEventListener('invalid', onInvalid, { signal, capture: true });
+}
+
+/** Has the style sheet give fingers to the browser while the page is zoomed, until `signal` aborts. */
+function followZoom(root: HTMLElement, window: Window, signal: AbortSignal): void {
+  const write = (): void => void root.toggleAttribute('data-zoomed', isZoomed(window));
+  window.visualViewport?.addEventListener('resize', write, { signal });
+  write();
 }
 
 function onKeyDown(event: KeyboardEvent, controller: Listened): void {

@@ -1,11 +1,9 @@
-import { bookWidth } from '../engine/frame.ts';
+import { bookWidth } from '../engine/outline.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { PointerKind } from '../engine/state.ts';
 import { pointInBox, type Surroundings, surroundingsOf } from './bookSpace.ts';
-import { isOwnPress, isPrimaryPress, keepsPress, pointerKind, showsControl } from './controls.ts';
 import type { DrawnBook } from './drawnBook.ts';
-import { isOnBook } from './eventPath.ts';
-import { pans } from './panning.ts';
+import { isOnBook, isOwnPress, isPrimaryPress, keepsPress, pans, pointerKind, showsControl } from './eventTarget.ts';
 import { clearSelection, createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
 /** The pointer that is down on the book. What becomes of its press is the engine's. */

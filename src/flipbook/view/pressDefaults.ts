@@ -1,4 +1,4 @@
-import { elementsBelow, isOnBook } from './eventPath.ts';
+import { elementsBelow, isOnBook } from './eventTarget.ts';
 
 /**
  * The click that the browser makes of a press. A finger's comes when its page has begun to turn: the browser looks anew what

@@ -1,4 +1,4 @@
-import { canScroll } from './eventPath.ts';
+import { canScroll } from './eventTarget.ts';
 
 /** How far an arrow key scrolls, in px. */
 const linePx = 40;

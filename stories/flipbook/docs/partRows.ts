@@ -11,8 +11,8 @@ export const partRows = [
       'Which pages lie open together. Which four pages a turn involves. Where a page is now that the list has changed.',
   },
   {
-    part: '`engine/gestures`, `engine/frame`',
-    answers: 'What a point on the book means: direction, corner, hot zone, swipe. Where the side that turns lies.',
+    part: '`engine/outline`',
+    answers: 'What a point on the book means: direction, corner, hot zone. Where the side that turns lies.',
   },
   { part: '`engine/crease`', answers: 'Where the crease is, and how far a corner reaches.' },
   {
@@ -23,18 +23,18 @@ export const partRows = [
     part: '`engine/machine`, and its rules in `press`, `hover`, `run`, `refit`',
     answers: 'The state after an event, and its effects.',
   },
-  { part: '`engine/track`, `engine/pose`', answers: 'Where the corner is along a way. A crease as CSS transforms.' },
+  { part: '`engine/pose`', answers: 'A crease as CSS transforms.' },
   {
     part: '`view/controller`',
     answers: 'Connects configuration, view and user: measures, listens, has handlers called.',
   },
   {
-    part: '`view/pointer`, `view/controls`, `view/keys`, `view/scrollKeys`',
+    part: '`view/pointer`, `view/eventTarget`, `view/keys`, `view/scrollKeys`',
     answers: 'Is a press or key for the book, and what does it request?',
   },
   {
-    part: '`view/panning`, `view/pressDefaults`',
-    answers: 'What the browser makes of a press: does it move what is seen, select text, or click?',
+    part: '`view/pressDefaults`',
+    answers: 'What the browser makes of a press: does it select text, or click?',
   },
   {
     part: '`view/drawnBook`, `view/drawing`, `view/leaf`',
@@ -44,7 +44,10 @@ export const partRows = [
     part: '`view/bookSizes`, `view/parentPage`',
     answers: 'How much space is there? Which page does the parent decide on, and has it been told?',
   },
-  { part: '`view/pageContents`', answers: 'What does a page call itself? Are its pictures loaded?' },
+  {
+    part: '`view/elements`',
+    answers: 'Which boxes has a page? What does a page call itself? Are its pictures loaded?',
+  },
   { part: '`view/callbackQueue`', answers: 'Calls handlers one after the other, also when one throws.' },
   {
     part: '`Flipbook`, `childPages`, `PageSlot`',

@@ -1,6 +1,6 @@
 // Drawn in page space (see crease.ts), then moved to where that lies in the book.
 import type { Crease } from '../../../src/flipbook/engine/crease.ts';
-import type { Frame } from '../../../src/flipbook/engine/frame.ts';
+import type { Frame } from '../../../src/flipbook/engine/outline.ts';
 import { cutFor } from '../../../src/flipbook/engine/pose.ts';
 import type { Point, Size } from '../../../src/flipbook/engine/shapes.ts';
 import { clip, mirrored, outlineOf } from '../../../src/flipbook/engine/testing/polygon.ts';

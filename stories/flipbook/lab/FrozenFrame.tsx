@@ -1,5 +1,5 @@
 import { creaseAt } from '../../../src/flipbook/engine/crease.ts';
-import { frameOf } from '../../../src/flipbook/engine/frame.ts';
+import { frameOf } from '../../../src/flipbook/engine/outline.ts';
 import { clickStart } from '../../../src/flipbook/engine/run.ts';
 import type { Corner, Direction } from '../../../src/flipbook/engine/shapes.ts';
 import { turnEnds, turnTo } from '../../../src/flipbook/engine/turn.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FlipbookEvent } from '../events.ts';
-import { bookWidth } from '../frame.ts';
 import { step } from '../machine.ts';
+import { bookWidth } from '../outline.ts';
 import type { Direction, Point } from '../shapes.ts';
 import { openPage } from '../spreads.ts';
 import { type BookState, type Model, openAt, type Step } from '../state.ts';

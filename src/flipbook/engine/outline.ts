@@ -1,14 +1,7 @@
 // Book space: origin at the book's top left, x right, y down, CSS px before any scaling by ancestors.
 import { isFinitePoint } from './crease.ts';
-import { bookWidth, type Outline } from './frame.ts';
-import type { Corner, Direction, Point, Size } from './shapes.ts';
+import type { Corner, Direction, Orientation, Point, Size } from './shapes.ts';
 
-/** A movement of more than this is a drag. */
-export const dragThresholdPx = 5;
-/** With `mobileScrollSupport`, a touch turns from a tap into a drag beyond this, sideways. */
-export const touchThresholdPx = 10;
-/** A swipe is over within this time. */
-const swipeTimeoutMs = 250;
 /**
  * The part of a portrait page, from where reading starts, in which a press turns back. page-flip's value, so that clicks do
  * the same in a book that came from there. Under a half: reading on is what most presses are for.
@@ -16,6 +9,39 @@ const swipeTimeoutMs = 250;
 const portraitBackShare = 0.4;
 /** The side of a corner's hot zone, a square, as a part of the page's diagonal. */
 const hotZoneShare = 1 / 5;
+
+/** The shape of an open book. */
+export interface Outline {
+  readonly page: Size;
+  readonly orientation: Orientation;
+  readonly rightToLeft: boolean;
+}
+
+/** Width of the book: two pages in landscape, one in portrait. */
+export function bookWidth({ page, orientation }: Outline): number {
+  return orientation === 'landscape' ? page.width * 2 : page.width;
+}
+
+/** Where the page space of a turning side lies in the book. */
+export interface Frame {
+  /** The spine, from the book's left edge. */
+  readonly spineX: number;
+  /** 1 when the page lies to the right of the spine, -1 when to the left. */
+  readonly outward: 1 | -1;
+}
+
+/** The frame in which a turn in that direction happens. */
+export function frameOf(direction: Direction, outline: Outline): Frame {
+  const isAlone = outline.orientation === 'portrait';
+  const onRight = (isAlone || direction === 'forward') !== outline.rightToLeft;
+  return { spineX: isAlone && onRight ? 0 : outline.page.width, outward: onRight ? 1 : -1 };
+}
+
+/** From book space to the page space of the side that turns (see `crease.ts`). */
+export function toPageSpace(at: Point, frame: Frame): Point {
+  // Not multiplied by -1: -0 is not data that JSON keeps.
+  return { x: frame.outward === 1 ? at.x - frame.spineX : frame.spineX - at.x, y: at.y };
+}
 
 /** The turn that a press aims at. */
 export interface TurnIntent {
@@ -57,24 +83,4 @@ export function isHot(at: Point, outline: Outline): boolean {
   const side = hotZonePx(outline.page);
   const fromEdge = Math.min(at.x, bookWidth(outline) - at.x);
   return isOnBook(at, outline) && fromEdge < side && Math.min(at.y, outline.page.height - at.y) < side;
-}
-
-/** A press that has become a movement. */
-export interface Stroke {
-  readonly from: Point;
-  readonly to: Point;
-  readonly durationMs: number;
-}
-
-/**
- * The direction that a swipe turns, or `null` when the stroke is not one: farther sideways than `swipeDistance`, less
- * than twice that up or down, within 250 ms.
- */
-export function swipeDirection(stroke: Stroke, swipeDistance: number, rightToLeft: boolean): Direction | null {
-  const dx = stroke.to.x - stroke.from.x;
-  const dy = stroke.to.y - stroke.from.y;
-  const isSwipe =
-    Math.abs(dx) > swipeDistance && Math.abs(dy) < swipeDistance * 2 && stroke.durationMs < swipeTimeoutMs;
-  if (!isSwipe) return null;
-  return dx < 0 !== rightToLeft ? 'forward' : 'back';
 }

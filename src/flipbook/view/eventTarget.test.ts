@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isOnScrollbar } from './controls.ts';
+import { isOnScrollbar } from './eventTarget.ts';
 
 /** As Chromium measures a box of 216 px with borders of 5 px and a scroll bar of 15 px; places count from the inner edge. */
 const box = { clientWidth: 191, clientHeight: 106, scrollWidth: 191, scrollHeight: 500 };
