@@ -9,10 +9,10 @@ import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
 import type { FlipbookProps } from './FlipbookProps.ts';
 import { Pages } from './Pages.tsx';
 import { Status } from './Status.tsx';
-import { sizeAttributes } from './sizeAttributes.ts';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { BookSnapshot } from './view/BookProps.ts';
+import { sizeAttributes } from './view/bookSizes.ts';
 import type { Controller } from './view/controller.ts';
 
 /**

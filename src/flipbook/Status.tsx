@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useRef } from 'react';
 import { ControllerProbeContext } from './ControllerProbeContext.ts';
-import { relocatePage, renumbering } from './engine/renumbering.ts';
+import { relocatePage, renumbering } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { Configuration, Memory } from './view/configuration.ts';

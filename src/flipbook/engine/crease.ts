@@ -28,7 +28,7 @@ export function cornerPoint(corner: Corner, page: Size): Point {
 }
 
 /** How far two points lie apart. */
-export function distance(one: Point, other: Point): number {
+function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 

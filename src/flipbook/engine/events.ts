@@ -1,6 +1,6 @@
 import type { Outline } from './outline.ts';
-import type { Renumbering } from './renumbering.ts';
 import type { Corner, Direction, Point } from './shapes.ts';
+import type { Renumbering } from './spreads.ts';
 import type { PointerKind, Reason } from './state.ts';
 
 /**

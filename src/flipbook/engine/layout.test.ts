@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layoutIn } from './layout.ts';
+import { layoutIn } from './outline.ts';
 import { settings } from './settings.ts';
 import { real } from './testing/arbitraries.ts';
 

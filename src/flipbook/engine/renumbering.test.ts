@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relocatePage, renumbering } from './renumbering.ts';
+import { relocatePage, renumbering } from './spreads.ts';
 
 const list = (keys: string) => [...keys].map((key) => ({ key }));
 

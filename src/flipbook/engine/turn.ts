@@ -1,7 +1,6 @@
 import { cornerPoint } from './crease.ts';
-import type { Renumbering } from './renumbering.ts';
 import type { Corner, Density, Direction, Point, Size } from './shapes.ts';
-import { type Binding, firstPage, type Side, spreadAt, spreadOf } from './spreads.ts';
+import { type Binding, firstPage, type Renumbering, type Side, spreadAt, spreadOf } from './spreads.ts';
 
 /** A leaf on its way from one spread to another. */
 export interface Turn {

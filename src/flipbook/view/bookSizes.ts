@@ -1,4 +1,5 @@
-import { layoutIn } from '../engine/layout.ts';
+import { layoutIn } from '../engine/outline.ts';
+import type { Settings } from '../engine/settings.ts';
 import type { Size } from '../engine/shapes.ts';
 import type { Model } from '../engine/state.ts';
 import type { BookProps, FrozenTurn } from './BookProps.ts';
@@ -125,4 +126,33 @@ function measure(space: Size | null, { settings, pages, props }: Configuration, 
 /** What must stay the same for a movement to go on. */
 export function shapeOf({ orientation, page, rightToLeft, showCover, densities, frozen }: ViewModel): string {
   return JSON.stringify([orientation, page, rightToLeft, showCover, densities, frozen]);
+}
+
+/** What the style sheet reads of the settings, before any script and after. */
+export function sizeAttributes({
+  size,
+  width,
+  height,
+  minWidth,
+  maxWidth,
+  minHeight,
+  maxHeight,
+  autoSize,
+  useMouseEvents,
+  mobileScrollSupport,
+}: Settings) {
+  const stretched = size === 'stretch' && {
+    'data-size': size,
+    'data-least-width': minWidth,
+    'data-most-width': maxWidth,
+    'data-least-height': minHeight,
+    'data-most-height': maxHeight,
+  };
+  return {
+    'data-page-width': width,
+    'data-page-height': height,
+    ...stretched,
+    'data-auto-size': autoSize ? undefined : 'off',
+    'data-gestures': useMouseEvents ? (mobileScrollSupport ? 'scroll' : 'all') : undefined,
+  };
 }

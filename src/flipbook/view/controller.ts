@@ -1,5 +1,4 @@
-import { type Renumbering, relocatePage, renumbering } from '../engine/renumbering.ts';
-import { openPage, openSpread } from '../engine/spreads.ts';
+import { openPage, openSpread, type Renumbering, relocatePage, renumbering } from '../engine/spreads.ts';
 import type { Effect } from '../engine/state.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { BookSnapshot, FlipState } from './BookProps.ts';

@@ -1,9 +1,8 @@
 import type { FlipbookEvent, TurnRequested } from '../engine/events.ts';
 import { step } from '../engine/machine.ts';
-import type { Renumbering } from '../engine/renumbering.ts';
 import { pageAhead } from '../engine/run.ts';
 import type { Corner } from '../engine/shapes.ts';
-import { openSpread, pagesBeside } from '../engine/spreads.ts';
+import { openSpread, pagesBeside, type Renumbering } from '../engine/spreads.ts';
 import { type BookState, type Effect, type Motion, openAt } from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
 import { createDrawing } from './drawing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Renumbering } from '../engine/renumbering.ts';
+import type { Renumbering } from '../engine/spreads.ts';
 import type { DrawnBook } from './drawnBook.ts';
 import { createParentPage } from './parentPage.ts';
 

@@ -1,6 +1,5 @@
-import { type Renumbering, relocatePage } from '../engine/renumbering.ts';
 import { pageAhead } from '../engine/run.ts';
-import { spreadOf } from '../engine/spreads.ts';
+import { type Renumbering, relocatePage, spreadOf } from '../engine/spreads.ts';
 import type { Reason } from '../engine/state.ts';
 import type { BookProps } from './BookProps.ts';
 import type { Memory } from './configuration.ts';

@@ -1,18 +1,18 @@
 /** The files of the flipbook by what they answer. Words between backticks are set as code. */
 export const partRows = [
   {
-    part: '`engine/settings`, `engine/layout`',
-    answers: 'The settings, checked. One page or two, and how large.',
+    part: '`engine/settings`',
+    answers: 'The settings, checked.',
   },
   { part: '`engine/pages`', answers: 'What each page is called, and whether it is hard.' },
   {
-    part: '`engine/spreads`, `engine/turn`, `engine/renumbering`',
+    part: '`engine/spreads`, `engine/turn`',
     answers:
-      'Which pages lie open together. Which four pages a turn involves. Where a page is now that the list has changed.',
+      'Which pages lie open together, and where a page is now that the list has changed. Which four pages a turn involves.',
   },
   {
     part: '`engine/outline`',
-    answers: 'What a point on the book means: direction, corner, hot zone. Where the side that turns lies.',
+    answers: 'One page or two, and how large. What a point on the book means: direction, corner, hot zone.',
   },
   { part: '`engine/crease`', answers: 'Where the crease is, and how far a corner reaches.' },
   {
