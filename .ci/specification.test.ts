@@ -17,7 +17,7 @@ import { pageNames } from '../src/console/engine/pageNames.ts';
 import { msPerCharacter as consoleMsPerCharacter } from '../src/console/pageParts/msPerCharacter.ts';
 import { consoleParts } from '../src/console/pages/ConsolePartsContext.ts';
 import { CurrentPage } from '../src/console/pages/CurrentPage.tsx';
-import { stepPx } from '../src/console/screen/useStepScroll.ts';
+import { stepPx } from '../src/console/screen/useScreenEffects.ts';
 import { draftScripts } from '../src/content/draft/draftScripts.ts';
 import { exampleContent } from '../src/content/exampleContent.ts';
 import type { Game } from '../src/content/Game.ts';

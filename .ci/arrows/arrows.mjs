@@ -85,7 +85,7 @@ export const places = [
     why: 'An engine is asked by its room and knows nothing of it. Take the inputs as parameters.',
   })),
   {
-    path: 'src/console/useConsole.ts',
+    path: 'src/console/useHandheld.ts',
     imports: ['console', ...(rooms.console?.imports ?? [])].map((room) => `src/${room}`),
     packages: [...drawn, 'react-dom'],
     why: 'Only here is a state drawn before the next event is looked at. Take what another room has as a prop.',

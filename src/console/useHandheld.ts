@@ -1,16 +1,21 @@
-import { useMemo, useRef, useState } from 'react';
+import { startTransition, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Content } from '../content/Content.ts';
 import { useLatest } from '../hooks/useLatest.ts';
+import { useLazyPart } from '../lazy/useLazyPart.ts';
+import { whenIdle } from '../lazy/whenIdle.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { useControls } from './controls/useControls.ts';
-import type { ConsoleEvent } from './engine/ConsoleEvent.ts';
+import type { ConsoleEvent, ConsoleModel, ConsoleStep } from './engine/ConsoleEvent.ts';
 import type { ConsoleState } from './engine/ConsoleState.ts';
 import { consoleView } from './engine/consoleView.ts';
+import { stepConsole } from './engine/stepConsole.ts';
 import { useFeedback } from './feedback/useFeedback.ts';
 import type { ConsoleWords } from './handheldWords.ts';
+import { ConsolePartsContext } from './pages/ConsolePartsContext.ts';
+import { isFirstPage } from './pages/CurrentPage.tsx';
 import { usePageEntry } from './screen/usePageEntry.ts';
 import { useScreenEffects } from './screen/useScreenEffects.ts';
-import { useConsole } from './useConsole.ts';
 
 export type HandheldOptions = {
   content: Content;
@@ -62,4 +67,64 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
     onRelease: resumeAudio,
   });
   return { ...drawn, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
+}
+
+/** What is drawn, and what was drawn before it. */
+type Drawn = { readonly state: ConsoleState; readonly before?: ConsoleState };
+
+/**
+ * The console's state, and how it is stepped.
+ *
+ * What is drawn follows in a render of its own: a page takes longer than the button that turned to it, which is up again in
+ * the very next frame. `drawLatest` is to be called before each event: what a press meets is what the one before has led to, and
+ * no page is left before it was entered and told.
+ *
+ * What a state is drawn with is loaded first, or when the browser is idle; until it has arrived, and if it does not, what is on
+ * the screen stays. Only the last state asked for counts: a button pressed three times for lack of an answer turns one page.
+ */
+function useConsole(first: ConsoleState, model: ConsoleModel) {
+  const [{ state, before }, draw] = useReducer(drawNext, { state: first });
+  const latest = useRef(state);
+  const parts = useContext(ConsolePartsContext);
+  const { hasFailed } = useLazyPart(parts);
+  /** What holds up the state asked for: nothing, the network, or that its parts did not arrive. */
+  const [delay, setDelay] = useState<'none' | 'waiting' | 'missing'>('none');
+  const wanted = useRef<ConsoleState>(undefined);
+  useEffect(() => whenIdle(parts.preload), [parts]);
+
+  const enter = (next: ConsoleState) => {
+    wanted.current = undefined;
+    setDelay('none');
+    latest.current = next;
+    startTransition(() => draw(next));
+  };
+  const handleEvent = (event: ConsoleEvent): ConsoleStep => {
+    const step = stepConsole(latest.current, event, model);
+    const next = step.state;
+    if (next === latest.current) return step;
+    if (comesWithConsole(next) || parts.peek()) enter(next);
+    else {
+      wanted.current = next;
+      setDelay('waiting');
+      void parts.load().then(
+        () => wanted.current === next && enter(next),
+        () => wanted.current === next && setDelay('missing'),
+      );
+    }
+    return step;
+  };
+  const drawLatest = () => {
+    if (state !== latest.current) flushSync(() => draw(latest.current));
+  };
+  // What has arrived meanwhile is no longer missing: the next press goes there.
+  return { state, before, drawLatest, handleEvent, delay: delay === 'missing' && !hasFailed ? 'none' : delay };
+}
+
+/** The state after the one drawn. Drawn twice, at once and in its own time, it is entered once. */
+function drawNext(drawn: Drawn, state: ConsoleState): Drawn {
+  return state === drawn.state ? drawn : { state, before: drawn.state };
+}
+
+function comesWithConsole({ page, startMenu }: ConsoleState): boolean {
+  return startMenu === 'closed' && isFirstPage(page);
 }

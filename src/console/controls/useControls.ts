@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
 import type { ButtonName } from '../engine/buttons.ts';
 import { createHold, type Hold, type Timer } from '../engine/hold.ts';
-import { isLaidOut } from './keyPressOf.ts';
-import { useGamepad } from './useGamepad.ts';
-import { useKeyboard } from './useKeyboard.ts';
+import { isLaidOut, useKeyboard } from './useKeyboard.ts';
+import { watchGamepads } from './watchGamepads.ts';
 
 export type ControlsOptions = {
   /** The console, which has to be laid out for keys and gamepads to reach it. */
@@ -78,11 +77,10 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
   }, [repeat]);
 
   useKeyboard({ root, listens, press: strike, release });
-  useGamepad({
-    press: (button) => {
-      if (root.current && isLaidOut(root.current)) strike(button);
-    },
-    release,
+  const onPadPress = useLatest((button: ButtonName) => {
+    if (root.current && isLaidOut(root.current)) strike(button);
   });
+  const onPadRelease = useLatest(release);
+  useEffect(() => watchGamepads({ press: onPadPress, release: onPadRelease }), [onPadPress, onPadRelease]);
   return { pressed, down, press, cancel: release };
 }

@@ -1,8 +1,12 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: reads the gamepads once a frame.
 import type { ButtonName } from '../engine/buttons.ts';
 import { buttonsDown, gamepadEvents } from '../engine/gamepadEvents.ts';
-import { connectedGamepads } from './connectedGamepads.ts';
-import type { GamepadOptions } from './useGamepad.ts';
+
+/** Who is called when a gamepad's button goes down and comes up. */
+export type GamepadOptions = {
+  press: (button: ButtonName) => void;
+  release: (button: ButtonName) => void;
+};
 
 /**
  * Looks at the gamepads once a frame, and only while one is connected and the page can be seen.
@@ -48,4 +52,14 @@ export function watchGamepads({ press, release }: GamepadOptions): () => void {
     window.removeEventListener('gamepaddisconnected', follow);
     document.removeEventListener('visibilitychange', followSight);
   };
+}
+
+/** The gamepads that there are now: none where the browser has no notion of them, or the page may not ask. */
+function connectedGamepads(): readonly Gamepad[] {
+  try {
+    return (navigator.getGamepads?.() ?? []).flatMap((pad) => (pad?.connected ? pad : []));
+  } catch {
+    // A permissions policy refuses by throwing.
+    return [];
+  }
 }

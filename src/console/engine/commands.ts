@@ -1,5 +1,5 @@
 import type { ButtonName } from './buttons.ts';
-import type { ConsoleState } from './ConsoleState.ts';
+import { type ConsoleState, consoleAt, hasClosedForm, hasOpenPart, menuTabs, neighbourPage } from './ConsoleState.ts';
 
 /** Everything that a button can be for, and the blip that it sounds like. */
 export const commandBlips = {
@@ -55,4 +55,68 @@ export function commandOf(state: ConsoleState, button: ButtonName, hasDraft = fa
   if (state.page !== 'side-quests' || state.view !== 'menu') return onPages[button];
   // Without a cursor A turns the page, as everywhere.
   return button === 'a' && state.cursor !== undefined ? 'choose' : (amongQuests[button] ?? onPages[button]);
+}
+
+/** The state after a command: the very same one where the command changes nothing of it. */
+export function runCommand(state: ConsoleState, command: Command, quests: number): ConsoleState {
+  switch (command) {
+    case 'next':
+      return hasClosedForm(state) ? openForm(state) : turnPage(state, 1);
+    case 'back':
+      return hasOpenPart(state) ? consoleAt(state.page) : turnPage(state, -1);
+    case 'choose':
+      return chooseQuest(state);
+    case 'title':
+      return hasClosedForm(state) && state.startMenu === 'closed' ? state : consoleAt('title');
+    case 'menu':
+      return { ...state, startMenu: menuTabs[0] };
+    case 'closeMenu':
+      return { ...state, startMenu: 'closed' };
+    case 'tabLeft':
+      return chooseNextTab(state, -1);
+    case 'tabRight':
+      return chooseNextTab(state, 1);
+    case 'itemUp':
+      return moveQuestCursor(state, -1, quests);
+    case 'itemDown':
+      return moveQuestCursor(state, 1, quests);
+    case 'scrollUp':
+    case 'scrollDown':
+    case 'send':
+      return state;
+    default:
+      return command satisfies never;
+  }
+}
+
+/** The state with the company form open, on the title page. */
+export function openForm(state: ConsoleState): ConsoleState {
+  return state.page === 'title' && state.form === 'closed' ? { ...state, form: 'open' } : state;
+}
+
+/** The neighbouring page, or the very same state at either end. */
+export function turnPage(state: ConsoleState, by: 1 | -1): ConsoleState {
+  const page = neighbourPage(state, by);
+  return page ? consoleAt(page) : state;
+}
+
+function chooseQuest(state: ConsoleState): ConsoleState {
+  const isOnQuest = state.page === 'side-quests' && state.view === 'menu' && state.startMenu === 'closed';
+  if (!isOnQuest || state.cursor === undefined) return state;
+  return { page: 'side-quests', view: 'detail', quest: state.cursor, startMenu: 'closed' };
+}
+
+/** After the last tab comes the first. */
+function chooseNextTab(state: ConsoleState, by: 1 | -1): ConsoleState {
+  if (state.startMenu === 'closed') return state;
+  const startMenu = menuTabs.at((menuTabs.indexOf(state.startMenu) + by) % menuTabs.length) ?? menuTabs[0];
+  return { ...state, startMenu };
+}
+
+/** From nowhere the cursor comes to the first quest. Up from there it goes away, so that A turns the page again. */
+function moveQuestCursor(state: ConsoleState, by: 1 | -1, quests: number): ConsoleState {
+  if (state.startMenu !== 'closed' || state.page !== 'side-quests' || state.view !== 'menu') return state;
+  const moved = (state.cursor ?? -1) + by;
+  const cursor = moved < 0 ? undefined : Math.min(moved, quests - 1);
+  return cursor === state.cursor || quests < 1 ? state : { ...state, cursor };
 }

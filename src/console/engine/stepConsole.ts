@@ -8,8 +8,7 @@ import {
   type MenuTab,
   neighbourPage,
 } from './ConsoleState.ts';
-import { type Command, commandBlips, commandOf } from './commands.ts';
-import { openForm, runCommand, turnPage } from './runCommand.ts';
+import { type Command, commandBlips, commandOf, openForm, runCommand, turnPage } from './commands.ts';
 
 /** The console's engine: what comes of an event. With the Start Menu open, the page under it stands still. */
 export function stepConsole(state: ConsoleState, event: ConsoleEvent, model: ConsoleModel): ConsoleStep {

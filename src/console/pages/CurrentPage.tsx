@@ -1,7 +1,51 @@
 import { memo } from 'react';
+import type { PageName } from '../engine/pageNames.ts';
 import type { CurrentPageProps } from './CurrentPageProps.ts';
-import { firstPages, isFirstPage } from './firstPages.tsx';
+import { InstructionsPage } from './InstructionsPage.tsx';
 import { LaterPart } from './LaterPart.tsx';
+import { TitlePage } from './TitlePage.tsx';
+
+/** Draws the title page: what is clicked and sent there are events of the console. */
+function Title({ content, state, onEvent, company, onCompany, draft, onDraft, frozenMs, words }: CurrentPageProps) {
+  const answer = (name: string) => {
+    onCompany(name);
+    onDraft();
+  };
+  return (
+    <TitlePage
+      content={content}
+      words={words?.title}
+      formWords={words?.companyForm}
+      form={state.page === 'title' ? state.form : 'closed'}
+      company={company}
+      draft={draft}
+      onTyped={onDraft}
+      frozenMs={frozenMs}
+      onDialogueClick={() => onEvent({ type: 'dialogue-clicked' })}
+      onCompanySent={(name) => {
+        answer(name);
+        onEvent({ type: 'company-sent' });
+      }}
+      onCompanyDeclined={() => {
+        answer('');
+        onEvent({ type: 'company-declined' });
+      }}
+    />
+  );
+}
+
+/** The pages that a visitor sees first. They come with the console. */
+export const firstPages = {
+  instructions: ({ content, words }: CurrentPageProps) => (
+    <InstructionsPage content={content} words={words?.instructions} />
+  ),
+  title: Title,
+};
+
+/** Whether a page comes with the console. The others are loaded later. */
+export function isFirstPage(page: PageName): page is keyof typeof firstPages {
+  return page in firstPages;
+}
 
 /** The page that belongs to a state. A button that goes down or comes up draws it no second time. */
 export const CurrentPage = memo(function CurrentPage(props: CurrentPageProps) {
