@@ -84,37 +84,39 @@ type Drawn = { readonly state: ConsoleState; readonly before?: ConsoleState };
  */
 function useConsole(first: ConsoleState, model: ConsoleModel) {
   const [{ state, before }, draw] = useReducer(drawNext, { state: first });
-  const latest = useRef(state);
+  /** The state that the last event led to: what is drawn or about to be, or what has yet to be loaded for. */
+  const ahead = useRef({ state, isHere: true });
   const parts = useContext(ConsolePartsContext);
   const { hasFailed } = useLazyPart(parts);
   /** What holds up the state asked for: nothing, the network, or that its parts did not arrive. */
   const [delay, setDelay] = useState<'none' | 'waiting' | 'missing'>('none');
-  const wanted = useRef<ConsoleState>(undefined);
   useEffect(() => whenIdle(parts.preload), [parts]);
 
   const enter = (next: ConsoleState) => {
-    wanted.current = undefined;
+    ahead.current = { state: next, isHere: true };
     setDelay('none');
-    latest.current = next;
     startTransition(() => draw(next));
   };
   const handleEvent = (event: ConsoleEvent): ConsoleStep => {
-    const step = stepConsole(latest.current, event, model);
+    const now = ahead.current.isHere ? ahead.current.state : state;
+    const step = stepConsole(now, event, model);
     const next = step.state;
-    if (next === latest.current) return step;
+    if (next === now) return step;
     if (comesWithConsole(next) || parts.peek()) enter(next);
     else {
-      wanted.current = next;
+      const wanted = { state: next, isHere: false };
+      ahead.current = wanted;
       setDelay('waiting');
       void parts.load().then(
-        () => wanted.current === next && enter(next),
-        () => wanted.current === next && setDelay('missing'),
+        () => ahead.current === wanted && enter(next),
+        () => ahead.current === wanted && setDelay('missing'),
       );
     }
     return step;
   };
   const drawLatest = () => {
-    if (state !== latest.current) flushSync(() => draw(latest.current));
+    const { state: next, isHere } = ahead.current;
+    if (isHere && next !== state) flushSync(() => draw(next));
   };
   // What has arrived meanwhile is no longer missing: the next press goes there.
   return { state, before, drawLatest, handleEvent, delay: delay === 'missing' && !hasFailed ? 'none' : delay };
