@@ -108,7 +108,7 @@ function placesOf(path: string): readonly Place[] {
 /** All that the console shows, page by page. */
 const consoleStates: readonly ConsoleState[] = [
   ...pageNames.map(consoleAt),
-  { page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' },
+  { page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' },
 ];
 
 /** The paths of all that the stories' owners say, and of what they look like. */

@@ -102,7 +102,7 @@ export const TheDPadChoosesASideQuest: Story = {
     await step('Right goes on, whatever the cursor is on', async () => {
       await press(canvas, 'down');
       await press(canvas, 'right');
-      await expectPage(canvas, neighbourPage({ page: 'side-quests', view: 'menu' }, 1));
+      await expectPage(canvas, neighbourPage({ page: 'side-quests', shows: 'list' }, 1));
     });
   },
 };

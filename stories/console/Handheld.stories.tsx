@@ -48,7 +48,7 @@ export const Letter: Story = { args: { initialPage: 'letter' }, globals: phone }
 
 /** The cursor that up and down move: A chooses what it is on. */
 export const SideQuestCursor: Story = {
-  args: { initialState: { page: 'side-quests', view: 'menu', cursor: 1, startMenu } },
+  args: { initialState: { page: 'side-quests', shows: 'list', cursor: 1, startMenu } },
   globals: phone,
 };
 

@@ -100,7 +100,7 @@ export const AFieldKeepsItsKeys: Story = {
 
 /** A link and a button keep their own Enter, and leave the arrows to the console. */
 export const LinksAndButtonsKeepEnter: Story = {
-  args: { initialState: { page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' } },
+  args: { initialState: { page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' } },
   play: async ({ canvas, step }) => {
     await step('A link', async () => {
       const link = canvas.getByRole('link', { name: 'Watch the channel' });

@@ -137,7 +137,7 @@ export const TabStaysInside: Story = {
 
 /** What is under the menu cannot be reached while it is there. */
 export const ThePageUnderItIsOutOfReach: Story = {
-  args: { initialState: { page: 'side-quests', view: 'menu', startMenu: 'contact' } },
+  args: { initialState: { page: 'side-quests', shows: 'list', startMenu: 'contact' } },
   play: async ({ canvas }) => {
     const [quest] = typical.game.sideQuests;
     const choice = canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') });
@@ -148,7 +148,7 @@ export const ThePageUnderItIsOutOfReach: Story = {
 
 /** Focus comes back to where it was: on the button, or on the link from which a key opened the menu. */
 export const FocusComesBack: Story = {
-  args: { initialState: { page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' } },
+  args: { initialState: { page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' } },
   play: async ({ canvas, step }) => {
     await step('From nowhere it goes to the button that opens the menu again', async () => {
       await expect(document.body).toHaveFocus();

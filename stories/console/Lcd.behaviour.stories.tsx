@@ -20,13 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const placeOf = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-place]')?.getAttribute('data-place');
+const positionOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-position]')?.getAttribute('data-position');
 
 /** A screen whose words all fit is no stop of the Tab key. */
 export const ShortIsNoStop: Story = {
   args: { children: <LcdLines count={2} /> },
   play: async ({ canvas, canvasElement }) => {
-    await expect(placeOf(canvasElement)).toBe('whole');
+    await expect(positionOf(canvasElement)).toBe('whole');
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(scroller.current).not.toHaveFocus();
@@ -45,7 +46,7 @@ export const LongIsAStop: Story = {
 /** Its ref is what scrolls, and the marks say where that is. */
 export const MarksFollow: Story = {
   play: async ({ canvasElement, step }) => {
-    const told = (place: string) => waitFor(() => expect(placeOf(canvasElement)).toBe(place));
+    const told = (place: string) => waitFor(() => expect(positionOf(canvasElement)).toBe(place));
     await step('At first there is more below', () => told('top'));
     await step('100 px on there is more either way', async () => {
       scroller.current?.scrollBy({ top: 100, behavior: 'instant' });
@@ -64,7 +65,7 @@ export const GrowingRoomTakesTheMarks: Story = {
     await canvas.findByRole('region');
     const frame = canvasElement.querySelector<HTMLElement>('[data-lcd]');
     if (frame) frame.style.blockSize = '200rem';
-    await waitFor(() => expect(placeOf(canvasElement)).toBe('whole'));
+    await waitFor(() => expect(positionOf(canvasElement)).toBe('whole'));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };

@@ -2,7 +2,7 @@ import type { ButtonName } from './buttons.ts';
 import type { ConsoleState, MenuTab } from './ConsoleState.ts';
 import type { Blip } from './commands.ts';
 
-/** Everything that can happen to the console. `quest` is a side quest's place in the menu, from 0. */
+/** Everything that can happen to the console. `quest` is a side quest's index in their list. */
 export type ConsoleEvent =
   | { readonly type: 'button-pressed'; readonly button: ButtonName }
   | { readonly type: 'dialogue-clicked' }

@@ -9,8 +9,8 @@ export type MenuTab = (typeof menuTabs)[number];
 /** The page shown. Only the title page has a form; only the side quests have a cursor, on a choice, and details. */
 export type PageState =
   | { readonly page: 'title'; readonly form: 'closed' | 'open' }
-  | { readonly page: 'side-quests'; readonly view: 'menu'; readonly cursor?: number | undefined }
-  | { readonly page: 'side-quests'; readonly view: 'detail'; readonly quest: number }
+  | { readonly page: 'side-quests'; readonly shows: 'list'; readonly cursor?: number | undefined }
+  | { readonly page: 'side-quests'; readonly shows: 'detail'; readonly quest: number }
   | { readonly page: Exclude<PageName, 'title' | 'side-quests'> };
 
 /** What the console shows: a page, and over it the Start Menu, which is closed or open at a tab. */
@@ -22,7 +22,7 @@ export function consoleAt(page: PageName): ConsoleState {
     case 'title':
       return { page, form: 'closed', startMenu: 'closed' };
     case 'side-quests':
-      return { page, view: 'menu', startMenu: 'closed' };
+      return { page, shows: 'list', startMenu: 'closed' };
     default:
       return { page, startMenu: 'closed' };
   }
@@ -36,7 +36,9 @@ export function neighbourPage({ page }: PageState, by: 1 | -1): PageName | undef
 
 /** Whether something is open on the page that "back" closes first: the company form, or a side quest's detail. */
 export function hasOpenPart(state: PageState): boolean {
-  return (state.page === 'title' && state.form === 'open') || (state.page === 'side-quests' && state.view === 'detail');
+  return (
+    (state.page === 'title' && state.form === 'open') || (state.page === 'side-quests' && state.shows === 'detail')
+  );
 }
 
 /** Whether "next" opens the company form before it turns the page. */

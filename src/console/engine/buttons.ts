@@ -10,7 +10,7 @@ export type Binding = {
   readonly does: string;
   /** `KeyboardEvent.key` of each key; single letters in lower case. */
   readonly keys: readonly string[];
-  /** Places in the standard mapping of `Gamepad.buttons`. */
+  /** Indices in the standard mapping of `Gamepad.buttons`. */
   readonly gamepad: readonly number[];
 };
 

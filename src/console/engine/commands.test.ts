@@ -5,7 +5,7 @@ import { type ConsoleState, consoleAt } from './ConsoleState.ts';
 import { type Command, commandOf } from './commands.ts';
 
 const onPage = consoleAt('profile');
-const onQuest: ConsoleState = { page: 'side-quests', view: 'menu', cursor: 1, startMenu: 'closed' };
+const onQuest: ConsoleState = { page: 'side-quests', shows: 'list', cursor: 1, startMenu: 'closed' };
 const inMenu: ConsoleState = { ...onPage, startMenu: 'contact' };
 
 describe('commandOf', () => {
@@ -31,7 +31,7 @@ describe('commandOf', () => {
 
   test('up and down go from side quest to side quest, and scroll one that is open', () => {
     expect([commandOf(onQuest, 'up'), commandOf(consoleAt('side-quests'), 'down')]).toEqual(['itemUp', 'itemDown']);
-    const detail: ConsoleState = { page: 'side-quests', view: 'detail', quest: 1, startMenu: 'closed' };
+    const detail: ConsoleState = { page: 'side-quests', shows: 'detail', quest: 1, startMenu: 'closed' };
     expect(commandOf(detail, 'down')).toBe('scrollDown');
   });
 

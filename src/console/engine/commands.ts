@@ -52,7 +52,7 @@ const amongQuests: Readonly<Partial<Record<ButtonName, Command>>> = { up: 'itemU
 export function commandOf(state: ConsoleState, button: ButtonName, hasDraft = false): Command {
   if (state.startMenu !== 'closed') return inMenu[button];
   if (state.page === 'title' && state.form === 'open' && hasDraft && button === 'a') return 'send';
-  if (state.page !== 'side-quests' || state.view !== 'menu') return onPages[button];
+  if (state.page !== 'side-quests' || state.shows !== 'list') return onPages[button];
   // Without a cursor A turns the page, as everywhere.
   return button === 'a' && state.cursor !== undefined ? 'choose' : (amongQuests[button] ?? onPages[button]);
 }
@@ -101,9 +101,9 @@ export function turnPage(state: ConsoleState, by: 1 | -1): ConsoleState {
 }
 
 function chooseQuest(state: ConsoleState): ConsoleState {
-  const isOnQuest = state.page === 'side-quests' && state.view === 'menu' && state.startMenu === 'closed';
+  const isOnQuest = state.page === 'side-quests' && state.shows === 'list' && state.startMenu === 'closed';
   if (!isOnQuest || state.cursor === undefined) return state;
-  return { page: 'side-quests', view: 'detail', quest: state.cursor, startMenu: 'closed' };
+  return { page: 'side-quests', shows: 'detail', quest: state.cursor, startMenu: 'closed' };
 }
 
 /** After the last tab comes the first. */
@@ -115,7 +115,7 @@ function chooseNextTab(state: ConsoleState, by: 1 | -1): ConsoleState {
 
 /** From nowhere the cursor comes to the first quest. Up from there it goes away, so that A turns the page again. */
 function moveQuestCursor(state: ConsoleState, by: 1 | -1, quests: number): ConsoleState {
-  if (state.startMenu !== 'closed' || state.page !== 'side-quests' || state.view !== 'menu') return state;
+  if (state.startMenu !== 'closed' || state.page !== 'side-quests' || state.shows !== 'list') return state;
   const moved = (state.cursor ?? -1) + by;
   const cursor = moved < 0 ? undefined : Math.min(moved, quests - 1);
   return cursor === state.cursor || quests < 1 ? state : { ...state, cursor };

@@ -51,7 +51,7 @@ test('a page is numbered by its place in the list, and the total is the length o
 test('each page and each side quest is a view of its own, whatever is open over it', () => {
   const quest = (index: number): ConsoleState => ({
     page: 'side-quests',
-    view: 'detail',
+    shows: 'detail',
     quest: index,
     startMenu: 'closed',
   });

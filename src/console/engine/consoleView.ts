@@ -47,5 +47,5 @@ export function consoleView(state: ConsoleState, words: ViewWords, hasDraft = fa
 
 /** A name for what is shown that changes whenever a reader should begin anew: page by page, and quest by quest. */
 export function viewKey(state: ConsoleState): string {
-  return state.page === 'side-quests' && state.view === 'detail' ? `${state.page} ${state.quest}` : state.page;
+  return state.page === 'side-quests' && state.shows === 'detail' ? `${state.page} ${state.quest}` : state.page;
 }

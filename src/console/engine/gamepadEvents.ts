@@ -3,7 +3,7 @@ import { type ButtonName, bindings, buttonNames } from './buttons.ts';
 /** What is read of a gamepad. */
 export type GamepadState = {
   readonly connected: boolean;
-  /** `'standard'` when the buttons are in the places that the bindings mean. */
+  /** `'standard'` when the buttons are in the order that the bindings mean. */
   readonly mapping: string;
   readonly buttons: readonly { readonly pressed: boolean }[];
 };
@@ -16,7 +16,7 @@ export function buttonsDown(gamepads: readonly (GamepadState | null)[]): Readonl
   const known = gamepads.filter((pad) => pad?.connected && pad.mapping === 'standard');
   return new Set(
     bindings
-      .filter(({ gamepad }) => gamepad.some((place) => known.some((pad) => pad?.buttons[place]?.pressed)))
+      .filter(({ gamepad }) => gamepad.some((index) => known.some((pad) => pad?.buttons[index]?.pressed)))
       .map(({ button }) => button),
   );
 }

@@ -14,11 +14,11 @@ const plain = consoleAt('levels');
 const afterQuests = consoleAt(pageNames[pageNames.indexOf('side-quests') + 1] ?? 'title');
 const closed: ConsoleState = { page: 'title', form: 'closed', startMenu };
 const open: ConsoleState = { page: 'title', form: 'open', startMenu };
-const menu: ConsoleState = { page: 'side-quests', view: 'menu', startMenu };
+const menu: ConsoleState = { page: 'side-quests', shows: 'list', startMenu };
 const onFirst: ConsoleState = { ...menu, cursor: 0 };
 const onSecond: ConsoleState = { ...menu, cursor: 1 };
 const onLast: ConsoleState = { ...menu, cursor: 2 };
-const detail: ConsoleState = { page: 'side-quests', view: 'detail', quest: 1, startMenu };
+const detail: ConsoleState = { page: 'side-quests', shows: 'detail', quest: 1, startMenu };
 
 const press = (button: ButtonName): ConsoleEvent => ({ type: 'button-pressed', button });
 const right = press('right');
@@ -37,7 +37,7 @@ test('a page is entered with nothing open on it', () => {
       page,
       startMenu,
       ...(page === 'title' && { form: 'closed' }),
-      ...(page === 'side-quests' && { view: 'menu' }),
+      ...(page === 'side-quests' && { shows: 'list' }),
     })),
   );
 });
@@ -191,7 +191,7 @@ describe('stepConsole', () => {
     // The page stands still as long as the menu is over it.
     if (after.startMenu !== 'closed') expect({ ...after, startMenu }).toEqual({ ...before, startMenu });
     if (is('start')) expect(after.startMenu === 'closed').toBe(before.startMenu !== 'closed');
-    if (after.page === 'side-quests' && after.view === 'menu') expect([undefined, 0, 1, 2]).toContain(after.cursor);
+    if (after.page === 'side-quests' && after.shows === 'list') expect([undefined, 0, 1, 2]).toContain(after.cursor);
     // What changes nothing gives the very same state, so that nothing is drawn or said anew.
     if (after !== before) expect(after).not.toEqual(before);
     // A button out of use does nothing.

@@ -70,11 +70,11 @@ function stepPage(state: ConsoleState, event: PageEvent): ConsoleState {
     case 'company-declined':
       return state.page === 'title' && state.form === 'open' ? turnPage(state, 1) : state;
     case 'quest-chosen':
-      return state.page === 'side-quests' && state.view === 'menu'
-        ? { page: 'side-quests', view: 'detail', quest: event.quest, startMenu: 'closed' }
+      return state.page === 'side-quests' && state.shows === 'list'
+        ? { page: 'side-quests', shows: 'detail', quest: event.quest, startMenu: 'closed' }
         : state;
     case 'quest-left':
-      return state.page === 'side-quests' && state.view === 'detail' ? consoleAt('side-quests') : state;
+      return state.page === 'side-quests' && state.shows === 'detail' ? consoleAt('side-quests') : state;
     default:
       return event satisfies never;
   }

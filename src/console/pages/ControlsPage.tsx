@@ -40,8 +40,8 @@ export function ControlsPage({ content, words, ...rest }: PageProps<ControlsWord
           )}
           {keywords.length > 0 && (
             <ul className={styles.moves}>
-              {keyed(keywords).map(({ key: place, item }) => (
-                <li key={place} dir="auto">
+              {keyed(keywords).map(({ key, item }) => (
+                <li key={key} dir="auto">
                   {item}
                 </li>
               ))}

@@ -15,7 +15,7 @@ const fixedWords = {
   heading: 'Instructions',
   start: 'Press A to continue...',
   buttons: 'Buttons',
-  /** `{a}` and `{b}` are places among a gamepad's face buttons. */
+  /** `{a}` and `{b}` are sides of the diamond of a gamepad's face buttons. */
   gamepad: 'On a gamepad, A is the {a} button and B the {b} one.',
 };
 
@@ -46,7 +46,7 @@ export function InstructionsPage({ content, words, ...rest }: PageProps<Instruct
         <h3>{text.buttons}</h3>
         <ButtonGuide />
         <p className={styles.gamepad} dir="auto">
-          {text.gamepad.replace('{a}', facePlace('a')).replace('{b}', facePlace('b'))}
+          {text.gamepad.replace('{a}', faceSide('a')).replace('{b}', faceSide('b'))}
         </p>
       </section>
     </ConsolePage>
@@ -54,9 +54,9 @@ export function InstructionsPage({ content, words, ...rest }: PageProps<Instruct
 }
 
 /** Where a gamepad's face buttons are, by their number in the standard mapping. */
-const facePlaces = ['bottom', 'right', 'left', 'top'] as const;
+const faceSides = ['bottom', 'right', 'left', 'top'] as const;
 
-function facePlace(name: ButtonName): string {
-  const [place = 0] = bindings.find(({ button }) => button === name)?.gamepad ?? [];
-  return facePlaces[place] ?? '';
+function faceSide(name: ButtonName): string {
+  const [index = 0] = bindings.find(({ button }) => button === name)?.gamepad ?? [];
+  return faceSides[index] ?? '';
 }

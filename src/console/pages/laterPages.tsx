@@ -21,8 +21,8 @@ function SideQuests({ content, state, onEvent, words }: CurrentPageProps) {
     <SideQuestsPage
       content={content}
       words={words?.sideQuests}
-      quest={view?.view === 'detail' ? view.quest : undefined}
-      cursor={view?.view === 'menu' ? view.cursor : undefined}
+      quest={view?.shows === 'detail' ? view.quest : undefined}
+      cursor={view?.shows === 'list' ? view.cursor : undefined}
       onQuestChosen={(quest) => onEvent({ type: 'quest-chosen', quest })}
       onQuestLeft={() => onEvent({ type: 'quest-left' })}
     />

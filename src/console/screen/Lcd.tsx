@@ -23,18 +23,18 @@ export interface LcdProps extends ComponentProps<'div'> {
  */
 export function Lcd({ ref, words, className, children, ...rest }: LcdProps) {
   const root = useRef<HTMLDivElement>(null);
-  const place = useScrollPosition(root);
-  const scrolls = place !== 'whole' && {
+  const position = useScrollPosition(root);
+  const scrolls = position !== 'whole' && {
     role: 'region',
     tabIndex: 0,
     'aria-label': words?.screen ?? fixedWords.screen,
   };
   return (
-    <div {...rest} ref={root} className={clsx(styles.lcd, className)} data-place={place}>
+    <div {...rest} ref={root} className={clsx(styles.lcd, className)} data-position={position}>
       <div ref={ref} className={styles.scroller} data-surface="lcd" {...scrolls}>
         <div>{children}</div>
       </div>
-      {place !== 'whole' && (
+      {position !== 'whole' && (
         <span className={styles.marks} aria-hidden="true">
           <span className={styles.more} />
           <span className={styles.track} />
@@ -54,10 +54,10 @@ const slackPx = 1;
 /**
  * Says where the scroller that is `root`'s first child stands. How far it is, and how much of the text is seen, it writes on
  * `root` as `--seen-from` and `--seen-share`, 0 to 1, so that a drawn mark follows without React. On the server, and
- * until it is measured, the place is `whole`.
+ * until it is measured, it is `whole`.
  */
 function useScrollPosition(root: RefObject<HTMLElement | null>): ScrollPosition {
-  const [place, setPlace] = useState<ScrollPosition>('whole');
+  const [position, setPosition] = useState<ScrollPosition>('whole');
   useEffect(() => {
     const frame = root.current;
     const scroller = frame?.firstElementChild;
@@ -66,7 +66,7 @@ function useScrollPosition(root: RefObject<HTMLElement | null>): ScrollPosition 
       const { scrollTop, scrollHeight, clientHeight } = scroller;
       frame.style.setProperty('--seen-from', String(scrollTop / scrollHeight));
       frame.style.setProperty('--seen-share', String(clientHeight / scrollHeight));
-      setPlace(placeOf(scrollTop, scrollHeight - clientHeight));
+      setPosition(positionOf(scrollTop, scrollHeight - clientHeight));
     };
     measure();
     const sizes = new ResizeObserver(measure);
@@ -78,10 +78,10 @@ function useScrollPosition(root: RefObject<HTMLElement | null>): ScrollPosition 
       scroller.removeEventListener('scroll', measure);
     };
   }, [root]);
-  return place;
+  return position;
 }
 
-function placeOf(atPx: number, roomPx: number): ScrollPosition {
+function positionOf(atPx: number, roomPx: number): ScrollPosition {
   if (roomPx <= slackPx) return 'whole';
   if (atPx <= slackPx) return 'top';
   return atPx >= roomPx - slackPx ? 'bottom' : 'middle';

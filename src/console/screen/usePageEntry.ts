@@ -60,7 +60,7 @@ function formOf(state: ConsoleState): 'open' | 'closed' {
 }
 
 function cursorOf(state: ConsoleState): number | undefined {
-  return state.page === 'side-quests' && state.view === 'menu' ? state.cursor : undefined;
+  return state.page === 'side-quests' && state.shows === 'list' ? state.cursor : undefined;
 }
 
 /** Scrolls to the page's top. Gives the heading to announce: `''` when it has the focus, which announces it. */

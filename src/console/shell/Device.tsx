@@ -4,7 +4,7 @@ import type { Shell } from '../../content/shells.ts';
 import styles from './Device.module.css';
 import { DirectionPad } from './DirectionPad.tsx';
 import { Lens } from './Lens.tsx';
-import places from './places.module.css';
+import layout from './layout.module.css';
 import { RoundButton } from './RoundButton.tsx';
 import type { ShellControls } from './ShellKey.tsx';
 import { Speaker } from './Speaker.tsx';
@@ -32,15 +32,15 @@ export function Device(props: DeviceProps) {
     <section aria-label={name} {...rest} className={clsx(styles.device, className)} data-shell={shell}>
       <div className={styles.body}>
         <div className={styles.front} data-surface="shell">
-          <Lens className={places.lens} name={name} overlay={overlay}>
+          <Lens className={layout.lens} name={name} overlay={overlay}>
             {children}
           </Lens>
-          <DirectionPad className={places.pad} controls={controls} />
-          <RoundButton className={places.b} button="b" controls={controls} />
-          <RoundButton className={places.a} button="a" controls={controls} />
-          <RoundButton className={places.select} button="select" controls={controls} />
-          <RoundButton className={places.start} button="start" controls={controls} />
-          <Speaker className={places.speaker} />
+          <DirectionPad className={layout.pad} controls={controls} />
+          <RoundButton className={layout.b} button="b" controls={controls} />
+          <RoundButton className={layout.a} button="a" controls={controls} />
+          <RoundButton className={layout.select} button="select" controls={controls} />
+          <RoundButton className={layout.start} button="start" controls={controls} />
+          <Speaker className={layout.speaker} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookWidth, frameOf, hotZonePx, intentAt, isHot, toPageSpace } from './outline.ts';
+import { bookWidth, hotZonePx, intentAt, isHot, pageSpaceOf, toPageSpace } from './outline.ts';
 import { swipeDirection } from './press.ts';
 import { anyBook, anyPoint } from './testing/arbitraries.ts';
 import { bookOf } from './testing/book.ts';
@@ -103,8 +103,8 @@ describe('page space', () => {
     ['back', portrait, { spineX: 0, outward: 1 }],
     ['forward', { ...portrait, ...mirror }, { spineX: 400, outward: -1 }],
     ['back', { ...portrait, ...mirror }, { spineX: 400, outward: -1 }],
-  ] as const)('of a turn %s lies there (%#)', (direction, book, frame) => {
-    expect(frameOf(direction, book)).toEqual(frame);
+  ] as const)('of a turn %s lies there (%#)', (direction, book, space) => {
+    expect(pageSpaceOf(direction, book)).toEqual(space);
   });
 
   test('has its origin at the top of the spine and its x outward', () => {
@@ -118,7 +118,7 @@ describe('page space', () => {
         fc.pre(book.orientation === 'landscape');
         const at = { x: atLeft ? 0 : bookWidth(book), y: 0 };
         const intent = intentAt(at, book);
-        expect(intent && toPageSpace(at, frameOf(intent.direction, book)).x).toBe(book.page.width);
+        expect(intent && toPageSpace(at, pageSpaceOf(intent.direction, book)).x).toBe(book.page.width);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { cornerPoint, reachable } from './crease.ts';
 import type { PointerHovered } from './events.ts';
-import { frameOf, hotZonePx, intentAt, isHot, toPageSpace } from './outline.ts';
+import { hotZonePx, intentAt, isHot, pageSpaceOf, toPageSpace } from './outline.ts';
 import { beginRun } from './run.ts';
 import type { Point, Size } from './shapes.ts';
 import type { BookState, CornerLifted, Model } from './state.ts';
@@ -40,7 +40,7 @@ function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 
   const turn = intent && turnTo({ from: page, to: intent.direction, corner: intent.corner }, model);
   // A page that comes in has no corner on the book yet.
   if (!intent || turn?.course !== 'outgoing') return null;
-  const point = toPageSpace(pointer, frameOf(intent.direction, model));
+  const point = toPageSpace(pointer, pageSpaceOf(intent.direction, model));
   // The hot zones at the spine of a narrow page may be wider than the part of it that turns back.
   if (model.page.width - point.x >= hotZonePx(model.page)) return null;
   return { turn, at: reachable(point, intent.corner, model.page) };

@@ -23,25 +23,25 @@ export function bookWidth({ page, orientation }: Outline): number {
   return orientation === 'landscape' ? page.width * 2 : page.width;
 }
 
-/** Where the page space of a turning side lies in the book. */
-export interface Frame {
+/** Where the page space of a side that turns lies in the book (see `crease.ts`). */
+export interface PageSpace {
   /** The spine, from the book's left edge. */
   readonly spineX: number;
   /** 1 when the page lies to the right of the spine, -1 when to the left. */
   readonly outward: 1 | -1;
 }
 
-/** The frame in which a turn in that direction happens. */
-export function frameOf(direction: Direction, outline: Outline): Frame {
+/** The page space in which a turn in that direction happens. */
+export function pageSpaceOf(direction: Direction, outline: Outline): PageSpace {
   const isAlone = outline.orientation === 'portrait';
   const onRight = (isAlone || direction === 'forward') !== outline.rightToLeft;
   return { spineX: isAlone && onRight ? 0 : outline.page.width, outward: onRight ? 1 : -1 };
 }
 
-/** From book space to the page space of the side that turns (see `crease.ts`). */
-export function toPageSpace(at: Point, frame: Frame): Point {
+/** From book space to a page space. */
+export function toPageSpace(at: Point, space: PageSpace): Point {
   // Not multiplied by -1: -0 is not data that JSON keeps.
-  return { x: frame.outward === 1 ? at.x - frame.spineX : frame.spineX - at.x, y: at.y };
+  return { x: space.outward === 1 ? at.x - space.spineX : space.spineX - at.x, y: at.y };
 }
 
 /** The turn that a press aims at. */

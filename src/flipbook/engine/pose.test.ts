@@ -15,7 +15,7 @@ import {
   outsideEdge,
   outsideRest,
 } from './testing/drawn.ts';
-import { areaOf, beyond, clip, distanceBetween, mirrored, outlineOf } from './testing/polygon.ts';
+import { areaOf, beyond, clip, cornersOf, distanceBetween, mirrored } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
 const anySide = fc.constantFrom<1 | -1>(1, -1);
@@ -36,7 +36,7 @@ describe('at every crease', () => {
 
   test('what lies flat stays exactly where it was', () => {
     everyPose(({ flat }, _, __, size) => {
-      for (const point of outlineOf(size)) expect(distanceBetween(apply(flat.sheet, point), point)).toBeLessThan(0.02);
+      for (const point of cornersOf(size)) expect(distanceBetween(apply(flat.sheet, point), point)).toBeLessThan(0.02);
     });
   });
 
@@ -66,7 +66,7 @@ describe('at every crease', () => {
 
   test('every place of the flap is the mirror image of the place before it was lifted', () => {
     everyPose(({ flap }, crease, outward, size) => {
-      for (const point of clip(outlineOf(size), crease, 1)) {
+      for (const point of clip(cornersOf(size), crease, 1)) {
         const image = backElement(mirrored(crease, point), outward, size);
         expect(distanceBetween(apply(flap.sheet, behind(point, outward, size)), image)).toBeLessThan(0.02);
       }
@@ -75,7 +75,7 @@ describe('at every crease', () => {
 
   test('the boxes show all that is to be seen and nothing that is not', () => {
     everyPose(({ flat, flap }, crease, outward, size) => {
-      for (const point of outlineOf(size)) {
+      for (const point of cornersOf(size)) {
         const isFlat = beyond(crease, point) < -tuckPx - 0.05;
         const isLifted = beyond(crease, point) > 0.05;
         const whenFlat = outsideEdge(flat, outward, flatElement(point, outward, size));
@@ -97,9 +97,9 @@ describe('at every crease', () => {
   test('roomy boxes show the same', () => {
     everyPose(
       ({ flat, flap }, crease, outward, size) => {
-        for (const point of clip(outlineOf(size), crease, -1))
+        for (const point of clip(cornersOf(size), crease, -1))
           expect(outsideRest(flat, outward, flatElement(point, outward, size))).toBeLessThan(0.02);
-        for (const point of clip(outlineOf(size), crease, 1))
+        for (const point of clip(cornersOf(size), crease, 1))
           expect(outsideRest(flap, outward, backElement(mirrored(crease, point), outward, size))).toBeLessThan(0.02);
       },
       (_, size) => roomyCut(size),
@@ -112,7 +112,7 @@ describe('at every crease', () => {
         const cut = cutFor([crease], size);
         const right = drawn(softPose(crease, { outward: 1, page: size, shadow: 1 }, cut), cut);
         const left = drawn(softPose(crease, { outward: -1, page: size, shadow: 1 }, cut), cut);
-        for (const { x, y } of [...outlineOf(size), crease.middle]) {
+        for (const { x, y } of [...cornersOf(size), crease.middle]) {
           for (const half of ['flat', 'flap'] as const) {
             const one = apply(right[half].sheet, { x, y });
             const other = apply(left[half].sheet, { x: size.width - x, y });
@@ -138,6 +138,6 @@ test('areas of flat part and flap as drawn are the page', () => {
   if (!crease) throw new Error('A point in mid-page folds.');
   const cut = cutFor([crease], page);
   const { flap } = drawn(softPose(crease, { outward: 1, page, shadow: 1 }, cut), cut);
-  const image = clip(outlineOf(page), crease, 1).map((point) => apply(flap.sheet, behind(point, 1, page)));
-  expect(areaOf(image) + areaOf(clip(outlineOf(page), crease, -1))).toBeCloseTo(400 * 500, 0);
+  const image = clip(cornersOf(page), crease, 1).map((point) => apply(flap.sheet, behind(point, 1, page)));
+  expect(areaOf(image) + areaOf(clip(cornersOf(page), crease, -1))).toBeCloseTo(400 * 500, 0);
 });

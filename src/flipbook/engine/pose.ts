@@ -1,7 +1,7 @@
-// From a crease to CSS. A half-plane is a box whose edge is the crease; what is in it is turned back again.
+// From a crease to CSS. A half-plane is a box whose edge is the crease; what is in it is rotated back again.
 // Box space: origin at the crease's middle, x along its normal towards the corner, y along it.
 import type { Crease } from './crease.ts';
-import type { Frame } from './outline.ts';
+import type { PageSpace } from './outline.ts';
 import type { Point, Size } from './shapes.ts';
 
 /**
@@ -65,7 +65,7 @@ function inBox(point: Point, { corner, angleRad, halfPx }: Crease): Point {
  * The size of the boxes that hold the page at each of the creases, and wherever it is between two of them. Small
  * matters: a browser may refuse to animate a large box beside the main thread, and the page tears.
  *
- * Derivation: as a browser turns a crease from one keyframe to the next, by an angle Δ, a point at distance R goes along
+ * Derivation: as a browser rotates a crease from one keyframe to the next, by an angle Δ, a point at distance R goes along
  * an arc, and leaves the chord by R (1 - cos(Δ/2)) at most, which is less than R Δ² / 8.
  */
 export function cutFor(creases: readonly Crease[], page: Size): Cut {
@@ -93,7 +93,7 @@ export function roomyCut(page: Size): Cut {
 }
 
 /** The side of the spine that turns, and how its pages are. */
-export interface PosedSide extends Pick<Frame, 'outward'> {
+export interface PosedSide extends Pick<PageSpace, 'outward'> {
   readonly page: Size;
   /** Strength of the darkest shadow, 0 to 1; 0 draws none. */
   readonly shadow: number;
@@ -108,7 +108,7 @@ export function shadeAt(progress: number): number {
  * The transforms for a crease. On the left of the spine everything is the mirror image: x and angles change their signs,
  * and boxes lie on the other side of the crease.
  *
- * Every list goes out from the lifted corner C, which never moves: turned by the crease's angle, the crease lies `d`
+ * Every list goes out from the lifted corner C, which never moves: rotated by the crease's angle, the crease lies `d`
  * before it and the flap's corner `2d`. So whatever angle and distance a browser interpolates, flat page and flap still
  * meet along one crease; lists that went out from the crease's middle tore by up to 12 px between keyframes.
  */
@@ -140,10 +140,10 @@ export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide
 /** How far the eye is from the book when a hard leaf turns. page-flip's value: a board that swings up grows a little, no more. */
 const perspectivePx = 2000;
 
-/** The two sides of a board turned about the spine by 180 degrees times `progress`. */
+/** The two sides of a board rotated about the spine by 180 degrees times `progress`. */
 export function hardPose(progress: number, { outward, shadow }: Omit<PosedSide, 'page'>): HardPose {
-  const board = (turned: number): Look => ({
-    transform: `perspective(${perspectivePx}px) rotateY(${short(turned * 180 * outward)}deg)`,
+  const board = (halfTurns: number): Look => ({
+    transform: `perspective(${perspectivePx}px) rotateY(${short(halfTurns * 180 * outward)}deg)`,
   });
   const shade = { opacity: shadeAt(progress) * shadow };
   return [board(-progress), board(1 - progress), shade, shade];

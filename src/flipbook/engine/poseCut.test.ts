@@ -4,14 +4,14 @@ import type { Crease } from './crease.ts';
 import { type Cut, cutFor, roomyCut } from './pose.ts';
 import type { Size } from './shapes.ts';
 import { anyCorner, anyCrease, anyPage, anyPoint, creaseTowards } from './testing/arbitraries.ts';
-import { beyond, outlineOf } from './testing/polygon.ts';
+import { beyond, cornersOf } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
 
 /** How much more room a cut has than the page takes at one of the creases: in depth, at its top, at its bottom. */
 function roomIn({ depth, top, bottom }: Cut, creases: readonly Crease[], size: Size): readonly number[] {
   const places = creases.flatMap((crease) =>
-    outlineOf(size).map((at) => ({
+    cornersOf(size).map((at) => ({
       deep: Math.abs(beyond(crease, at)),
       along: beyond({ middle: crease.corner, angleRad: crease.angleRad + Math.PI / 2 }, at),
     })),

@@ -1,7 +1,7 @@
 import { isFinitePoint, reachable } from './crease.ts';
 import type { PointerMoved, PointerPressed, PointerReleased } from './events.ts';
 import { dropCorner } from './hover.ts';
-import { bookWidth, frameOf, intentAt, isHot, toPageSpace } from './outline.ts';
+import { bookWidth, intentAt, isHot, pageSpaceOf, toPageSpace } from './outline.ts';
 import { requestTurn, startRun, type TurnRequest } from './run.ts';
 import type { Direction, Point } from './shapes.ts';
 import type { BookState, Model, PageFolded, Press } from './state.ts';
@@ -105,7 +105,7 @@ function movementOf({ from, pointer }: Press, at: Point, model: Model): 'none' |
 
 /** Where the corner of a folded page is, in page space, when the pointer is at `at`. */
 function cornerUnder(at: Point, turn: Turn, model: Model): Point {
-  return reachable(toPageSpace(at, frameOf(turn.direction, model)), turn.corner, model.page);
+  return reachable(toPageSpace(at, pageSpaceOf(turn.direction, model)), turn.corner, model.page);
 }
 
 /**

@@ -19,21 +19,14 @@ export const easings = {
 /** The name of one of the {@link easings}. */
 export type EasingName = keyof typeof easings;
 
-/** A straight run of the corner, in page space. */
-export interface Path {
-  readonly from: Point;
-  readonly to: Point;
-  readonly easing: EasingName;
-}
-
 /** How many steps a run of that length is drawn in. */
-export function frameCount(path: Pick<Path, 'from' | 'to'>, page: Size): number {
+export function frameCount(path: Pick<Run, 'from' | 'to'>, page: Size): number {
   const share = Math.abs(turnProgress(path.to, page) - turnProgress(path.from, page));
   return Math.max(leastFrames, Math.ceil(framesPerTurn * share));
 }
 
 /** The points of the corner along the path, evenly spaced in time, both ends included. */
-export function pointsAlong(path: Path, page: Size): readonly Point[] {
+export function pointsAlong(path: Pick<Run, 'from' | 'to' | 'easing'>, page: Size): readonly Point[] {
   const steps = frameCount(path, page);
   const ease = easings[path.easing];
   return Array.from({ length: steps + 1 }, (_, index) => between(path.from, path.to, ease(index / steps)));

@@ -5,7 +5,7 @@ import { elementsOf } from './eventTarget.ts';
 /** What a map of the plane does to directions and lengths: the first four values of CSS's `matrix()`. */
 export type Linear = Pick<DOMMatrixReadOnly, 'a' | 'b' | 'c' | 'd'>;
 
-/** A box that transforms and `zoom` draw elsewhere, in another size or turned. */
+/** A box that transforms and `zoom` draw elsewhere, in another size or rotated. */
 export interface DrawnBox {
   /** Without any transform. */
   readonly size: Size;
@@ -52,7 +52,7 @@ export function surroundingsOf(element: Element, event: Event): Surroundings {
     if (hasZoomedRects) around.rectScale *= Number.parseFloat(zoom) || 1;
     // Nearly all elements have none, and on some it has no effect.
     if (`${rotate}${scale}${transform}` === 'nonenonenone' || /^(inline|contents)$/.test(display)) continue;
-    // Turned about x or y, an angle does not come first: that is no number, and left out.
+    // Rotated about x or y, an angle does not come first: that is no number, and left out.
     const [scaleX, scaleY = scaleX] = scale.split(' ').map(Number.parseFloat);
     around.linear = new DOMMatrix()
       .rotateSelf(Number.parseFloat(rotate) || 0)

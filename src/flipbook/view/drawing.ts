@@ -1,17 +1,15 @@
 import { between, reachable } from '../engine/crease.ts';
 import { clickStart } from '../engine/run.ts';
 import { openSpread, type Side } from '../engine/spreads.ts';
-import type { BookState, Motion } from '../engine/state.ts';
+import type { Motion } from '../engine/state.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
 import type { ViewModel } from './bookSizes.ts';
+import type { DrawnBook } from './drawnBook.ts';
 import { pageBox } from './elements.ts';
 import { Leaf, type LeafOptions } from './leaf.ts';
 
 /** A state to draw, and the book that it is of. */
-export interface Drawn {
-  readonly state: BookState;
-  readonly model: ViewModel;
-}
+type Drawn = Pick<DrawnBook, 'state' | 'model'>;
 
 /**
  * Draws states of a book: which pages are in sight, and how a leaf of them moves.

@@ -1,5 +1,5 @@
 import { barelyLifted, cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
-import { frameOf, type Outline } from '../engine/outline.ts';
+import { type Outline, pageSpaceOf } from '../engine/outline.ts';
 import { type Cut, cutFor, hardPose, type Look, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
 import { pointsAlong } from '../engine/run.ts';
 import type { Point } from '../engine/shapes.ts';
@@ -177,7 +177,7 @@ export class Leaf {
 }
 
 function sideOf(turn: Turn, outline: Outline, shadow: number): PosedSide {
-  return { ...frameOf(turn.direction, outline), page: outline.page, shadow };
+  return { ...pageSpaceOf(turn.direction, outline), page: outline.page, shadow };
 }
 
 /** The sheet of the page that comes to light, on which a flap's shadow falls; there may be none. */

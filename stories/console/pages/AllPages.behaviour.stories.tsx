@@ -29,7 +29,7 @@ const meta = {
         <CurrentPage key={name} {...args} state={consoleAt(name)} />
       ))}
       <CurrentPage {...args} state={{ page: 'title', form: 'open', startMenu: 'closed' }} />
-      <CurrentPage {...args} state={{ page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' }} />
+      <CurrentPage {...args} state={{ page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' }} />
     </>
   ),
 } satisfies Meta<typeof CurrentPage>;

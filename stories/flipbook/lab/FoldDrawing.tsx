@@ -1,15 +1,15 @@
 // Drawn in page space (see crease.ts), then moved to where that lies in the book.
 import type { Crease } from '../../../src/flipbook/engine/crease.ts';
-import type { Frame } from '../../../src/flipbook/engine/outline.ts';
+import type { PageSpace } from '../../../src/flipbook/engine/outline.ts';
 import { cutFor } from '../../../src/flipbook/engine/pose.ts';
 import type { Point, Size } from '../../../src/flipbook/engine/shapes.ts';
-import { clip, mirrored, outlineOf } from '../../../src/flipbook/engine/testing/polygon.ts';
+import { clip, cornersOf, mirrored } from '../../../src/flipbook/engine/testing/polygon.ts';
 import styles from './FoldDrawing.module.css';
 
 interface FoldDrawingProps {
   readonly crease: Crease;
   readonly page: Size;
-  readonly frame: Frame;
+  readonly space: PageSpace;
   /** Where the corner is dragged to, when that is farther than the paper reaches. */
   readonly wish?: Point | undefined;
   /** Whether the paper itself is drawn, because no book lies beneath. */
@@ -22,8 +22,8 @@ interface FoldDrawingProps {
 const beyondPx = 60;
 
 /** A crease and what it is made of: page, corner, dragged point, the point's limits, normal, flap. */
-export function FoldDrawing({ crease, page, frame, wish, paper = false, boxes = false }: FoldDrawingProps) {
-  const at = ({ x, y }: Point): Point => ({ x: frame.spineX + x * frame.outward, y });
+export function FoldDrawing({ crease, page, space, wish, paper = false, boxes = false }: FoldDrawingProps) {
+  const at = ({ x, y }: Point): Point => ({ x: space.spineX + x * space.outward, y });
   const path = (points: readonly Point[], close = true): string =>
     `M${points
       .map(at)
@@ -35,7 +35,7 @@ export function FoldDrawing({ crease, page, frame, wish, paper = false, boxes = 
     x: crease.middle.x + x * normal.x - y * normal.y,
     y: crease.middle.y + x * normal.y + y * normal.x,
   });
-  const outline = outlineOf(page);
+  const outline = cornersOf(page);
   const lifted = clip(outline, crease, 1);
   const { depth, top, bottom } = cutFor([crease], page);
   const near = { x: 0, y: crease.corner.y };

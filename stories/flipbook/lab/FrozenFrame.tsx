@@ -1,5 +1,5 @@
 import { creaseAt } from '../../../src/flipbook/engine/crease.ts';
-import { frameOf } from '../../../src/flipbook/engine/outline.ts';
+import { pageSpaceOf } from '../../../src/flipbook/engine/outline.ts';
 import { clickStart } from '../../../src/flipbook/engine/run.ts';
 import type { Corner, Direction } from '../../../src/flipbook/engine/shapes.ts';
 import { turnEnds, turnTo } from '../../../src/flipbook/engine/turn.ts';
@@ -59,7 +59,7 @@ export function FrozenFrame({ direction, corner, progress, rightToLeft, boxes }:
             <FoldDrawing
               crease={crease}
               page={page}
-              frame={frameOf(direction, { page, orientation: 'landscape', rightToLeft })}
+              space={pageSpaceOf(direction, { page, orientation: 'landscape', rightToLeft })}
               boxes={boxes}
             />
           )}

@@ -17,7 +17,7 @@ interface ReachOfPaperProps {
 const page = { width: 270, height: 360 };
 /** What is drawn of page space. */
 const view = { left: -370, top: -120, width: 740, height: 600 };
-const frame = { spineX: 0, outward: 1 } as const;
+const space = { spineX: 0, outward: 1 } as const;
 
 /** Drag anywhere: the corner comes as near to the pointer as the paper lets it. */
 export function ReachOfPaper({ corner, x, y, boxes }: ReachOfPaperProps) {
@@ -51,7 +51,7 @@ export function ReachOfPaper({ corner, x, y, boxes }: ReachOfPaperProps) {
           <FoldDrawing
             crease={crease}
             page={page}
-            frame={frame}
+            space={space}
             paper
             boxes={boxes}
             wish={strayed ? wish : undefined}

@@ -16,7 +16,7 @@ export function mirrored(crease: Line, point: Point): Point {
 }
 
 /** The page's four corners, in order round it. */
-export function outlineOf({ width, height }: Size): readonly Point[] {
+export function cornersOf({ width, height }: Size): readonly Point[] {
   return [
     { x: 0, y: 0 },
     { x: width, y: 0 },

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { barelyLifted, cornerPoint, creaseAt, reachable, turnProgress } from './crease.ts';
-import { type EasingName, easings, frameCount, type Path, pointsAlong } from './run.ts';
+import { type EasingName, easings, frameCount, pointsAlong } from './run.ts';
 import type { Corner, Size } from './shapes.ts';
+import type { Run } from './state.ts';
 import { anyCorner, anyPage, anyPoint, creaseTowards } from './testing/arbitraries.ts';
 import { distanceBetween } from './testing/polygon.ts';
+
+type Path = Omit<Run, 'id' | 'durationMs'>;
 
 const page = { width: 400, height: 500 };
 const flat = { x: 400, y: 500 };
