@@ -95,7 +95,7 @@ export interface BookRefitted {
   /** How the book lay before. */
   readonly from: Outline;
   readonly moved: Renumbering;
-  /** The page that is open now, by its new number. */
+  /** The page that is to be seen now, by its new number. */
   readonly page: number;
 }
 
@@ -104,7 +104,7 @@ export interface BookReshaped {
   readonly type: 'book-reshaped';
 }
 
-/** The changed book was laid out, open at `page`. A turn that a handler began since `book-reshaped` is dropped. */
+/** The changed book was laid out, open where `page` is. A turn that a handler began since `book-reshaped` is dropped. */
 export interface BookReopened {
   readonly type: 'book-reopened';
   readonly page: number;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reachable } from './crease.ts';
 import { step } from './machine.ts';
 import { firstPage, spreadAt, spreadOf } from './spreads.ts';
-import { type Motion, openAt } from './state.ts';
+import type { Motion } from './state.ts';
 import { everyBook, everyStep } from './testing/anyHistory.ts';
 import { reported } from './testing/book.ts';
 import { cancelled, lastFinished, left } from './testing/events.ts';
@@ -87,7 +87,7 @@ test('every turn that runs ends exactly once, in order, and at most one is under
     const ended = steps.flatMap(({ effects }) =>
       effects.flatMap((effect) => (effect.type === 'turn-ended' && effect.run !== null ? [effect.run] : [])),
     );
-    const { motion } = steps.at(-1)?.state ?? openAt(0);
+    const motion = steps.at(-1)?.state.motion ?? { phase: 'read' };
     expect([...ended, ...(motion.phase === 'flipping' ? [motion.run.id] : [])]).toEqual(begun);
   });
 });
@@ -98,7 +98,7 @@ test('every request is answered exactly once, or its turn is still under way', (
     const answered = steps.flatMap(({ effects }) =>
       effects.flatMap((effect) => (effect.type === 'turn-ended' && effect.request !== null ? [effect.request] : [])),
     );
-    const { motion } = steps.at(-1)?.state ?? openAt(0);
+    const motion = steps.at(-1)?.state.motion ?? { phase: 'read' };
     const open = motion.phase === 'flipping' && motion.request !== null ? [motion.request] : [];
     expect([...answered, ...open].sort()).toEqual(requested.sort());
   });

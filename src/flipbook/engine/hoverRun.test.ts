@@ -57,6 +57,6 @@ describe('shown to its end', () => {
   });
 
   test('a fall leaves the book at rest, on its page', () => {
-    expect(bookAfter(hover(790, 490), left, lastFinished)).toEqual({ ...openAt(2), lastRun: 2 });
+    expect(bookAfter(hover(790, 490), left, lastFinished)).toEqual({ ...openAt(2, book), lastRun: 2 });
   });
 });

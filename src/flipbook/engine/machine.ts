@@ -3,6 +3,7 @@ import { dropCorner, hover } from './hover.ts';
 import { cancelPress, drag, press, release, scroll } from './press.ts';
 import { refit } from './refit.ts';
 import { abandonTurn, finishMotion, finishRun, requestTurn } from './run.ts';
+import { openPage } from './spreads.ts';
 import type { BookState, Effect, Model, Step } from './state.ts';
 
 /** The state of a book after an event, and the effects. Pure, and the only way in which a book changes. */
@@ -56,7 +57,7 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
     case 'book-reopened': {
       const returning = abandonTurn({ ...state, press: null });
       const atRest = finishMotion(returning);
-      return [returning, atRest, { ...atRest, page: event.page }];
+      return [returning, atRest, { ...atRest, page: openPage(event.page, model) }];
     }
     default:
       return event satisfies never;

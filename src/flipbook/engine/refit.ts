@@ -1,6 +1,7 @@
 import { reachable } from './crease.ts';
 import type { BookRefitted } from './events.ts';
 import type { Point } from './shapes.ts';
+import { openPage } from './spreads.ts';
 import type { BookState, Model, Run } from './state.ts';
 import { turnAmong } from './turn.ts';
 
@@ -9,9 +10,10 @@ import { turnAmong } from './turn.ts';
  * the pointer that holds it. `null` where it cannot: the book is read another way round or by one page more or less, or
  * the leaf that moves is none any more.
  */
-export function refit(state: BookState, { from, moved, page }: BookRefitted, model: Model): BookState | null {
+export function refit(state: BookState, { from, moved, page: shown }: BookRefitted, model: Model): BookState | null {
   const { motion, press } = state;
   if (from.orientation !== model.orientation || from.rightToLeft !== model.rightToLeft) return null;
+  const page = openPage(shown, model);
   // Divided first: what lies on an edge of the page then lies on it exactly.
   const scaled = ({ x, y }: Point): Point => ({
     x: (x / from.page.width) * model.page.width,

@@ -164,6 +164,6 @@ describe('a run that has been shown to its end', () => {
 });
 
 test('there is nothing to finish in a book at rest', () => {
-  const state = openAt(3);
+  const state = openAt(2, landscape);
   expect(finishMotion(state)).toBe(state);
 });

@@ -2,6 +2,7 @@ import type { Outline, TurnIntent } from './outline.ts';
 import type { EasingName } from './run.ts';
 import type { Settings } from './settings.ts';
 import type { Point } from './shapes.ts';
+import { type Binding, openPage } from './spreads.ts';
 import type { Pages, Turn } from './turn.ts';
 
 /** What made the page change, given to `onPageChange`. */
@@ -112,7 +113,7 @@ export interface Step {
   readonly effects: readonly Effect[];
 }
 
-/** The state of a book that has just been opened at `page`. */
-export function openAt(page: number): BookState {
-  return { page, motion: { phase: 'read' }, press: null, lastRun: 0 };
+/** The state of a book that has just been opened where `page` is. */
+export function openAt(page: number, binding: Binding): BookState {
+  return { page: openPage(page, binding), motion: { phase: 'read' }, press: null, lastRun: 0 };
 }

@@ -1,4 +1,4 @@
-import { openPage, openSpread, type Renumbering, relocatePage, renumbering } from '../engine/spreads.ts';
+import { openSpread, type Renumbering, relocatePage, renumbering } from '../engine/spreads.ts';
 import type { Effect } from '../engine/state.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { BookSnapshot, FlipState } from './BookProps.ts';
@@ -37,7 +37,7 @@ export class Controller {
     memory.lastViewedPage = configuration.props.page ?? memory.lastViewedPage;
     const model = this.#sizes.measure(configuration);
     this.drawn = new DrawnBook({
-      page: openPage(memory.lastViewedPage, model),
+      page: memory.lastViewedPage,
       model,
       root,
       book,
@@ -180,10 +180,10 @@ export class Controller {
     }
     const relocated = (): number => relocatePage(moved, memory.lastViewedPage, model.pageCount);
     let { page: before } = drawn.state;
-    if (!drawn.refit(model, openPage(relocated(), model), moved)) {
+    if (!drawn.refit(model, relocated(), moved)) {
       drawn.finishMotion();
       before = drawn.state.page;
-      drawn.reopen(model, openPage(relocated(), model));
+      drawn.reopen(model, relocated());
     }
     memory.lastViewedPage = relocated();
     this.#sizes.write(model);

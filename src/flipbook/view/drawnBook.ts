@@ -42,7 +42,7 @@ export class DrawnBook {
   readonly #onEffects: (effects: readonly Effect[]) => void;
 
   constructor({ page, model, root, book, onEffects }: DrawnBookOptions) {
-    this.#state = openAt(page);
+    this.#state = openAt(page, model);
     this.#model = model;
     this.#root = root;
     this.#book = book;
@@ -79,7 +79,7 @@ export class DrawnBook {
     });
   }
 
-  /** Lays the book out anew, open at `page`, beneath what moves. Returns false, with nothing changed, where that cannot go on. */
+  /** Lays the book out anew, open where `page` is, beneath what moves. Returns false, with nothing changed, where that cannot go on. */
   refit(model: ViewModel, page: number, moved: Renumbering): boolean {
     // Nothing moves beside a frozen turn.
     if (model.frozen) return false;
@@ -102,7 +102,7 @@ export class DrawnBook {
     this.#step({ type: 'book-reshaped' });
   }
 
-  /** Shows a book that was laid out anew, open at `page`. Comes after `finishMotion`. */
+  /** Shows a book that was laid out anew, open where `page` is. Comes after `finishMotion`. */
   reopen(model: ViewModel, page: number): void {
     this.#model = model;
     this.#step({ type: 'book-reopened', page }, () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { BookRefitted } from '../events.ts';
 import type { Density, Size } from '../shapes.ts';
-import { openPage } from '../spreads.ts';
 import type { BookState, Model } from '../state.ts';
 import { real } from './arbitraries.ts';
 
@@ -51,6 +50,9 @@ export function changed(change: Change, state: BookState, model: Model): { event
     showCover: (toggled === 'showCover') !== model.showCover,
   };
   const { page, orientation, rightToLeft } = model;
-  const open = openPage(moved[state.page] ?? moved[state.page + 1] ?? 0, next);
-  return { event: { type: 'book-refitted', from: { page, orientation, rightToLeft }, moved, page: open }, model: next };
+  const shown = moved[state.page] ?? moved[state.page + 1] ?? 0;
+  return {
+    event: { type: 'book-refitted', from: { page, orientation, rightToLeft }, moved, page: shown },
+    model: next,
+  };
 }

@@ -3,7 +3,6 @@ import type { FlipbookEvent } from '../events.ts';
 import { step } from '../machine.ts';
 import { bookWidth } from '../outline.ts';
 import type { Direction, Point } from '../shapes.ts';
-import { openPage } from '../spreads.ts';
 import { type BookState, type Model, openAt, type Step } from '../state.ts';
 import { anyChange, type Change, changed } from './anyChange.ts';
 import { anyBook, anyCorner, real } from './arbitraries.ts';
@@ -78,7 +77,6 @@ const anyRelativeEvent: fc.Arbitrary<FlipbookEvent | Change> = fc.oneof(
 function absolute(event: FlipbookEvent, { lastRun }: BookState, model: Model): FlipbookEvent {
   if ('at' in event) return { ...event, at: { x: event.at.x * bookWidth(model), y: event.at.y * model.page.height } };
   if (event.type === 'run-finished') return { ...event, run: lastRun - event.run };
-  if (event.type === 'book-reopened') return { ...event, page: openPage(event.page, model) };
   return event;
 }
 
@@ -96,9 +94,8 @@ function eventsOf(change: Change, state: BookState, model: Model): readonly Even
 /** Random books, and random events that happened to them. */
 export const anyHistory: fc.Arbitrary<History> = fc
   .tuple(anyBook, fc.nat(11), fc.array(anyRelativeEvent, { maxLength: 40, size: 'max' }))
-  .map(([model, anyPage, relative]) => {
-    const page = openPage(anyPage, model);
-    let [state, book] = [openAt(page), model];
+  .map(([model, page, relative]) => {
+    let [state, book] = [openAt(page, model), model];
     const events = relative.flatMap((each): readonly (FlipbookEvent | EventIn)[] => {
       const made =
         each.type === 'change' ? eventsOf(each, state, book) : [{ event: absolute(each, state, book), model: book }];
@@ -120,7 +117,7 @@ function frozen<Value>(value: Value): Value {
 
 /** The steps of a history. Nothing that a step is handed can be changed. */
 function stepsOf({ model, page, events }: History): readonly Made[] {
-  let [state, book] = [frozen(openAt(page)), model];
+  let [state, book] = [frozen(openAt(page, model)), model];
   return events.map((each) => {
     const before = state;
     const made = 'event' in each ? each : { event: each, model: book };

@@ -40,7 +40,7 @@ test('what is printed leads to the same state when it is played', () => {
     fc.property(anyHistory, (history) => {
       // The printed call is run as it would be when it is pasted into a test.
       const again = new Function('play', `return ${asSource(history)}`)(play);
-      let [state, book] = [openAt(history.page), history.model];
+      let [state, book] = [openAt(history.page, history.model), history.model];
       for (const each of history.events) {
         const { event, model } = 'event' in each ? each : { event: each, model: book };
         book = model;

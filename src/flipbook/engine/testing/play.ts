@@ -13,7 +13,7 @@ export interface Played {
 
 /** Plays events to a book at rest at a page, or to one in the given state. */
 export function play(model: Model, events: readonly EventFor[], start: number | BookState = 0): Played {
-  let state = typeof start === 'number' ? openAt(start) : start;
+  let state = typeof start === 'number' ? openAt(start, model) : start;
   let book = model;
   const effects: Effect[] = [];
   for (const each of events) {
