@@ -1,6 +1,5 @@
 // The manual's words, page by page, as the templates take them: nothing is left to be worked out there but the layout.
 import type { Content } from '../../src/content/Content.ts';
-import { chosenContent } from '../../src/content/chosenContent.ts';
 import { coverLetter } from '../../src/content/coverLetter.ts';
 import { currentQuest } from '../../src/content/currentQuest.ts';
 import { fullBonus } from '../../src/content/fullBonus.ts';
@@ -10,6 +9,7 @@ import { alsoLines } from '../../src/content/print/alsoPlan.ts';
 import { manualWords } from '../../src/content/print/manualWords.ts';
 import { blocksOf, plainText } from '../../src/content/RichText.ts';
 import { allSaid, said } from '../../src/content/said.ts';
+import { chosenContent } from '../../src/content/sectionNames.ts';
 import { segments } from '../../src/content/segments.ts';
 import { sideProjects } from '../../src/content/sideProjects.ts';
 import type { Stage } from '../../src/content/stages.ts';

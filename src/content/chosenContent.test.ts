@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosenContent } from './chosenContent.ts';
 import { exampleContent } from './exampleContent.ts';
+import { chosenContent } from './sectionNames.ts';
 
 const resume = {
   basics: { name: 'Ada', email: 'ada@ada.example', summary: 'Makes things.' },

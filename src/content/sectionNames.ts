@@ -1,3 +1,5 @@
+import type { Content } from './Content.ts';
+
 /** The sections of a résumé that are shown, by their names in JSON Resume, in the order of the plain résumé. */
 export const sectionNames = [
   'summary',
@@ -31,4 +33,27 @@ export type SectionChoice = { [Place in SectionPlace]?: readonly SectionName[] |
  */
 export function sectionsFor(place: SectionPlace, choice: SectionChoice | undefined): readonly SectionName[] {
   return choice?.[place] ?? sectionNames;
+}
+
+/**
+ * The content as a place shows it: without the sections that the owner's choice (game.json's `sections`) leaves out
+ * there. The same object where the owner has not chosen.
+ */
+export function chosenContent(place: SectionPlace, content: Content): Content {
+  const chosen = content.game.sections?.[place];
+  if (!chosen) return content;
+  const isLeftOut = (key: string) => sectionNames.some((name) => name === key) && !isIn(chosen, key);
+  const { basics, ...sections } = content.resume;
+  const { summary, ...facts } = basics;
+  return {
+    ...content,
+    resume: {
+      ...Object.fromEntries(Object.entries(sections).filter(([key]) => !isLeftOut(key))),
+      basics: isLeftOut('summary') ? facts : { ...facts, summary },
+    },
+  };
+}
+
+function isIn(names: readonly SectionName[], key: string): boolean {
+  return names.some((name) => name === key);
 }

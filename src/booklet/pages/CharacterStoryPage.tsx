@@ -1,8 +1,8 @@
 import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { chosenContent } from '../../content/chosenContent.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
 import { type StoryFit, storyFit } from '../../content/print/paragraphFits.ts';
 import { plainLines } from '../../content/RichText.ts';
+import { chosenContent } from '../../content/sectionNames.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import styles from './CharacterStoryPage.module.css';

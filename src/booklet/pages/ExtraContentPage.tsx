@@ -1,10 +1,10 @@
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
-import { chosenContent } from '../../content/chosenContent.ts';
 import type { Game } from '../../content/Game.ts';
 import { type AlsoPlan, alsoLines } from '../../content/print/alsoPlan.ts';
 import { extrasPlan } from '../../content/print/extrasPlan.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
 import { smallestTextPx } from '../../content/print/pageAreas.ts';
+import { chosenContent } from '../../content/sectionNames.ts';
 import { type SideProject, sideProjects } from '../../content/sideProjects.ts';
 import { webAddress } from '../../content/webAddress.ts';
 import { keyed } from '../../parts/keyed.ts';

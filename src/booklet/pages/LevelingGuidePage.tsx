@@ -1,9 +1,9 @@
 import { LevelBadge } from '../../art/LevelBadge.tsx';
-import { chosenContent } from '../../content/chosenContent.ts';
 import { type Level, levels } from '../../content/levels.ts';
 import { guidePlan } from '../../content/print/guidePlan.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
 import type { TextSizePx } from '../../content/print/pageAreas.ts';
+import { chosenContent } from '../../content/sectionNames.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { LeftOut } from '../LeftOut.tsx';
 import { PageFrame } from '../PageFrame.tsx';

@@ -1,5 +1,5 @@
-import { chosenContent } from '../../content/chosenContent.ts';
 import { blocksOf } from '../../content/RichText.ts';
+import { chosenContent } from '../../content/sectionNames.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';

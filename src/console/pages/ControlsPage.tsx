@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
-import { chosenContent } from '../../content/chosenContent.ts';
 import { consoleSections } from '../../content/consoleSections.ts';
+import { chosenContent } from '../../content/sectionNames.ts';
 import { skillGroups } from '../../content/skillGroups.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';

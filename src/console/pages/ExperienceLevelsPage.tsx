@@ -1,8 +1,8 @@
 import { LevelBadge } from '../../art/LevelBadge.tsx';
-import { chosenContent } from '../../content/chosenContent.ts';
 import { consoleSections } from '../../content/consoleSections.ts';
 import { levels } from '../../content/levels.ts';
 import { placesOnce } from '../../content/placesOnce.ts';
+import { chosenContent } from '../../content/sectionNames.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import type { PageProps } from '../pageParts/PageProps.ts';
