@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Booklet, type BookletProps, type DocumentKind, documentNames, keyFacts } from '../../src/index.ts';
+import { Booklet, type BookletProps, type DocumentKind, documentNames, Icon, keyFacts } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { siteFile } from '../siteBase.ts';
 import styles from './FlipbookScreen.module.css';
@@ -22,10 +22,22 @@ export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps)
   const foldable = useVisitorsFoldable();
   usePageTitle(pageAt('/flipbook').words(content).title);
   const documents = [
-    { words: 'normal resume', file: names.resume, title: 'Résumé PDF, opens in a new tab' },
-    { words: 'pdf manual', file: names.manual, title: inTab },
-    { words: 'foldable manual', file: names[foldable], title: inTab },
-  ];
+    {
+      words: 'normal resume',
+      icon: 'sheet',
+      caption: 'PDF',
+      file: names.resume,
+      title: 'Résumé PDF, opens in a new tab',
+    },
+    { words: 'pdf manual', icon: 'booklet', caption: 'PDF, 8 pages', file: names.manual, title: inTab },
+    {
+      words: 'foldable manual',
+      icon: 'print',
+      caption: 'print, fold, staple',
+      file: names[foldable],
+      title: `${inTab}: to print, fold and staple`,
+    },
+  ] as const;
   return (
     <div className={styles.screen}>
       <SpokenHeading>{`The manual of ${name}`}</SpokenHeading>
@@ -38,10 +50,15 @@ export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps)
         {...(defaultPage !== undefined && { defaultPage })}
       >
         <ul className={styles.documents} aria-label="Documents">
-          {documents.map(({ words, file, title }) => (
+          {documents.map(({ words, icon, caption, file, title }) => (
             <li key={words}>
               <a className={styles.document} href={siteFile(file)} target="_blank" rel="noreferrer" title={title}>
+                <Icon className={styles.icon} name={icon} width={16} height={16} />
                 {words}
+                {/* The link is described by its title. */}
+                <span className={styles.caption} aria-hidden="true">
+                  {caption}
+                </span>
               </a>
             </li>
           ))}

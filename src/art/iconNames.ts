@@ -16,6 +16,8 @@ export const iconNames = [
   'tip',
   'home',
   'sound',
+  'sheet',
+  'booklet',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

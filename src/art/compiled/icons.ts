@@ -3,8 +3,8 @@ import type { CompiledSprite } from '../CompiledSprite.ts';
 
 export const icons: CompiledSprite = {
   width: 16,
-  height: 256,
-  palette: {"A":"currentColor","B":"currentColor","C":"currentColor","D":"currentColor","E":"currentColor","F":"currentColor","G":"currentColor","H":"currentColor","I":"currentColor","J":"currentColor","K":"currentColor","L":"currentColor","M":"currentColor","N":"currentColor","O":"currentColor","P":"currentColor"},
+  height: 288,
+  palette: {"A":"currentColor","B":"currentColor","C":"currentColor","D":"currentColor","E":"currentColor","F":"currentColor","G":"currentColor","H":"currentColor","I":"currentColor","J":"currentColor","K":"currentColor","L":"currentColor","M":"currentColor","N":"currentColor","O":"currentColor","P":"currentColor","Q":"currentColor","R":"currentColor"},
   paths: [
     ["A","M5 1h6v1h2v1h1v2h1v6h-1v2h-1v1h-2v1h-6v-1h-2v-1h-1v-2h-1v-6h1v-2h1v-1h2zm3 3h-1v1h-1v1h-1v6h2v-2h2v2h2v-6h-1v-1h-1v-1zm-1 2h2v2h-2z"],
     ["B","M5 17h6v1h2v1h1v2h1v6h-1v2h-1v1h-2v1h-6v-1h-2v-1h-1v-2h-1v-6h1v-2h1v-1h2zm1 3h-1v8h5v-1h1v-3h-1v-1h1v-2h-1v-1zm1 1h2v2h-2zm0 3h2v3h-2z"],
@@ -22,5 +22,7 @@ export const icons: CompiledSprite = {
     ["N","M5 208h6v1h1v1h1v5h-1v2h-1v1h-6v-1h-1v-2h-1v-5h1v-1h1zm2 2h-1v1h2v-1zm-1 1h-1v2h1zm-1 8h6v1h-6zm0 2h6v1h-1v1h-4v-1h-1z"],
     ["O","M7 225h2v1h1v1h1v1h1v-2h2v5h1v1h1v1h-2v6h-4v-5h-4v5h-4v-6h-2v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1v-1h1z"],
     ["P","M6 242h2v12h-2v-1h-1v-1h-1v-1h-4v-6h4v-1h1v-1h1zm6 1h2v1h1v1h1v6h-1v1h-1v1h-2v-1h1v-1h1v-6h-1v-1h-1zm-3 2h2v1h1v4h-1v1h-2v-1h1v-4h-1z"],
+    ["Q","M2 257h9v4h3v10h-12zm10 1h1v1h1v1h-2zm-7 4h-1v1h6v-1zm0 2h-1v1h8v-1zm0 2h-1v1h8v-1zm0 2h-1v1h4v-1z"],
+    ["R","M1 274h5v1h1v11h-3v-1h-2v-1h-1zm9 0h5v10h-1v1h-2v1h-3v-11h1zm-6 3h-1v1h2v-1zm8 0h-1v1h2v-1zm-8 2h-1v1h2v-1zm8 0h-1v1h2v-1zm-8 2h-1v1h2v-1zm8 0h-1v1h2v-1z"],
   ],
 };
