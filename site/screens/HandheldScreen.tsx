@@ -2,6 +2,7 @@ import { Handheld, keyFacts } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import styles from './HandheldScreen.module.css';
 import { pageAt } from './pages.ts';
+import { RoomBehind } from './RoomBehind.tsx';
 import { SpokenHeading } from './SpokenHeading.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 import { WithoutScript } from './WithoutScript.tsx';
@@ -20,6 +21,7 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
   return (
     <div className={styles.screen}>
       <SpokenHeading>{as === 'home' ? owner : `The console of ${name}`}</SpokenHeading>
+      {as === 'page' && <RoomBehind />}
       <Handheld content={content} />
       <WithoutScript />
     </div>

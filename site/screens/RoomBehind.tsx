@@ -1,0 +1,16 @@
+import { SideTable } from '../../src/index.ts';
+import { IntroWindow } from './IntroWindow.tsx';
+import styles from './RoomBehind.module.css';
+
+/** The intro's room behind what is held in the hand, and the manual still on its table. Decoration, where a window has room for it. */
+export function RoomBehind() {
+  return (
+    <div className={styles.room} aria-hidden="true">
+      <div className={styles.corner}>
+        <IntroWindow className={styles.window} />
+        <SideTable part="manual" className={styles.manual} />
+        <SideTable className={styles.table} />
+      </div>
+    </div>
+  );
+}
