@@ -36,6 +36,7 @@ describe('a stretched book', () => {
     ['never gets narrower than minWidth', { width: 120, height: 0 }, 'portrait', 200, 250],
     ['is as high as the room where it would be higher', { width: 800, height: 250 }, 'landscape', 200, 250],
     ['also in portrait', { width: 300, height: 300 }, 'portrait', 240, 300],
+    ['is no higher than maxHeight in a higher room', { width: 3000, height: 2000 }, 'landscape', 560, 700],
     ['never gets lower than minHeight', { width: 800, height: 100 }, 'landscape', 120, 150],
     ['takes a room of no height for one that grows', { width: 800, height: -1 }, 'landscape', 400, 500],
   ] as const)('%s', (_, room, orientation, width, height) => {
