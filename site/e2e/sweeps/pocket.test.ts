@@ -1,8 +1,8 @@
 // The pocket edition: the manual set anew where its printed page has no room.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { hydrated, visitors } from '../visitor.ts';
 import { strokeWithFinger } from '../finger.ts';
+import { hydrated, visitors } from '../visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
