@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import styles from './IntroWindow.module.css';
 
 const ink = '#1d1a2b';
 const wood = '#9a5b34';
@@ -10,12 +12,12 @@ const layers = [
   [wood, 'M2 1h32v26H2zM1 29h34v1H1z'],
   [woodLight, 'M2 1h32v1H2zM1 28h34v1H1z'],
   [ink, 'M4 3h28v22H4z'],
-  ['#2f2a63', 'M5 4h26v5H5z'],
-  ['#5a3676', 'M5 9h26v4H5z'],
-  ['#b34a5c', 'M5 13h26v4H5z'],
-  ['#f08a3c', 'M5 17h26v4H5z'],
+  ['var(--sky-1)', 'M5 4h26v5H5z'],
+  ['var(--sky-2)', 'M5 9h26v4H5z'],
+  ['var(--sky-3)', 'M5 13h26v4H5z'],
+  ['var(--sky-4)', 'M5 17h26v4H5z'],
   ['#fbf6e6', 'M7 6h1v1H7zM11 5h1v1h-1zM17 5h1v1h-1zM29 5h1v1h-1zM9 10h1v1H9z'],
-  ['#ffd978', 'M22 8h5v1h2v1h1v2h1v7H18v-7h1v-2h1V9h2z'],
+  ['var(--light)', 'M22 8h5v1h2v1h1v2h1v7H18v-7h1v-2h1V9h2z'],
   ['#2b2050', 'M19 20v-6h1v1h1v-1h1v2h1V9h1V6h1v3h1v7h1v-2h1v1h1v-1h1v6z'],
   ['#ff9d3c', 'M24 11h1v2h-1zM20 17h1v1h-1zM28 17h1v1h-1zM24 17h1v3h-1z'],
   ['#e0263c', 'M25 6h2v1h-2z'],
@@ -31,10 +33,16 @@ const layers = [
   ['#f0925c', 'M4 22h7v1H4zM5 25h1v4H5z'],
 ] as const;
 
-/** A window at dusk, and in the far distance what the quest is for. Decoration. */
-export function IntroWindow(props: Omit<ComponentProps<'svg'>, 'children'>) {
+/** A window, and in the far distance what the quest is for. Decoration. */
+export function IntroWindow({ className, ...rest }: Omit<ComponentProps<'svg'>, 'children'>) {
   return (
-    <svg viewBox="0 0 36 32" shapeRendering="crispEdges" aria-hidden="true" {...props}>
+    <svg
+      viewBox="0 0 36 32"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      {...rest}
+      className={clsx(styles.sky, className)}
+    >
       {layers.map(([colour, d]) => (
         <path key={d} fill={colour} d={d} />
       ))}

@@ -8,12 +8,12 @@ import { homeVariants } from '../../site/screens/homeVariants.tsx';
 import { Intro } from '../../site/screens/Intro.tsx';
 import { NotFound } from '../../site/screens/NotFound.tsx';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
-import { desk, phone } from '../windows.ts';
+import { at, desk, phone } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
 /**
- * Every screen on paper, in forced colours, and where more contrast was asked for. One rule: **what is read and what is pressed is
+ * Every screen on paper, in forced colours, where more contrast was asked for, and at night. One rule: **what is read and what is pressed is
  * still to be seen.** The media are emulated for the pictures only: here, and on Chromatic, a story shows the plain screen,
  * unless your system asks for more (in Chromium: the developer tools, Rendering).
  */
@@ -31,6 +31,7 @@ const seenWith = (media: EmulatedMedia) => ({ visual: { media } });
 const onPaper = seenWith({ media: 'print' });
 const forcedColors = seenWith({ forcedColors: 'active' });
 const moreContrast = seenWith({ contrast: 'more' });
+const atNight = seenWith({ colorScheme: 'dark' });
 
 const homeWide = <Intro start="form" />;
 const handheld = <HandheldScreen />;
@@ -84,3 +85,9 @@ export const ResumeMoreContrast: Story = { args: { screen: resume }, parameters:
 export const NotFoundPrinted: Story = { args: notFound, parameters: onPaper };
 export const NotFoundForcedColors: Story = { args: notFound, parameters: forcedColors, ...onPlain };
 export const NotFoundMoreContrast: Story = { args: notFound, parameters: moreContrast, ...onPlain };
+
+/** Where the system is dark it is night outside. */
+export const IntroAtNight: Story = { args: { screen: homeWide }, parameters: atNight };
+
+/** And the lamp is lit. */
+export const FlipbookAtNight: Story = { args: { screen: flipbook }, parameters: atNight, globals: at('w1600') };
