@@ -189,9 +189,9 @@ test('the manual, page by page', async () => {
       `@player-one -> ${gitHub}`,
     ],
     Documents: [
-      'normal resume -> /pdf/player-one-resume.pdf (new tab, noreferrer)',
-      'pdf manual -> /pdf/player-one-manual.pdf (new tab, noreferrer)',
-      'foldable manual -> /pdf/player-one-foldable-manual.pdf (new tab, noreferrer)',
+      'normal resume PDF -> /pdf/player-one-resume.pdf (new tab, noreferrer)',
+      'pdf manual PDF, 8 pages -> /pdf/player-one-manual.pdf (new tab, noreferrer)',
+      'foldable manual print, fold, staple -> /pdf/player-one-foldable-manual.pdf (new tab, noreferrer)',
     ],
   });
 });

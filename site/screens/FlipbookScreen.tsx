@@ -54,11 +54,7 @@ export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps)
             <li key={words}>
               <a className={styles.document} href={siteFile(file)} target="_blank" rel="noreferrer" title={title}>
                 <Icon className={styles.icon} name={icon} width={16} height={16} />
-                {words}
-                {/* The link is described by its title. */}
-                <span className={styles.caption} aria-hidden="true">
-                  {caption}
-                </span>
+                {words} <span className={styles.caption}>{caption}</span>
               </a>
             </li>
           ))}

@@ -32,12 +32,14 @@ const documents = (sheet: string): NonNullable<Story['play']> => {
     const list = canvas.getByRole('list', { name: 'Documents' });
     await waitFor(() =>
       expect(linksOf(list)).toEqual([
-        ['normal resume', siteFile('pdf/robin-vale-resume.pdf')],
-        ['pdf manual', siteFile('pdf/robin-vale-manual.pdf')],
-        ['foldable manual', siteFile(sheet)],
+        ['normal resume PDF', siteFile('pdf/robin-vale-resume.pdf')],
+        ['pdf manual PDF, 8 pages', siteFile('pdf/robin-vale-manual.pdf')],
+        ['foldable manual print, fold, staple', siteFile(sheet)],
       ]),
     );
-    await expect(within(list).getByRole('link', { name: 'normal resume' })).toHaveAccessibleDescription(/^Résumé PDF/);
+    await expect(within(list).getByRole('link', { name: 'normal resume PDF' })).toHaveAccessibleDescription(
+      /^Résumé PDF/,
+    );
     const tabs = [...list.querySelectorAll('a')].map((link) => [link.target, link.rel]);
     await expect(new Set(tabs.flat())).toEqual(new Set(['_blank', 'noreferrer']));
   };
