@@ -1,5 +1,6 @@
-import { Handheld, keyFacts } from '../../src/index.ts';
+import { documentNames, Handheld, keyFacts } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
+import { siteFile } from '../siteBase.ts';
 import styles from './HandheldScreen.module.css';
 import { pageAt } from './pages.ts';
 import { RoomBehind } from './RoomBehind.tsx';
@@ -22,7 +23,7 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
     <div className={styles.screen}>
       <SpokenHeading>{as === 'home' ? owner : `The console of ${name}`}</SpokenHeading>
       {as === 'page' && <RoomBehind />}
-      <Handheld content={content} />
+      <Handheld content={content} resumeUrl={siteFile(documentNames(name).resume)} />
       <WithoutScript />
     </div>
   );

@@ -2,7 +2,7 @@ import { conference } from './compiled/conference.ts';
 import { stream } from './compiled/stream.ts';
 import { tournament } from './compiled/tournament.ts';
 import type { PictureProps } from './PictureProps.ts';
-import { Sprite } from './Sprite.tsx';
+import { Sprite, type SpriteCrop } from './Sprite.tsx';
 
 const pictures = { stream, conference, tournament } as const;
 
@@ -10,6 +10,8 @@ const pictures = { stream, conference, tournament } as const;
 export type SideQuestPictureProps = PictureProps & {
   /** Which picture. */
   picture: keyof typeof pictures;
+  /** Shows only this part. @default all of it */
+  crop?: SpriteCrop | undefined;
 };
 
 /** A picture of a side quest (64 x 40 dots), in a frame of its own. */

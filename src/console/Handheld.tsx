@@ -18,6 +18,8 @@ import { useHandheld } from './useHandheld.ts';
 export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
   /** The owner's words. */
   content: Content;
+  /** Where the résumé as a PDF is, for the business card in the Start Menu. */
+  resumeUrl?: string | undefined;
   /** The page to start on. @default 'instructions' */
   initialPage?: PageName;
   /** Where the console stands at first, down to an open form or menu. Goes before `initialPage`. */
@@ -38,7 +40,17 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
  * the company's name, its colour and its switches in the visit, so it stands inside a `VisitProvider`.
  */
 export function Handheld(props: HandheldProps) {
-  const { content, initialPage = pageNames[0], initialState, keysFrom = 'page', frozenMs, words, ref, ...rest } = props;
+  const {
+    content,
+    resumeUrl,
+    initialPage = pageNames[0],
+    initialState,
+    keysFrom = 'page',
+    frozenMs,
+    words,
+    ref,
+    ...rest
+  } = props;
   const text = useMemo(() => ({ ...handheldWords, ...words }), [words]);
   const visit = useVisit();
   // With the page that it leads to: on the one that it was sent from it would be seen for a frame.
@@ -64,7 +76,7 @@ export function Handheld(props: HandheldProps) {
           delay !== 'none' && <DelayNotice delay={delay} words={text} />
         ) : (
           <StartMenuOverlay
-            {...{ content, onEvent, words }}
+            {...{ content, resumeUrl, onEvent, words }}
             tab={startMenu}
             takesFocus={before !== undefined}
             menu={handheld.menu}

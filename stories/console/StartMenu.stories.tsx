@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { arabic, everySection, long, sparse, typical } from '../content/fixtures.ts';
 import { narrow } from '../windows.ts';
 import { lcdOnly } from './onLcd.tsx';
@@ -10,20 +10,44 @@ const meta = {
   title: 'Console/Start Menu',
   component: StartMenuOnLcd,
   parameters: lcdOnly,
+  args: { resumeUrl: '/pdf/resume.pdf' },
 } satisfies Meta<typeof StartMenuOnLcd>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How to reach the owner. Try it: everything in it works. */
+/** The owner's business card. Try it: everything in it works. */
 export const Default: Story = {};
 
+/** Copy puts the address on the clipboard and says so, on the button and to readers. Its name stays what it does. */
+export const Copied: Story = {
+  beforeEach: () => replaced(navigator, 'clipboard', { writeText: async () => {} }),
+  play: async ({ canvas }) => {
+    const copy = canvas.getByRole('button', { name: 'Copy robin@robin.example' });
+    await userEvent.click(copy);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
+    await expect(copy).toHaveTextContent('Copied');
+  },
+};
+
+/** A browser that has no clipboard for the page, or refuses it. */
+export const NotCopied: Story = {
+  beforeEach: () => replaced(navigator, 'clipboard', undefined),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy robin@robin.example' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Not copied');
+  },
+};
+
+/** The card on a phone of 320 px. */
+export const SmallCard: Story = { args: { widthPx: 288, heightPx: 240 }, globals: narrow };
+
 /** The colours, grape chosen, and the three switches, all off. */
-export const Colors: Story = { args: { initialTab: 'colors', heightPx: 400 } };
+export const Colors: Story = { args: { initialTab: 'colors' } };
 
 /** Where the browser cannot vibrate, as in Firefox and Safari, no switch says that it could. */
 export const WithoutVibration: Story = {
-  args: { initialTab: 'colors', heightPx: 400 },
+  args: { initialTab: 'colors' },
   beforeEach: () => replaced(navigator, 'vibrate', undefined),
   play: async ({ canvas }) => {
     const switches = canvas.getAllByRole('switch').map(({ textContent }) => textContent);
@@ -33,7 +57,7 @@ export const WithoutVibration: Story = {
 
 /** A dark sign on a light colour; two switches are on. */
 export const DandelionWithSound: Story = {
-  args: { initialTab: 'colors', initialShell: 'dandelion', on: ['sound', 'readable'], heightPx: 400 },
+  args: { initialTab: 'colors', initialShell: 'dandelion', on: ['sound', 'readable'] },
 };
 
 /** An owner who has written down no way to be reached. */
@@ -68,7 +92,7 @@ export const TooLong: Story = {
 };
 
 /** From right to left, the colours. */
-export const ArabicColors: Story = { args: { content: arabic, initialTab: 'colors', dir: 'rtl', heightPx: 400 } };
+export const ArabicColors: Story = { args: { content: arabic, initialTab: 'colors', dir: 'rtl' } };
 
 /** A quarter of it, as when a phone's text is four times as large. */
 export const Tiny: Story = { args: { initialTab: 'colors', widthPx: 200, heightPx: 300 }, globals: narrow };

@@ -7,7 +7,7 @@ import { typical } from '../content/fixtures.ts';
 import styles from './onLcd.module.css';
 
 /** What {@link StartMenuOnLcd} takes: where the menu begins, and how large its screen is. */
-export type StartMenuOnLcdProps = Pick<StartMenuProps, 'words'> & {
+export type StartMenuOnLcdProps = Pick<StartMenuProps, 'words' | 'resumeUrl'> & {
   /** The owner's words. @default a typical résumé's */
   content?: Content;
   /** The tab shown at first. @default 'contact' */
@@ -16,9 +16,9 @@ export type StartMenuOnLcdProps = Pick<StartMenuProps, 'words'> & {
   initialShell?: Shell;
   /** The switches that are on. @default none */
   on?: readonly SwitchName[];
-  /** Width of the screen, in pixels: a phone's. @default 366 */
+  /** Width of the screen, in pixels: a phone's. @default 358 */
   widthPx?: number;
-  /** Height of the screen, in pixels: a phone's. @default 330 */
+  /** Height of the screen, in pixels: a phone's. @default 440 */
   heightPx?: number;
   /** Which way its words run. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
@@ -26,8 +26,16 @@ export type StartMenuOnLcdProps = Pick<StartMenuProps, 'words'> & {
 
 /** The Start Menu by itself, working, on a screen of its own. */
 export function StartMenuOnLcd(props: StartMenuOnLcdProps) {
-  const { content = typical, initialTab = 'contact', initialShell = defaultShell, on = [], dir = 'ltr', words } = props;
-  const { widthPx = 366, heightPx = 330 } = props;
+  const {
+    content = typical,
+    initialTab = 'contact',
+    initialShell = defaultShell,
+    on = [],
+    dir = 'ltr',
+    words,
+    resumeUrl,
+  } = props;
+  const { widthPx = 358, heightPx = 440 } = props;
   const [tab, setTab] = useState(initialTab);
   const [shell, setShell] = useState(initialShell);
   const [switches, setSwitches] = useState({
@@ -39,7 +47,7 @@ export function StartMenuOnLcd(props: StartMenuOnLcdProps) {
     <div data-lcd-story="" className={styles.lens} data-surface="lens" dir={dir}>
       <div className={styles.screen} style={{ inlineSize: widthPx, blockSize: heightPx }}>
         <StartMenu
-          {...{ content, tab, shell, switches, words }}
+          {...{ content, tab, shell, switches, words, resumeUrl }}
           onTabChosen={setTab}
           onShellChosen={setShell}
           onSwitched={(name, isOn) => setSwitches({ ...switches, [name]: isOn })}

@@ -154,7 +154,8 @@ describe('stepConsole', () => {
     [atContact(plain), 'b', 'back'],
     [first, 'left', undefined],
     [first, 'b', undefined],
-    [last, 'a', undefined],
+    [last, 'a', 'menu'],
+    [last, 'right', undefined],
   ])('at %o the button "%s" sounds like "%s"', (state, button, blip) => {
     expect(stepConsole(state, press(button), model).blip).toBe(blip);
   });

@@ -1,31 +1,59 @@
+import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import type { Content } from '../../content/Content.ts';
+import { keyFacts } from '../../content/keyFacts.ts';
 import { keyed } from '../../parts/keyed.ts';
+import styles from './ContactPanel.module.css';
+import { CopyButton } from './CopyButton.tsx';
 import { contactLinks } from './contactLinks.ts';
 import { menuItem } from './menuCursor.ts';
-import styles from './StartMenu.module.css';
+import type { StartMenuWords } from './startMenuWords.ts';
 
-/** Every way to reach the owner; `none` is said when there is none. */
-export function ContactPanel({ content, none }: { content: Content; none: string }) {
+export interface ContactPanelProps {
+  content: Content;
+  /** Where the résumé as a PDF is. Without it there is no row for it. */
+  resumeUrl?: string | undefined;
+  text: StartMenuWords;
+}
+
+/** The owner's business card: who it is, and every way to reach them. */
+export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
+  const { name, role, email } = keyFacts(content);
   const links = contactLinks(content);
-  if (links.length === 0) return <p className={styles.none}>{none}</p>;
   return (
-    <ul className={styles.links}>
-      {keyed(links).map(({ key, item: { icon, label, url } }) => (
-        <li key={key}>
-          {url ? (
-            <a {...menuItem} href={url} rel={icon === 'mail' ? undefined : 'me noreferrer'}>
-              <Icon name={icon} className={styles.icon} />
-              <bdi>{label}</bdi>
+    <div className={styles.card}>
+      <CharacterSprite className={styles.portrait} view="portrait" colours={content.game.character} />
+      <p className={styles.owner}>
+        <strong dir="auto">{name}</strong>
+        {role && <span dir="auto">{role}</span>}
+      </p>
+      <ul className={styles.links}>
+        {links.length === 0 && <li className={styles.none}>{text.noContact}</li>}
+        {keyed(links).map(({ key, item: { icon, label, url } }) => (
+          <li key={key}>
+            {url ? (
+              <a {...menuItem} href={url} rel={icon === 'mail' ? undefined : 'me noreferrer'}>
+                <Icon name={icon} className={styles.icon} />
+                <bdi>{label}</bdi>
+              </a>
+            ) : (
+              <p className={styles.contact}>
+                <Icon name={icon} className={styles.icon} />
+                <bdi>{label}</bdi>
+              </p>
+            )}
+            {icon === 'mail' && <CopyButton className={styles.copy} copies={email} text={text} />}
+          </li>
+        ))}
+        {resumeUrl && (
+          <li>
+            <a {...menuItem} href={resumeUrl} target="_blank" rel="noreferrer" title={text.newTab}>
+              <Icon name="print" className={styles.icon} />
+              <span>{text.resume}</span>
             </a>
-          ) : (
-            <p className={styles.contact}>
-              <Icon name={icon} className={styles.icon} />
-              <bdi>{label}</bdi>
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

@@ -15,6 +15,8 @@ import { useModalFocus } from './useModalFocus.ts';
 export interface StartMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The owner's words. */
   content: Content;
+  /** Where the résumé as a PDF is. Without it the card has no row for it. */
+  resumeUrl?: string | undefined;
   /** The tab shown. */
   tab: MenuTab;
   /** The console's colour. */
@@ -37,7 +39,19 @@ export interface StartMenuProps extends Omit<ComponentProps<'div'>, 'children' |
 
 /** The overlay over the console's screen: how to reach the owner, the shell's colours, and switches. */
 export function StartMenu(props: StartMenuProps) {
-  const { content, tab, shell, switches, onTabChosen, onShellChosen, onSwitched, onClose, words, ...others } = props;
+  const {
+    content,
+    resumeUrl,
+    tab,
+    shell,
+    switches,
+    onTabChosen,
+    onShellChosen,
+    onSwitched,
+    onClose,
+    words,
+    ...others
+  } = props;
   const { takesFocus = true, ref, className, ...rest } = others;
   const text = { ...startMenuWords, ...words };
   const id = useId();
@@ -76,7 +90,7 @@ export function StartMenu(props: StartMenuProps) {
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
         {tab === 'contact' ? (
-          <ContactPanel content={content} none={text.noContact} />
+          <ContactPanel {...{ content, resumeUrl, text }} />
         ) : (
           <ColorsPanel {...{ shell, switches, onShellChosen, onSwitched, text }} />
         )}

@@ -8,6 +8,8 @@ import { LaterPart } from '../pages/LaterPart.tsx';
 
 export interface StartMenuOverlayProps {
   content: Content;
+  /** Where the résumé as a PDF is. */
+  resumeUrl: string | undefined;
   /** The tab shown. */
   tab: MenuTab;
   /** Whether it takes the focus when it appears. */
@@ -19,7 +21,7 @@ export interface StartMenuOverlayProps {
 }
 
 /** The Start Menu over the screen. Its colours and switches are the visit's. */
-export function StartMenuOverlay({ content, tab, takesFocus, menu, onEvent, words }: StartMenuOverlayProps) {
+export function StartMenuOverlay({ content, resumeUrl, tab, takesFocus, menu, onEvent, words }: StartMenuOverlayProps) {
   const visit = useVisit();
   const set = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
   return (
@@ -28,6 +30,7 @@ export function StartMenuOverlay({ content, tab, takesFocus, menu, onEvent, word
         <StartMenu
           ref={menu}
           content={content}
+          resumeUrl={resumeUrl}
           tab={tab}
           shell={visit.shell}
           switches={visit}

@@ -9,6 +9,12 @@ export const startMenuWords = {
   close: 'Close menu',
   /** Shown when the résumé has neither an e-mail address nor a profile. */
   noContact: 'No address is written here. The résumé may know more.',
+  copy: 'Copy',
+  copied: 'Copied',
+  /** Shown where the browser refuses. */
+  notCopied: 'Not copied',
+  resume: 'Résumé (PDF)',
+  newTab: 'Opens in a new tab',
   /** Over the switches. */
   options: 'Options',
   sound: 'Sound',

@@ -1,10 +1,13 @@
+import { useRef } from 'react';
 import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { consoleSections } from '../../content/consoleSections.ts';
-import { levels } from '../../content/levels.ts';
+import { type Level, levels } from '../../content/levels.ts';
+import { nowPlaying } from '../../content/nowPlaying.ts';
 import { placesOnce } from '../../content/placesOnce.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import { LevelPath } from '../pageParts/LevelPath.tsx';
 import type { PageProps } from '../pageParts/PageProps.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import { StageEntry } from '../pageParts/StageEntry.tsx';
@@ -12,6 +15,12 @@ import styles from './ExperienceLevelsPage.module.css';
 
 const fixedWords = {
   heading: 'Experience Levels',
+  /** Over today's job. */
+  now: 'Now playing',
+  /** `{date}` is the month that today's job began in. */
+  since: 'since {date}',
+  /** What the path with a stone for each level is called. */
+  path: 'Levels',
   /** `{number}` is the level's, 1 to 5. */
   level: 'Level {number}',
   bonus: 'Bonus Stage',
@@ -24,18 +33,44 @@ const fixedWords = {
 /** The fixed words of {@link ExperienceLevelsPage}. */
 export type ExperienceLevelsWords = typeof fixedWords;
 
-/** Work and training as levels 1 to 5 and a bonus stage, the oldest first; below them certificates and awards. */
+/**
+ * Today's job and a path to each level; then work and training as levels 1 to 5 and a bonus stage, the oldest first; below them
+ * certificates and awards.
+ */
 export function ExperienceLevelsPage({ content, words, ...rest }: PageProps<ExperienceLevelsWords>) {
   const text = { ...fixedWords, ...words };
-  const reached = placesOnce(levels(chosenContent('console', content)));
+  const chosen = chosenContent('console', content);
+  const today = nowPlaying(chosen);
+  const reached = placesOnce(levels(chosen)).map((level) => ({ ...level, name: nameOf(level.number, text) }));
   const below = consoleSections('levels', content);
+  const headings = useRef(new Map<Level['number'], HTMLElement | null>());
+  const goTo = (number: Level['number']) => {
+    const heading = headings.current.get(number);
+    heading?.focus({ preventScroll: true });
+    heading?.closest('section')?.scrollIntoView({ block: 'start' });
+  };
   return (
     <ConsolePage {...rest} heading={text.heading}>
+      {today && (
+        <section className={styles.today} data-window="">
+          <h3>{text.now}</h3>
+          <p className={styles.role} dir="auto">
+            {today.role}
+          </p>
+          <p className={styles.where}>
+            {today.employer && <bdi>{today.employer}</bdi>}{' '}
+            <span dir="auto">{text.since.replace('{date}', today.since)}</span>
+          </p>
+        </section>
+      )}
+      {reached.length > 1 && <LevelPath aria-label={text.path} levels={reached} onLevelChosen={goTo} />}
       {reached.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
-      {reached.map(({ number, stages }) => (
+      {reached.map(({ number, name, stages }) => (
         <section key={number} className={styles.level}>
           <LevelBadge className={styles.badge} level={number} />
-          <h3>{number === 'bonus' ? text.bonus : text.level.replace('{number}', String(number))}</h3>
+          <h3 ref={(heading) => void headings.current.set(number, heading)} tabIndex={-1}>
+            {name}
+          </h3>
           <div className={styles.stages}>
             {keyed(stages).map(({ key, item }) => (
               <StageEntry key={key} stage={item} samePlace={text.samePlace} />
@@ -46,4 +81,8 @@ export function ExperienceLevelsPage({ content, words, ...rest }: PageProps<Expe
       <SectionsBelow sections={below} language={content.game.site.language} />
     </ConsolePage>
   );
+}
+
+function nameOf(number: Level['number'], text: ExperienceLevelsWords): string {
+  return number === 'bonus' ? text.bonus : text.level.replace('{number}', String(number));
 }

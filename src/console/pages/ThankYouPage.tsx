@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Icon } from '../../art/Icon.tsx';
-import { playerName } from '../../content/playerName.ts';
+import { keyFacts } from '../../content/keyFacts.ts';
 import { Character } from '../../dialogue/Character.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { contactLinks } from '../menu/contactLinks.ts';
+import consoleButton from '../pageParts/ConsoleButton.module.css';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { msPerCharacter } from '../pageParts/msPerCharacter.ts';
@@ -16,6 +17,7 @@ const fixedWords = {
   heading: 'Thank You',
   /** Said when the owner has written no farewell. */
   farewell: 'Thank you for playing!',
+  write: 'Write to me',
   pointer: 'Contact info is in the Start Menu.',
 };
 
@@ -43,11 +45,11 @@ export function ThankYouPage({
 }: ThankYouPageProps) {
   const text = { ...fixedWords, ...words };
   const { character, scripts } = content.game;
-  const name = playerName(content.resume);
+  const { name, emailUrl } = keyFacts(content);
   const [mood, setMood] = useState<'quiet' | 'talking' | 'waving'>('quiet');
   return (
     <ConsolePage {...rest} className={clsx(styles.page, className)} heading={text.heading}>
-      <Scene>
+      <Scene data-cut="">
         <Character
           colours={character}
           mood={mood}
@@ -66,6 +68,12 @@ export function ThankYouPage({
         onTalking={(talking) => setMood(talking ? 'talking' : 'quiet')}
         onDone={() => setMood('waving')}
       />
+      {emailUrl && (
+        <a className={clsx(consoleButton.button, styles.mail)} href={emailUrl}>
+          <Icon name="mail" />
+          <span dir="auto">{text.write}</span>
+        </a>
+      )}
       {contactLinks(content).length > 0 && (
         <ConsoleButton className={styles.pointer} aria-haspopup="dialog" onClick={onMenuWanted}>
           <Icon name="start" />

@@ -48,8 +48,8 @@ export interface TitlePageProps extends PageProps<TitleWords> {
 }
 
 /**
- * The game's title, and a dialogue that asks which company the visitor comes from. When the form opens, the
- * character comes up to the words, so that there is room for the answer.
+ * The game's title, and a dialogue that asks which company the visitor comes from. When the form opens, title
+ * and scene give way to the box, in which the character comes up to the words.
  */
 export function TitlePage(props: TitlePageProps) {
   const { content, words, form, company, onDialogueClick, onCompanySent, onCompanyDeclined, ...others } = props;
@@ -63,6 +63,7 @@ export function TitlePage(props: TitlePageProps) {
     <ConsolePage
       {...rest}
       className={clsx(styles.title, className)}
+      data-form={form}
       heading={<NameInTitle title={text.title} name={name} />}
     >
       {!isOpen && (

@@ -34,7 +34,7 @@ export function Lcd({ ref, words, className, children, ...rest }: LcdProps) {
       <div ref={ref} className={styles.scroller} data-surface="lcd" {...scrolls}>
         <div>{children}</div>
       </div>
-      {position !== 'whole' && (
+      {position !== 'whole' && position !== 'slight' && (
         <span className={styles.marks} aria-hidden="true">
           <span className={styles.more} />
           <span className={styles.track} />
@@ -45,11 +45,14 @@ export function Lcd({ ref, words, className, children, ...rest }: LcdProps) {
   );
 }
 
-/** How much of a scrolled text is out of sight: nothing, what is below, what is above, or both. */
-type ScrollPosition = 'whole' | 'top' | 'middle' | 'bottom';
+/** How much of a scrolled text is out of sight: nothing, no line of it, what is below, what is above, or both. */
+type ScrollPosition = 'whole' | 'slight' | 'top' | 'middle' | 'bottom';
 
 /** Browsers scroll by fractions of a pixel and never quite arrive. */
 const slackPx = 1;
+
+/** As little as this is the foot of a page, not a text that goes on: no mark says so. */
+const slightPx = 24;
 
 /**
  * Says where the scroller that is `root`'s first child stands. How far it is, and how much of the text is seen, it writes on
@@ -83,6 +86,7 @@ function useScrollPosition(root: RefObject<HTMLElement | null>): ScrollPosition 
 
 function positionOf(atPx: number, roomPx: number): ScrollPosition {
   if (roomPx <= slackPx) return 'whole';
+  if (roomPx <= slightPx) return 'slight';
   if (atPx <= slackPx) return 'top';
   return atPx >= roomPx - slackPx ? 'bottom' : 'middle';
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everySection } from '../../content/fixtures.ts';
 import { headingsOf, linksOf } from '../../play/reading.ts';
 import type { Canvas } from '../play.ts';
@@ -15,13 +15,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Today's job stands first: role, employer, since when. */
+export const TodaysJobStandsFirst: Story = {
+  play: async ({ canvas }) => {
+    const today = canvas.getByRole('heading', { name: 'Now playing' }).closest('section') ?? document.body;
+    await expect(today.innerText.replace(/\s+/g, ' ')).toBe(
+      'Now playing Lead Web Developer Meridian Maps since Nov 2022',
+    );
+  },
+};
+
+/** Each stone of the path, and the castle at its end, goes to its level: with the focus on its heading, in sight. */
+export const StonesGoToTheirLevels: Story = {
+  parameters: { lcd: { heightPx: 440 } },
+  play: async ({ canvas }) => {
+    const path = within(canvas.getByRole('navigation', { name: 'Levels' }));
+    for (const name of ['Level 4', 'Bonus Stage']) {
+      const heading = canvas.getByRole('heading', { level: 3, name });
+      await userEvent.click(path.getByRole('button', { name }));
+      await expect(heading).toHaveFocus();
+      const screen = canvas.getByRole('region', { name: 'Screen' }).getBoundingClientRect();
+      await waitFor(() => expect(heading.getBoundingClientRect().bottom).toBeLessThan(screen.bottom));
+    }
+  },
+};
+
 /** What each level is called, what was done there, and for how long. */
 const levelsOf = (canvas: Canvas) =>
-  headingsOf(canvas.getByRole('article'), 3).map((name) => {
-    const section = canvas.getByRole('heading', { level: 3, name }).closest('section') ?? document.body;
-    const [title] = headingsOf(section, 4);
-    return [name, title, within(section).queryByText(/^\d+ (yr|mo)/)?.textContent];
-  });
+  headingsOf(canvas.getByRole('article'), 3)
+    .slice(1)
+    .map((name) => {
+      const section = canvas.getByRole('heading', { level: 3, name }).closest('section') ?? document.body;
+      const [title] = headingsOf(section, 4);
+      return [name, title, within(section).queryByText(/^\d+ (yr|mo)/)?.textContent];
+    });
 
 /** Levels go from the oldest job to the newest, the bonus stage; an employer with a page of its own is a link to it. */
 export const LevelsRiseToTheNewestJob: Story = {

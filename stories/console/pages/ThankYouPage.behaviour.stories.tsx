@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { expectInOrder } from '../../play/reading.ts';
 import { phone } from '../../windows.ts';
 import looks from '../Handheld.stories.tsx';
-import { startMenu } from '../play.ts';
+import { press, startMenu } from '../play.ts';
 
 const meta = {
   ...looks,
@@ -23,6 +23,7 @@ export const TheFarewellThenThePointer: Story = {
     await expectInOrder(canvas.getByRole('article', { name: 'Thank You' }), [
       'You made it to the end!',
       'Press Start to find my address.',
+      'Write to me',
       'Contact info is in the Start Menu.',
     ]);
   },
@@ -37,5 +38,17 @@ export const ThePointerOpensTheMenu: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(startMenu(canvas)).not.toBeInTheDocument();
     await expect(pointer).toHaveFocus();
+  },
+};
+
+/** "Write to me" begins a mail; A opens the Start Menu. */
+export const WriteToMeAndA: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Write to me' })).toHaveAttribute(
+      'href',
+      'mailto:robin@robin.example',
+    );
+    await press(canvas, 'A');
+    await expect(startMenu(canvas)).toBeVisible();
   },
 };

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useState } from 'react';
+import styles from './CopyButton.module.css';
+import { menuItem } from './menuCursor.ts';
+import type { StartMenuWords } from './startMenuWords.ts';
+
+export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The text for the clipboard. */
+  copies: string;
+  text: StartMenuWords;
+}
+
+/** Copies a text, and says whether it did. */
+export function CopyButton({ copies, text, className, ...rest }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copy' | 'copied' | 'notCopied'>('copy');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copies);
+      setOutcome('copied');
+    } catch {
+      // Refused, or a page that is not secure, which has no clipboard.
+      setOutcome('notCopied');
+    }
+  };
+  return (
+    <>
+      <button
+        {...menuItem}
+        type="button"
+        {...rest}
+        className={clsx(styles.copy, className)}
+        aria-label={`${text.copy} ${copies}`}
+        onClick={copy}
+      >
+        {text[outcome]}
+      </button>
+      <span className={styles.spoken} role="status">
+        {outcome === 'copy' ? '' : text[outcome]}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { exampleContent } from './exampleContent.ts';
+import { nowPlaying } from './nowPlaying.ts';
+
+const baker = { name: 'Oven', position: 'Baker', startDate: '2021-05' };
+const tester = { name: 'Lab', position: 'Tester', startDate: '2019' };
+
+test.each([
+  ['the job begun last goes on', [baker, tester], { role: 'Baker', employer: 'Oven', since: 'May 2021' }],
+  [
+    'one that has ended does not',
+    [{ ...baker, endDate: '2022-01' }, tester],
+    { role: 'Tester', employer: 'Lab', since: '2019' },
+  ],
+  ['a job with no dates may be long over', [{ name: 'Oven', position: 'Baker' }], undefined],
+  [
+    'an employer alone is the role',
+    [{ name: 'Oven', startDate: '2021' }],
+    { role: 'Oven', employer: '', since: '2021' },
+  ],
+  ['nobody works', [], undefined],
+])('%s', (_, work, expected) => {
+  expect(nowPlaying(exampleContent({ resume: { work } }))).toEqual(expected);
+});
+
+test('a training is no job', () => {
+  expect(nowPlaying(exampleContent({ resume: { education: [{ area: 'Art', startDate: '2024' }] } }))).toBeUndefined();
+});
