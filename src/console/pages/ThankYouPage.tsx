@@ -75,7 +75,7 @@ export function ThankYouPage({
         </a>
       )}
       {contactLinks(content).length > 0 && (
-        <ConsoleButton className={styles.pointer} aria-haspopup="dialog" onClick={onMenuWanted}>
+        <ConsoleButton className={styles.pointer} data-look="quiet" aria-haspopup="dialog" onClick={onMenuWanted}>
           <Icon name="start" />
           <span dir="auto">{text.pointer}</span>
         </ConsoleButton>
