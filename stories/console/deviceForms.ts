@@ -8,13 +8,14 @@ export const deviceForms = [
   },
   {
     form: 'the phone on its side',
-    window: 'lower than 540 px, 480 px wide or wider, and wider than high by a fifth',
-    screen: 'the middle, at most 649 px',
+    window:
+      'lower than 540 px, 480 px wide or wider, and wider than high by a fifth; from 650 px of width lower than 760 px',
+    screen: 'the middle, at most 649 px; from 540 px of height 480 x 432',
     controls: 'left and right',
   },
   {
     form: 'the whole device',
-    window: '650 x 540 px or larger',
+    window: '650 x 760 px or larger',
     screen: '10 : 9, at most 649 px and four fifths of the window',
     controls: 'below, where they are on the object',
   },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { consoleSections } from '../../content/consoleSections.ts';
@@ -37,7 +38,7 @@ export type ExperienceLevelsWords = typeof fixedWords;
  * Today's job and a path to each level; then work and training as levels 1 to 5 and a bonus stage, the oldest first; below them
  * certificates and awards.
  */
-export function ExperienceLevelsPage({ content, words, ...rest }: PageProps<ExperienceLevelsWords>) {
+export function ExperienceLevelsPage({ content, words, className, ...rest }: PageProps<ExperienceLevelsWords>) {
   const text = { ...fixedWords, ...words };
   const chosen = chosenContent('console', content);
   const today = nowPlaying(chosen);
@@ -50,7 +51,7 @@ export function ExperienceLevelsPage({ content, words, ...rest }: PageProps<Expe
     heading?.closest('section')?.scrollIntoView({ block: 'start' });
   };
   return (
-    <ConsolePage {...rest} heading={text.heading}>
+    <ConsolePage {...rest} className={clsx(styles.page, className)} heading={text.heading}>
       {today && (
         <section className={styles.today} data-window="">
           <h3>{text.now}</h3>
