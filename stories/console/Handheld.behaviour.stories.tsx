@@ -42,9 +42,10 @@ export const WalkThroughAllPages: Story = {
         await expectPage(canvas, name);
         await expect(canvas.getByRole('status')).toHaveTextContent(pagePlace(name));
       });
-      await toNextPage(canvas, name);
+      if (name !== pageNames.at(-1)) await toNextPage(canvas, name);
     }
-    for (const legend of ['A', 'right']) await expect(button(canvas, legend)).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(canvas, 'right')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(canvas, 'A')).toHaveAccessibleName('A, menu');
     for (const name of pageNames.toReversed()) {
       await step(`Back on ${name}`, () => expectPage(canvas, name));
       if (name !== pageNames[0]) await back(canvas);

@@ -67,7 +67,7 @@ export const NothingIsAnnouncedUnasked: Story = {
   args: { initialPage: 'thank-you' },
   play: async ({ canvas }) => {
     const { said, stop } = listenTo(canvas);
-    await press(canvas, 'A');
+    await press(canvas, 'right');
     await press(canvas, 'start');
     await press(canvas, 'B');
     stop();

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The owner's business card. Try it: everything in it works. */
 export const Default: Story = {};
 
-/** Copy puts the address on the clipboard and says so, on the button and to readers. Its name stays what it does. */
+/** Copy puts the address on the clipboard and says so, on the button and to readers. */
 export const Copied: Story = {
   beforeEach: () => replaced(navigator, 'clipboard', { writeText: async () => {} }),
   play: async ({ canvas }) => {

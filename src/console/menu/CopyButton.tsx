@@ -29,7 +29,7 @@ export function CopyButton({ copies, text, className, ...rest }: CopyButtonProps
         type="button"
         {...rest}
         className={clsx(styles.copy, className)}
-        aria-label={`${text.copy} ${copies}`}
+        aria-label={`${text[outcome]} ${copies}`}
         onClick={copy}
       >
         {text[outcome]}

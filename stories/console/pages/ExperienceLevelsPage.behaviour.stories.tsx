@@ -20,7 +20,7 @@ export const TodaysJobStandsFirst: Story = {
   play: async ({ canvas }) => {
     const today = canvas.getByRole('heading', { name: 'Now playing' }).closest('section') ?? document.body;
     await expect(today.innerText.replace(/\s+/g, ' ')).toBe(
-      'Now playing Lead Web Developer Meridian Maps since Nov 2022',
+      'Now playing Lead Web Developer Meridian Maps since Mar 2022',
     );
   },
 };
