@@ -30,6 +30,16 @@ type Story = StoryObj<typeof meta>;
 /** Switched on: the first page, and how many there are. */
 export const Default: Story = { parameters: { showsTotal: true } };
 
+/** A wide window lower than 760 px: the controls left and right of a screen of 480 x 432. */
+export const LowWindow: Story = {
+  args: { initialPage: 'levels' },
+  globals: at('low'),
+  play: async ({ canvasElement }) => {
+    const { width, height } = canvasElement.querySelector('[data-place]')?.getBoundingClientRect() ?? new DOMRect();
+    await expect([width, height]).toEqual([480, 432]);
+  },
+};
+
 /** The whole device, each time on another page and in another colour. */
 export const Teal: Story = { args: { initialPage: 'title' }, parameters: { visit: { shell: 'teal' } } };
 export const Dandelion: Story = { args: { initialPage: 'levels' }, parameters: { visit: { shell: 'dandelion' } } };
