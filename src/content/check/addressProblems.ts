@@ -1,6 +1,6 @@
 import { ownFile } from '../ownFile.ts';
 import { webAddress } from '../webAddress.ts';
-import { everyValue } from './everyValue.ts';
+import { everyValue, isRecord } from './everyValue.ts';
 import { error, type Path, type Problem, warning } from './Problem.ts';
 import { shown } from './shown.ts';
 
@@ -12,15 +12,19 @@ const mailName = /[\p{L}\p{M}\p{N}!#$&'*+/=^_`{|}~-]+/u.source;
 const hostLabel = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?/u.source;
 const mailAddress = new RegExp(`^${mailName}(?:\\.${mailName})*@(?:${hostLabel}\\.)+${hostLabel}$`, 'u');
 
-/** Checks every `url` of a résumé, its `email`, and its `image`, which may be a file of the site's own. */
+/** Checks the `email` of a résumé, and its `image`, which may be a file of the site's own. */
 export function resumeAddressProblems(resume: unknown, fileExists: FileExists): Problem[] {
-  return [...everyValue(resume)].flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || value === '') return [];
-    if (path.join('.') === 'basics.email') return mailProblems(path, value);
-    if (value.trim() === '') return [];
-    if (path.join('.') === 'basics.image') return imageProblems(path, value, fileExists);
-    return path.at(-1) === 'url' && hasScheme(value) ? addressProblems(path, value) : [];
-  });
+  const { email, image }: Record<string, unknown> = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
+  return [
+    ...(typeof email === 'string' ? mailProblems(['basics', 'email'], email) : []),
+    ...(typeof image === 'string' ? imageProblems(['basics', 'image'], image, fileExists) : []),
+  ];
+}
+
+/** Whether a picture is shown: one of the site's own, and there. */
+export function isOwnPicture(link: string, fileExists: FileExists): boolean {
+  const file = hasScheme(link) ? undefined : publicPath(link);
+  return file !== undefined && fileExists(file);
 }
 
 /** Checks every link of a game; it may lead to a web address or to a file of the site's own. */
@@ -28,8 +32,7 @@ export function gameAddressProblems(game: unknown, fileExists: FileExists): Prob
   return [...everyValue(game)].flatMap(({ path, value }) => {
     const isLink = path[0] === 'sideQuests' && path.at(-1) === 'url';
     if (!isLink || typeof value !== 'string' || value.trim() === '') return [];
-    // Here the owner writes for this product alone, so what would be left out is refused.
-    return linkProblems(path, value, fileExists).map(({ message }) => error(path, message));
+    return linkProblems(path, value, fileExists);
   });
 }
 
@@ -43,13 +46,11 @@ function hasScheme(address: string): boolean {
 }
 
 function imageProblems(path: Path, link: string, fileExists: FileExists): Problem[] {
-  if (!webAddress(link)) return linkProblems(path, link, fileExists);
-  return [
-    warning(
-      path,
-      `${shown(link)} is not shown: pages ask no other host for a picture. Put the file below site/public, and write its path: "photo.jpg".`,
-    ),
-  ];
+  if (isOwnPicture(link, fileExists)) return [];
+  const reason = hasScheme(link)
+    ? 'pages ask no other host for a picture. Put the file below site/public'
+    : 'there is no such file below site/public. Put it there';
+  return [warning(path, `${shown(link)} is not shown: ${reason}, and write its path: "photo.jpg".`)];
 }
 
 function linkProblems(path: Path, link: string, fileExists: FileExists): Problem[] {
@@ -65,13 +66,9 @@ function linkProblems(path: Path, link: string, fileExists: FileExists): Problem
 }
 
 function addressProblems(path: Path, address: string): Problem[] {
-  if (webAddress(address)) return [];
-  if (/^https?:/i.test(address.trim())) {
-    return [error(path, `${shown(address)} is not a web address. Write it in full, like "https://example.com/".`)];
-  }
-  return [
-    warning(path, `${shown(address)} does not begin with https:// or http://, so it is left out. Write a web address.`),
-  ];
+  return webAddress(address)
+    ? []
+    : [error(path, `${shown(address)} is not a web address. Write it in full, like "https://example.com/".`)];
 }
 
 /** A local link as a path below the public folder; `undefined` when it leads out of it. */

@@ -14,6 +14,7 @@ import { gameProblems } from './gameProblems.ts';
 import { type JsonDocument, jsonDocument } from './jsonDocument.ts';
 import { addressLeftovers, gameLeftovers, resumeLeftovers } from './leftoverProblems.ts';
 import { letterProblems } from './letterProblems.ts';
+import { mendResume } from './mend/mendResume.ts';
 import { type Problem, pathText } from './Problem.ts';
 import { resumeProblems } from './resumeProblems.ts';
 import { shownResume } from './shownResume.ts';
@@ -43,7 +44,7 @@ type CheckOptions = {
 /** Checks both content files. */
 export function checkContent(options: CheckOptions): CheckedContent {
   const { fileExists, asOf, placeholder, servedAt } = options;
-  const resume = readSource(options.resume);
+  const resume = readSource(options.resume, mendResume);
   const game = readSource(options.game);
   const resumeFindings = resume.found((document) => resumeProblems(document, fileExists));
   const name = nameIn(resume.document);
@@ -51,7 +52,7 @@ export function checkContent(options: CheckOptions): CheckedContent {
   const findings = [...gameFindings, ...resumeFindings].sort(byPlace);
   if (name === undefined || findings.some(({ severity }) => severity === 'error'))
     return { content: undefined, findings };
-  const written = cleanResume(resume.document);
+  const written = cleanResume(resume.document, fileExists);
   const { sections, about = [] } = gameFileSchema.parse(game.document);
   // A section that is shown nowhere is not used for drafts either.
   const drawnFrom = formattedResume(shownResume(written, { sections, about }));
@@ -86,7 +87,12 @@ type ReadSource = {
   found: (problems: (document: unknown) => readonly Problem[]) => Finding[];
 };
 
-function readSource({ file, text, unreadable }: SourceFile): ReadSource {
+/** What a document is meant to be, and what was mended to have it so. */
+type Mend = (document: unknown) => { document: unknown; problems: readonly Problem[] };
+
+const asItIs: Mend = (document) => ({ document, problems: [] });
+
+function readSource({ file, text, unreadable }: SourceFile, mend: Mend = asItIs): ReadSource {
   if (text === undefined) {
     const message = unreadable ?? 'The file is missing. Let "npm run setup" write it, or get it back from git.';
     return { document: undefined, found: () => [{ severity: 'error', file, path: '', message }] };
@@ -101,11 +107,12 @@ function readSource({ file, text, unreadable }: SourceFile): ReadSource {
   const large = sizeProblems(json.value);
   if (large.length > 0)
     return { document: undefined, found: () => large.map((problem) => located(file, json, problem)) };
+  const { document, problems: mended } = mend(json.value);
   return {
-    document: json.value,
+    document,
     found: (problems) =>
-      onePerPlace([...json.problems, ...letterProblems(json.value), ...problems(json.value)]).map((problem) =>
-        located(file, json, problem),
+      [...mended, ...onePerPlace([...json.problems, ...letterProblems(document), ...problems(document)])].map(
+        (problem) => located(file, json, problem),
       ),
   };
 }

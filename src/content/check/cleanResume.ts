@@ -1,20 +1,17 @@
 import type { WrittenResume } from '../Resume.ts';
 import { resumeSchema } from '../resumeSchema.ts';
-import { webAddress } from '../webAddress.ts';
+import { type FileExists, isOwnPicture } from './addressProblems.ts';
+import { isRecord } from './everyValue.ts';
+import { withoutEmpty } from './mend/Mending.ts';
 
-/**
- * A faultless document, reduced to what the product reads. Empty texts count as missing, and so do links that no
- * visitor may be sent to.
- */
-export function cleanResume(document: unknown): WrittenResume {
-  return resumeSchema.parse(JSON.parse(JSON.stringify(document), withoutEmpty));
+/** A faultless document, reduced to what the product reads. Empty texts count as missing, and so does a picture that is not shown. */
+export function cleanResume(document: unknown, fileExists: FileExists): WrittenResume {
+  return resumeSchema.parse(withoutPicture(withoutEmpty(document), fileExists));
 }
 
-function withoutEmpty(key: string, value: unknown): unknown {
-  // Items that became undefined have left holes behind, which filter does not visit.
-  if (Array.isArray(value)) return value.filter(() => true);
-  if (typeof value !== 'string') return value;
-  const text = value.trim();
-  const isForeignLink = (key === 'url' || (key === 'image' && /^[a-z][a-z0-9+.-]*:/i.test(text))) && !webAddress(text);
-  return text === '' || isForeignLink ? undefined : text;
+function withoutPicture(document: unknown, fileExists: FileExists): unknown {
+  if (!isRecord(document) || !isRecord(document.basics)) return document;
+  const { image, ...basics } = document.basics;
+  const isShown = typeof image === 'string' && isOwnPicture(image, fileExists);
+  return { ...document, basics: isShown ? { ...basics, image } : basics };
 }

@@ -1,28 +1,30 @@
 import type { Finding } from './Finding.ts';
 import { printable } from './printable.ts';
 
-/** As many as are told of a kind; they are put right in the same way. */
-const mostOfAKind = 20;
+/** Of more than these one is told, and how many there are: they are put right in the same way. */
+const mostOfAKind = 10;
 
 /** The placeholder's texts are many, and each is to be replaced. */
 const mostLeftovers = 200;
 
 /**
  * The findings as lines of text, one each, with a place that editors and terminals make a link of. Of many that differ in nothing
- * but what they quote and count, a line says how many more there are.
+ * but what they quote and count, one line tells the first, and how many more there are.
  */
 export function formatFindings(findings: readonly Finding[]): string {
   const kinds = new Map<string, number>();
-  const lines = findings.flatMap((finding) => {
-    const kind = kindOf(finding);
-    const count = (kinds.get(kind) ?? 0) + 1;
-    kinds.set(kind, count);
-    return count <= mostTold(kind) ? [inOneLine(finding)] : [];
-  });
-  const more = [...kinds].flatMap(([kind, count]) =>
-    count > mostTold(kind) ? [`… and ${count - mostTold(kind)} more like these: ${kind}`] : [],
-  );
-  return [...lines, ...more].join('\n');
+  for (const finding of findings) kinds.set(kindOf(finding), (kinds.get(kindOf(finding)) ?? 0) + 1);
+  const told = new Set<string>();
+  return findings
+    .flatMap((finding) => {
+      const kind = kindOf(finding);
+      const count = kinds.get(kind) ?? 0;
+      if (count <= mostTold(kind)) return [inOneLine(finding)];
+      if (told.has(kind)) return [];
+      told.add(kind);
+      return [`${inOneLine(finding)} And ${count - 1} more like this.`];
+    })
+    .join('\n');
 }
 
 function kindOf({ file, severity, message, isPlaceholder }: Finding): string {

@@ -189,7 +189,7 @@ describe('a game', () => {
       { title: 'Talk', kind: 'Talk', picture: 'stream', story: [], link: { label: 'See', url: 'javascript:x' } },
     ];
     expect(wordsOf({ game: { ...goodGame, sideQuests } })).toContain(
-      'sideQuests[0].link.url: "javascript:x" does not begin',
+      'sideQuests[0].link.url: "javascript:x" is not a web address.',
     );
     expect(checkExample({ game: { ...goodGame, sideQuests } }).content).toBeUndefined();
   });
@@ -231,7 +231,7 @@ describe('a game', () => {
   });
 
   it('is not judged by scripts that say a name which is not known', () => {
-    expect(wordsOf({ resume: { basics: {} }, game: scripts([{ type: '{name}' }, { erase: 2 }]) })).toMatch(
+    expect(wordsOf({ resume: { basics: { label: 'x' } }, game: scripts([{ type: '{name}' }, { erase: 2 }]) })).toMatch(
       /^basics\.name: [^\n]*$/,
     );
   });

@@ -1,5 +1,5 @@
-// Strict JSON, with the places of its values. JSON.parse alone knows neither lines nor more than one mistake.
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+// JSON with the places of its values. JSON.parse alone knows neither lines nor more than one mistake.
+import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { error, type Path, type Problem } from './Problem.ts';
 import { syntaxMessage } from './syntaxMessage.ts';
 
@@ -17,33 +17,19 @@ export type JsonDocument =
     }
   | { broken: readonly (Place & { message: string })[] };
 
-/** Reads JSON without comments and without commas too many. A byte order mark at the start is no mistake. */
+/** Reads JSON. Comments, a comma after the last item and a byte order mark at the start are no mistakes. */
 export function jsonDocument(fileText: string): JsonDocument {
   const text = fileText.replace(/^\uFEFF/, '');
   const lines = lineStarts(text);
   const deep = tooDeepAt(text);
   if (deep !== undefined) return { broken: [{ ...placeAt(lines, deep), message: tooDeep }] };
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const root = parseTree(text, errors, { allowTrailingComma: true });
   const broken = firstOfEachLine(errors.map((problem) => ({ ...placeAt(lines, problem.offset), problem }))).map(
     ({ problem, ...place }) => ({ ...place, message: syntaxMessage(problem, text) }),
   );
   if (broken.length > 0 || !root) return { broken };
-  let value: unknown;
-  try {
-    value = JSON.parse(text, wellFormed);
-  } catch (cause) {
-    // The parser above is a little more forgiving in places; the browser's and Node's own has the last word.
-    return {
-      broken: [
-        {
-          line: 1,
-          column: 1,
-          message: `This is not JSON: ${String(cause)}. Mend it, or paste the file into a JSON checker.`,
-        },
-      ],
-    };
-  }
+  const value: unknown = JSON.parse(JSON.stringify(getNodeValue(root)), wellFormed);
   return {
     value,
     problems: twiceWritten(root, []),

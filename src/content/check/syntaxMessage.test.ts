@@ -9,7 +9,11 @@ test.each([
     '1:13  A value should stand here. Write one, or take out the comma or the colon before.',
   ],
   ['words after the end', '{} {}', '1:4  The document ended before this. Take out what is too much.'],
-  ['a comment that does not end', '/* me', '1:1  JSON has no comments. Take it out.'],
+  [
+    'a comment that does not end',
+    '/* me',
+    '1:1  A comment begins here and does not end. Close it with */, or take it out.',
+  ],
   ['half a number', '[1.]', '1:2  This number is not complete. Write it like 4 or 0.5.'],
   [
     'a backslash',

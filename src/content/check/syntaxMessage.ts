@@ -8,8 +8,7 @@ const messages: ReadonlyMap<string, string> = new Map([
   ['CloseBraceExpected', 'A closing } is missing. Close what was opened with {.'],
   ['CloseBracketExpected', 'A closing ] is missing. Close what was opened with [.'],
   ['EndOfFileExpected', 'The document ended before this. Take out what is too much.'],
-  ['InvalidCommentToken', 'JSON has no comments. Take it out.'],
-  ['UnexpectedEndOfComment', 'JSON has no comments. Take it out.'],
+  ['UnexpectedEndOfComment', 'A comment begins here and does not end. Close it with */, or take it out.'],
   [
     'UnexpectedEndOfString',
     'A text begins here and does not end on its line. Close it with a double quote, or write its line break as \\n.',

@@ -5,22 +5,22 @@ import { error, type Path, type Problem, warning } from './Problem.ts';
 /**
  * Finds keys that a JSON Schema does not name.
  *
- * @param strangers `'refused'` makes each an error. `'allowed'` makes only obvious misspellings errors (of a key
- *   that is not there itself); others are warnings, and keys that begin with `x-` or `$`, or stand in `meta`, are not
- *   mentioned: exports from other tools carry extras.
+ * @param strangers `'refused'` makes each an error. `'allowed'` makes them warnings, and keys that begin with `x-` or `$`, or
+ *   stand in `meta`, are not mentioned: exports from other tools carry extras.
  */
 export function unknownKeys(document: unknown, schema: unknown, strangers: 'refused' | 'allowed'): Problem[] {
-  return strangersIn(document, schema, [])
-    .map(({ path, key, known, free }) => {
-      const meant = likeliest(key, free);
-      if (meant)
-        return { ...error(path, `${unknown(key)}. Did you mean "${meant}"?`), meant: [...path.slice(0, -1), meant] };
-      if (strangers === 'refused') {
-        return error(path, `${unknown(key)}. Take it out, or use one of: ${known.join(', ')}.`);
-      }
-      return warning(path, `${unknown(key)}, so it is not published. Leave it, or take it out.`);
-    })
-    .filter(({ severity, path }) => severity === 'error' || !isExtra(path));
+  const found = strangersIn(document, schema, []);
+  if (strangers === 'allowed') {
+    return found
+      .filter(({ path }) => !isExtra(path))
+      .map(({ path, key }) => warning(path, `${unknown(key)}, so it is not published. Leave it, or take it out.`));
+  }
+  return found.map(({ path, key, known, free }) => {
+    const meant = likeliest(key, free);
+    return meant
+      ? { ...error(path, `${unknown(key)}. Did you mean "${meant}"?`), meant: [...path.slice(0, -1), meant] }
+      : error(path, `${unknown(key)}. Take it out, or use one of: ${known.join(', ')}.`);
+  });
 }
 
 function unknown(key: string): string {

@@ -51,8 +51,11 @@ test.each([
   expect(formatFindings([finding, finding])).toBe(`${line}\n${line}`);
 });
 
-test('of sixty thousand findings of a kind twenty are told, and how many more there are', () => {
-  const findings = Array.from({ length: 60_000 }, (_, index) => ({
+test.each([
+  [10, 11, 'a.json:1:1  work[0].name: 0 is not a text in double quotes, nor is "x0".'],
+  [60_000, 2, 'a.json:1:1  work[0].name: 0 is not a text in double quotes, nor is "x0". And 59999 more like this.'],
+])('of %i findings of a kind, and one of another, %i lines are told', (count, told, first) => {
+  const findings = Array.from({ length: count }, (_, index) => ({
     severity: 'error' as const,
     file: 'a.json',
     path: `work[${index}].name`,
@@ -61,11 +64,8 @@ test('of sixty thousand findings of a kind twenty are told, and how many more th
   }));
   const other = { severity: 'warning', file: 'a.json', path: 'b', line: 1, message: 'No.' } as const;
   const lines = formatFindings([...findings, other]).split('\n');
-  expect(lines).toHaveLength(22);
-  expect(lines.slice(-2)).toEqual([
-    'a.json:1:1  warning: b: No.',
-    '… and 59980 more like these: a.json  … is not a text in double quotes, nor is ….',
-  ]);
+  expect(lines).toHaveLength(told);
+  expect([lines[0], lines.at(-1)]).toEqual([first, 'a.json:1:1  warning: b: No.']);
 });
 
 describe('an address', () => {
@@ -76,14 +76,6 @@ describe('an address', () => {
     ]);
 
   test.each([
-    { url: 'https://ada.example/' },
-    { url: 'ada.example' },
-    { url: ' ' },
-    { url: 'see https://' },
-    { url: { of: 'ftp://ada.example/' } },
-    { url: 7 },
-    { link: 'ftp://ada.example/' },
-    { email: '' },
     { email: 7 },
     { email: 'ada@ada.example' },
     { email: 'ada.lovelace-king_1+cv@mail.ada.example' },
@@ -93,7 +85,6 @@ describe('an address', () => {
     { email: '用户@例え.jp' },
     { email: 'राम@मोहन.ईन्फो' },
     { email: 'a@xn--mller-kva.example' },
-    { image: ' ' },
     { image: 'photo.png' },
     { image: '/photo.png' },
   ])('is in order, or for other rules: %j', (basics) => {
@@ -102,12 +93,6 @@ describe('an address', () => {
 
   test.each([
     [
-      { url: ' FTP://ada.example/' },
-      'warning',
-      '" FTP://ada.example/" does not begin with https:// or http://, so it is left out. Write a web address.',
-    ],
-    [{ url: ' HTTPS://' }, 'error', '" HTTPS://" is not a web address. Write it in full, like "https://example.com/".'],
-    [
       { image: 'https://ada.example/me.png' },
       'warning',
       '"https://ada.example/me.png" is not shown: pages ask no other host for a picture. Put the file below site/public, and write its path: "photo.jpg".',
@@ -115,17 +100,17 @@ describe('an address', () => {
     [
       { image: 'data:image/png,x' },
       'warning',
-      '"data:image/png,x" does not begin with https:// or http://, so it is left out. Write a web address.',
+      '"data:image/png,x" is not shown: pages ask no other host for a picture. Put the file below site/public, and write its path: "photo.jpg".',
     ],
     [
       { image: 'me.png' },
-      'error',
-      'There is no file "me.png" below site/public. Put it there, or write the right path or a web address.',
+      'warning',
+      '"me.png" is not shown: there is no such file below site/public. Put it there, and write its path: "photo.jpg".',
     ],
     [
       { image: '%ff.png' },
-      'error',
-      'There is no file "%ff.png" below site/public. Put it there, or write the right path or a web address.',
+      'warning',
+      '"%ff.png" is not shown: there is no such file below site/public. Put it there, and write its path: "photo.jpg".',
     ],
   ])('%j is reported', (basics, severity, message) => {
     expect(found(basics)).toEqual([[severity, message]]);

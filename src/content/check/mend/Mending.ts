@@ -1,0 +1,29 @@
+import type { Path } from '../Problem.ts';
+
+/** Where a value stands that is being mended, and who is told what was done. */
+export type Place = { path: Path; say: (path: Path, message: string) => void };
+
+/** A place by its kind, whatever its number in a list: `work[].name`. */
+export function kindOfPlace(path: Path): string {
+  return path.map((step, index) => (typeof step === 'number' ? '[]' : index === 0 ? step : `.${step}`)).join('');
+}
+
+/** A place below another. */
+export function below({ path, say }: Place, step: string | number): Place {
+  return { path: [...path, step], say };
+}
+
+/** Whether a value says nothing: these count as absent. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
+}
+
+/** A document without what says nothing, inside and out. */
+export function withoutEmpty(document: unknown): unknown {
+  return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {
+    // Items that became undefined have left holes behind, which filter does not visit.
+    const kept = Array.isArray(value) ? value.filter(() => true) : value;
+    return isEmpty(kept) ? undefined : kept;
+  });
+}

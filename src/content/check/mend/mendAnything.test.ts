@@ -1,0 +1,56 @@
+import { validate } from '@jsonresume/schema';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyCodePoint } from '../../anyCodePoint.ts';
+import { resumeSchema } from '../../resumeSchema.ts';
+import { mendResume } from './mendResume.ts';
+
+const keys = [
+  'basics',
+  'work',
+  'experience',
+  'skills',
+  'languages',
+  'name',
+  'company',
+  'url',
+  'period',
+  'startDate',
+  'endDate',
+  'profiles',
+  'location',
+  'keywords',
+  'highlights',
+  'meta',
+  'version',
+  '__proto__',
+];
+const anything = fc.letrec((again) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, 7, '', ' ', '2019 – 2021', 'Present', 'a.example', 'HTML, CSS'),
+    fc.string({ unit: anyCodePoint, maxLength: 5 }),
+    fc.array(again('value'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom(...keys), again('value'), { maxKeys: 5 }),
+  ),
+})).value;
+const objects = fc.dictionary(fc.constantFrom(...keys), anything, { maxKeys: 8 });
+
+describe('whatever stands in a document', () => {
+  test('what is mended has the kinds of values that the official schema asks for', () => {
+    fc.assert(
+      fc.property(objects, (document) => {
+        const { document: found } = mendResume(document);
+        let errors: readonly { name: string; argument: unknown }[] = [];
+        validate(found, (all) => {
+          errors = all ?? [];
+        });
+        // Dates and e-mail addresses that cannot be read are for the check.
+        expect(errors.filter(({ name, argument }) => name !== 'pattern' && argument !== 'email')).toEqual([]);
+        expect(
+          resumeSchema.safeParse({ ...Object(found), basics: { name: 'Ada', ...Object(found).basics } }).success,
+        ).toBe(true);
+      }),
+    );
+  });
+});

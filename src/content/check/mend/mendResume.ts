@@ -1,0 +1,120 @@
+// Understands what people and programs have in the place of JSON Resume's fields, and says what was read as what. Pure.
+import { isRecord } from '../everyValue.ts';
+import { likeliest } from '../likeliest.ts';
+import { type Problem, warning } from '../Problem.ts';
+import { shown } from '../shown.ts';
+import { below, isEmpty, kindOfPlace, type Place } from './Mending.ts';
+import { itemsOf } from './mendList.ts';
+import { mendDate, mendEmail, mendText, mendUrl } from './mendText.ts';
+import { fieldOfText, otherNamesOf, plainName } from './otherNames.ts';
+import { type Fields, resumeShape, type Shape } from './shapeOf.ts';
+import { type Entries, wholeEntry } from './wholeEntry.ts';
+
+/**
+ * A résumé as JSON Resume has it, and a warning for each thing that was read as something else. Items of lists keep their numbers,
+ * so that places stay right; what says nothing is not mentioned. What is no object stays as it is.
+ */
+export function mendResume(document: unknown): { document: unknown; problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const place: Place = { path: [], say: (path, message) => problems.push(warning(path, message)) };
+  if (!isRecord(document)) return { document, problems };
+  return { document: mended(unwrapped(document), resumeShape, place) ?? {}, problems };
+}
+
+/** Some files have the résumé inside an object; some have the basics without their name. */
+function unwrapped(document: Entries): Entries {
+  for (const key of ['resume', 'cv', 'data']) {
+    const inside = document[key];
+    if (document.basics === undefined && isRecord(inside)) return unwrapped(inside);
+  }
+  return document;
+}
+
+function mended(value: unknown, shape: Shape, place: Place): unknown {
+  switch (shape.kind) {
+    case 'fields':
+      return mendFields(value, shape.fields, place);
+    case 'list':
+      return mendList(value, shape.of, place);
+    case 'date':
+      return mendDate(value, place);
+    case 'email':
+      return mendEmail(value, place);
+    case 'url':
+      return mendUrl(value, place);
+    case 'text':
+      return mendText(value, place);
+    default:
+      return shape satisfies never;
+  }
+}
+
+function mendList(value: unknown, of: Shape, place: Place): readonly unknown[] | undefined {
+  const items = itemsOf(value, kindOfPlace(place.path), of);
+  if (!items) {
+    place.say(place.path, `${shown(value)} is no list, so it is left out.`);
+    return undefined;
+  }
+  if (!Array.isArray(value) && items.length > 0) {
+    const kind = typeof value === 'string' ? 'text' : isRecord(value) ? 'object' : 'number';
+    place.say(place.path, `One ${kind} read as a list of ${items.length}.`);
+  }
+  return items.map((item, index) => mended(item, of, below(place, index)) ?? (of.kind === 'fields' ? {} : ''));
+}
+
+function mendFields(value: unknown, fields: Fields, place: Place): Entries | undefined {
+  if (isEmpty(value)) return undefined;
+  const kind = kindOfPlace(place.path);
+  if (Array.isArray(value)) {
+    const first = value.find(isRecord);
+    place.say(
+      place.path,
+      first ? 'A list read as its first entry.' : `${shown(value)} is no entry, so it is left out.`,
+    );
+    return first && mendFields(first, fields, place);
+  }
+  if (!isRecord(value)) {
+    if (typeof value === 'boolean') {
+      place.say(place.path, `${shown(value)} is no entry, so it is left out.`);
+      return undefined;
+    }
+    const isAddress = typeof value === 'string' && fields.has('url') && /^https?:/.test(value);
+    const field = isAddress ? 'url' : fieldOfText(kind);
+    place.say(place.path, `${shown(value)} read as its ${field}.`);
+    return mendFields({ [field]: value }, fields, { ...place, say: () => undefined });
+  }
+  const known = wholeEntry(value, fields, place);
+  return Object.fromEntries(
+    fieldKeys(known, fields, place).flatMap(([key, field]) => {
+      const shape = fields.get(field);
+      const item = shape ? mended(known[key], shape, below(place, field)) : known[key];
+      return item === undefined ? [] : [[field, item]];
+    }),
+  );
+}
+
+/** The keys of an object, each with the field that is meant by it. */
+function fieldKeys(value: Entries, fields: Fields, { path, say }: Place): [key: string, field: string][] {
+  const kind = kindOfPlace(path);
+  const said = Object.keys(value).filter((key) => !isEmpty(value[key]));
+  const meant = new Map<string, string>();
+  const isFree = (field: string) => ![...meant.values()].includes(field);
+  const take = (find: (key: string, free: readonly string[]) => string | undefined) => {
+    for (const key of said) {
+      if (meant.has(key) || /^(?:x-|\$)/.test(key)) continue;
+      const field = find(key, [...fields.keys()].filter(isFree));
+      if (field === undefined) continue;
+      meant.set(key, field);
+      if (key !== field) say([...path, key], `${shown(key)} read as the key ${field}.`);
+    }
+  };
+  take((key, free) => free.find((field) => field === key));
+  take((key, free) => free.find((field) => plainName(field) === plainName(key)));
+  for (const field of fields.keys()) {
+    const names = otherNamesOf(kind, field);
+    const first = names.find((name) => isFree(field) && said.some((key) => !meant.has(key) && plainName(key) === name));
+    take((key) => (first !== undefined && isFree(field) && plainName(key) === first ? field : undefined));
+  }
+  take((key, free) => likeliest(key, free));
+  return said.map((key) => [key, meant.get(key) ?? key]);
+}

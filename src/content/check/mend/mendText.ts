@@ -1,0 +1,98 @@
+// What stands where a text should: a text, a date, an address.
+import { calendarDate } from '../../calendarDate.ts';
+import { webAddress } from '../../webAddress.ts';
+import { isRecord } from '../everyValue.ts';
+import { shown } from '../shown.ts';
+import { isEmpty, type Place } from './Mending.ts';
+import { isPresent, readDate } from './readDate.ts';
+
+/** Signs that are no letters and no space: what a program has left in a text by mistake. */
+const control = /(?![\t-\r])\p{Cc}/gu;
+
+/** What an object in a text's place is for; of these the first that it has is the text. */
+const textKeys = ['name', 'title', 'text', 'label', 'value', 'content', 'description', 'url', 'href', 'link'];
+const addressKeys = ['url', 'href', 'link', 'address'];
+
+/** Parts of a place, from small to large. */
+const placeKeys = ['city', 'region', 'state', 'country', 'countryCode'];
+
+/** A text as it is meant; `undefined` where there is none. */
+export function mendText(value: unknown, { path, say }: Place): string | undefined {
+  const text = textIn(value, textKeys);
+  if (text === undefined) {
+    if (!isEmpty(value)) say(path, `${shown(value)} is no text, so it is left out.`);
+    return undefined;
+  }
+  if (typeof value !== 'string' && text.trim() !== '') say(path, `${shown(value)} read as the text ${shown(text)}.`);
+  const clean = text.replace(control, '');
+  if (clean !== text) say(path, 'A control character in this text is taken out.');
+  return clean.trim() || undefined;
+}
+
+function textIn(value: unknown, keys: readonly string[]): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => textIn(item, keys)?.trim()).filter(Boolean);
+    const isTold = texts.some((text = '') => /[.!?\n]/.test(text));
+    return texts.length > 0 ? texts.join(isTold ? '\n\n' : ', ') : undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const key = keys.find((one) => typeof value[one] === 'string' && value[one] !== '');
+  if (key) return textIn(value[key], keys);
+  const parts = placeKeys.map((one) => value[one]).filter((part) => typeof part === 'string' && part !== '');
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+/** `www.ada.example`, `ada.example/cv`, `//ada.example`: an address but for its scheme. */
+const hasHost = /^(?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@.]{2,}(?:[:/?#]|$)/u;
+
+/** An address with its scheme. What no visitor can be sent to is left out. */
+export function mendUrl(value: unknown, { path, say }: Place): string | undefined {
+  const text = textIn(value, [...addressKeys, ...textKeys])?.trim();
+  if (!text) return mendText(value, { path, say });
+  const address = hasHost.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
+  if (!webAddress(address) || /\s/.test(address)) {
+    say(
+      path,
+      `${shown(text)} is no web address, so it is left out. Write it in full, with https:// and without spaces.`,
+    );
+    return undefined;
+  }
+  if (address !== text) say(path, `${shown(text)} read as ${shown(address)}.`);
+  return address;
+}
+
+/** An e-mail address alone: without `mailto:`, without a name before it. */
+export function mendEmail(value: unknown, place: Place): string | undefined {
+  const text = mendText(Array.isArray(value) ? value[0] : value, place);
+  const [, address = text] = /^(?:mailto:|[^<>@]*<)([^<>\s]+?)>?$/i.exec(text ?? '') ?? [];
+  if (text && address !== text) place.say(place.path, `${shown(text)} read as ${shown(address)}.`);
+  return address;
+}
+
+/** A date as JSON Resume writes it. What is none stays, and is for the check to say. */
+export function mendDate(value: unknown, place: Place): string | undefined {
+  const { path, say } = place;
+  const isEnd = path.at(-1) === 'endDate';
+  if (isEnd && (typeof value === 'boolean' || (typeof value === 'string' && isPresent(value)))) {
+    say(path, `${shown(value)} read as still going on.`);
+    return undefined;
+  }
+  const text = isRecord(value) ? inParts(value) : typeof value === 'number' ? String(value) : mendText(value, place);
+  if (!text || calendarDate(text)) {
+    if (text && typeof value !== 'string') say(path, `${shown(value)} read as ${text}.`);
+    if (!text && !isEmpty(value) && isRecord(value)) say(path, `${shown(value)} is no date, so it is left out.`);
+    return text;
+  }
+  const date = readDate(text);
+  if (date) say(path, `${shown(text)} read as ${date}.`);
+  return date ?? text;
+}
+
+/** `{ "year": 2023, "month": 9 }`; or a text in an object. */
+function inParts(value: Record<string, unknown>): string | undefined {
+  const { year, month, day } = value;
+  const parts = [year, month, day].filter((part) => typeof part === 'number' || typeof part === 'string');
+  return year ? readDate(parts.join('-')) : textIn(value, ['date', ...textKeys]);
+}
