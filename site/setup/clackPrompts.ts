@@ -49,7 +49,7 @@ export function clackPrompts(streams: { input: Readable; output: Writable }): Se
       orStopped(
         await text({
           ...streams,
-          message: 'Where is your résumé? A JSON Resume file, a folder, or an https address (a gist’s, say)',
+          message: 'Where is your résumé? A file of any kind, a folder, or an https address (a gist’s, say)',
           placeholder: draft,
           defaultValue: draft,
           validate: (line = '') => (line.trim() || draft ? undefined : 'Name a file, a folder or an address.'),

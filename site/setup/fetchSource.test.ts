@@ -45,7 +45,7 @@ describe('fetchSource', () => {
 
   it('takes the only JSON of a gist for the résumé', async () => {
     const { fetcher } = network({ [gistApi]: gist({ 'cv.json': { content: resume } }) });
-    expect((await fetchSource(`https://gist.github.com/${gistId}`, fetcher)).resume.text).toBe(resume);
+    expect((await fetchSource(`https://gist.github.com/${gistId}`, fetcher)).resume).toMatchObject({ text: resume });
   });
 
   it('goes nowhere that is not encrypted', async () => {

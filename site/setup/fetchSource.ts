@@ -15,7 +15,7 @@ export async function fetchSource(address: string, fetcher: typeof fetch): Promi
   const gist = url.hostname === 'gist.github.com' ? /\/([0-9a-f]{20,})/i.exec(url.pathname)?.[1] : undefined;
   if (gist) return inGist(await fetchText(`https://api.github.com/gists/${gist}`, fetcher), address);
   const text = await fetchText(rawAddress(url), fetcher);
-  if (/^\s*</.test(text))
+  if (/^\s*<(?!\?xml)/.test(text))
     throw new Error(`${address} answers with a web page. Take the address of the file itself ("Raw").`);
   return { resume: { file: address, text } };
 }
@@ -51,12 +51,15 @@ async function limitedBytes({ body }: Response, address: string): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/** A gist may hold many files: `resume.json`, else the only one that is JSON; and `game.json` beside it. */
+/** A gist may hold many files: `resume.json`, else the only one that may be a résumé; and `game.json` beside it. */
 function inGist(answer: string, address: string): Source {
   const gist: unknown = JSON.parse(answer);
   const files = isRecord(gist) && isRecord(gist.files) ? gist.files : {};
   const named = Object.entries(files).flatMap(([name, file]): NamedText[] =>
-    isRecord(file) && typeof file.content === 'string' && file.truncated !== true && name.endsWith('.json')
+    isRecord(file) &&
+    typeof file.content === 'string' &&
+    file.truncated !== true &&
+    /\.(?:jsonc?|json5|ya?ml|xml)$/i.test(name)
       ? [{ file: `${address} ${name}`, text: file.content }]
       : [],
   );

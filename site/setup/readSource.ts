@@ -7,8 +7,14 @@ import { fetchSource } from './fetchSource.ts';
 /** A text, and what findings call it. */
 export type NamedText = { file: string; text: string };
 
+/** A ZIP file, and what findings call it. */
+export type NamedArchive = { file: string; bytes: Uint8Array };
+
 /** What the owner comes with. */
-export type Source = { resume: NamedText; game?: NamedText };
+export type Source = { resume: NamedText | NamedArchive; game?: NamedText };
+
+/** An archive holds much that is not read. */
+const largestArchiveBytes = 200_000_000;
 
 /**
  * Reads a résumé, and a game if one lies beside it, from a file, a folder or an https address.
@@ -20,12 +26,20 @@ export async function readSource(source: string, fetcher: typeof fetch): Promise
   if (/^https?:/i.test(place)) return await fetchSource(place, fetcher);
   const entry = statSync(place, { throwIfNoEntry: false });
   if (!entry)
-    throw new Error(`There is no "${place}". Name a JSON Resume file, a folder that holds one, or its address.`);
-  if (!entry.isDirectory()) return { resume: readText(place) };
+    throw new Error(`There is no "${place}". Name a file, a folder that holds a resume.json, or an https address.`);
+  if (!entry.isDirectory())
+    return { resume: (entry.isFile() ? readArchive(place, entry.size) : undefined) ?? readText(place) };
   const paths = contentPaths(place);
   if (!existsSync(paths.resume))
     throw new Error(`There is no resume.json in ${place}. Name the file itself if it is called otherwise.`);
   return { resume: readText(paths.resume), ...(existsSync(paths.game) ? { game: readText(paths.game) } : {}) };
+}
+
+/** A file that begins as ZIP files do. */
+function readArchive(file: string, size: number): NamedArchive | undefined {
+  if (size > largestArchiveBytes) return undefined;
+  const bytes = readFileSync(file);
+  return bytes.subarray(0, 2).toString('latin1') === 'PK' ? { file, bytes } : undefined;
 }
 
 /**

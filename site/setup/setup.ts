@@ -1,8 +1,10 @@
 // What `npm run setup` does, apart from the terminal: everything it needs from outside is handed in.
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import type { SourceFile } from '../../src/content/check/checkContent.ts';
 import { isRecord } from '../../src/content/check/everyValue.ts';
-import { renameFormerKeys } from '../../src/content/check/formerKeys.ts';
+import type { Finding } from '../../src/content/check/Finding.ts';
+import { jsonDocument } from '../../src/content/check/jsonDocument.ts';
 import { draftGame } from '../../src/content/draft/draftGame.ts';
 import {
   checkSources,
@@ -15,10 +17,11 @@ import {
 import { siteDocuments } from '../build/content/siteDocuments.ts';
 import { finishedGame, schemaFrom } from './finishedGame.ts';
 import { type GameDocument, ownersPart, placesOf, withFields } from './gameDocument.ts';
+import { type Intake, intake } from './intake/intake.ts';
 import { askAll, type Known, takeDrafts } from './interview.ts';
 import { leftToDo } from './leftToDo.ts';
 import { forgetProgress, keepProgress, keptProgress, progressFile } from './progress.ts';
-import { type NamedText, readSource, readText, type Source } from './readSource.ts';
+import { type NamedText, readSource, readText } from './readSource.ts';
 import { replaceFiles } from './replaceFiles.ts';
 import { type SetupPrompts, stopped } from './SetupPrompts.ts';
 import type { SetupArguments } from './setupArguments.ts';
@@ -64,14 +67,15 @@ async function write(options: SetupOptions): Promise<void> {
       'This is no terminal, so nothing can be asked. Take every draft with --yes, and say the rest with --address and --answers.',
     );
   const kept = takesDrafts ? undefined : keptProgress(folder);
-  const place = options.source ?? (await askedSource(options, kept?.source));
-  const source = await readSource(place, options.fetcher);
-  const renaming = renameFormerKeys(source.resume.text);
-  if (renaming.renamed.length > 0) say(`Renamed, as JSON Resume 1.0 calls it: ${renaming.renamed.join(', ')}.`);
-  const resume = { ...source.resume, text: renaming.text };
+  const places = options.sources.length > 0 ? options.sources : [await askedSource(options, kept?.source)];
+  const place = places.join(' ');
+  const sources = await Promise.all(places.map((one) => readSource(one, options.fetcher)));
+  const resume = intake(sources.map((source) => source.resume));
+  say(resume.lines.join('\n'));
+  const sourceGame = sources.find((source) => source.game)?.game;
 
-  const before = knownBefore({ ...source, resume }, options);
-  const owners = await wantedFiles(before.owners, source, options);
+  const before = knownBefore(resume, sourceGame, options);
+  const owners = await wantedFiles(before.owners, sourceGame, options);
   if (owners === stopped) throw stop(folder);
   const known: Known = { ...before, owners };
   const goesOn = kept && kept.source === place && prompts ? await prompts.goOn(placesOf(kept.answers).length) : false;
@@ -88,7 +92,11 @@ async function write(options: SetupOptions): Promise<void> {
   const paths = contentPaths(folder);
   const schema = schemaFrom(folder, join(import.meta.dirname, '../content/game.schema.json'));
   const game = { file: seen(paths.game), text: finishedGame(answered, answers, schema) };
-  const checked = checkSources({ resume: { ...resume, file: seen(paths.resume) }, game }, sitePublicFolder, asOf);
+  const checked = checkSources(
+    { resume: { file: seen(paths.resume), text: resume.text }, game },
+    sitePublicFolder,
+    asOf,
+  );
   if (!checked.content) throw new SetupStop(`${contentReport(checked.findings)}\nNothing was written.`);
   const texts = { resume: resume.text, game: game.text };
   // Before anything is replaced: where the documents cannot be made at all, the owner keeps what they had.
@@ -121,7 +129,7 @@ async function write(options: SetupOptions): Promise<void> {
 }
 
 async function askedSource({ prompts }: SetupOptions, draft = ''): Promise<string> {
-  if (!prompts) throw new SetupStop('Name a JSON Resume file, a folder that holds one, or an https address.');
+  if (!prompts) throw new SetupStop('Name a file, a folder that holds a resume.json, or an https address.');
   const source = await prompts.source(draft);
   if (source === stopped) throw new SetupStop('Stopped. Nothing was written.', 130);
   return source;
@@ -136,21 +144,21 @@ function stop(folder: string): SetupStop {
 }
 
 /** @throws with the findings when the résumé, or what is known of the game, is not in order */
-function knownBefore(source: Source, options: SetupOptions): Known {
+function knownBefore({ source: file }: Intake, sourceGame: NamedText | undefined, options: SetupOptions): Known {
   const { folder, asOf, guessedAddress } = options;
   const checked = (sections?: unknown) => {
     const text = JSON.stringify({ site: { address: 'https://example.org/' }, sections });
-    return checkSources({ resume: source.resume, game: { file: 'game.json', text } }, sitePublicFolder, asOf);
+    return checkSources({ resume: file, game: { file: 'game.json', text } }, sitePublicFolder, asOf);
   };
   const { content, findings } = checked();
-  if (!content) throw new SetupStop(`${contentReport(findings)}\nNothing was written.`);
-  const own = source.game ?? ownGame(folder);
-  const isInOrder = own && checkSources({ resume: source.resume, game: own }, sitePublicFolder, asOf);
+  if (!content) throw new SetupStop(`${contentReport(findings.filter(isError))}\nNothing was written.`);
+  const own = sourceGame ?? ownGame(folder);
+  const isInOrder = own && checkSources({ resume: file, game: own }, sitePublicFolder, asOf);
   // A broken game that the owner has named stops the setup; one that only lies there is kept as a copy.
-  if (isInOrder && !isInOrder.content && source.game)
-    throw new SetupStop(`${contentReport(isInOrder.findings)}\nNothing was written.`);
-  const written: unknown = own && isInOrder?.content ? JSON.parse(plain(own.text)) : {};
-  const answers = options.answers ? readAnswers(options.answers, source.resume, asOf) : {};
+  if (isInOrder && !isInOrder.content && sourceGame)
+    throw new SetupStop(`${contentReport(isInOrder.findings.filter(isError))}\nNothing was written.`);
+  const written: unknown = own && isInOrder?.content ? valueIn(own.text) : {};
+  const answers = options.answers ? readAnswers(options.answers, file, asOf) : {};
   const sections = answers.sections ?? (isRecord(written) ? written.sections : undefined);
   // What the owner wants nowhere is in no draft.
   const { resume } = checked(sections).content ?? content;
@@ -171,24 +179,27 @@ function ownGame(folder: string): NamedText | undefined {
 }
 
 /** Answers are a game.json that need not be complete: they are checked as one, with an address if they have none. */
-function readAnswers(path: string, resume: NamedText, asOf: string): GameDocument {
+function readAnswers(path: string, resume: SourceFile, asOf: string): GameDocument {
   if (!existsSync(path)) throw new SetupStop(`There are no answers in ${path}: there is no such file.`);
-  const text = plain(readText(path).text);
+  const { text } = readText(path);
   const check = (game: string) =>
     checkSources({ resume, game: { file: seen(path), text: game } }, sitePublicFolder, asOf);
   const { findings } = check(text);
-  const wrong = findings.filter(
-    ({ severity, path: place }) => severity === 'error' && !/^site(\.address)?$/.test(place),
-  );
+  const wrong = findings.filter((finding) => isError(finding) && !/^site(\.address)?$/.test(finding.path));
   if (wrong.length > 0) throw new SetupStop(`${contentReport(wrong)}\nNothing was written.`);
-  const answers: unknown = JSON.parse(text);
+  const answers = valueIn(text);
   if (!isRecord(answers)) return {};
   const { $schema: _, ...game } = answers;
   return game;
 }
 
-function plain(text: string): string {
-  return text.replace(/^\uFEFF/, '');
+function valueIn(text: string): unknown {
+  const json = jsonDocument(text);
+  return 'value' in json ? json.value : undefined;
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
 }
 
 function seen(path: string): string {

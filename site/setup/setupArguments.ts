@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 
 /** What the command is asked for. */
 export type SetupArguments = {
-  /** A file, a folder or an address; missing when it is to be asked for. */
-  source?: string;
+  /** Files, folders or addresses; none when it is to be asked for. */
+  sources: readonly string[];
   /** The path of a file of answers. */
   answers?: string;
   address?: string;
@@ -12,10 +12,12 @@ export type SetupArguments = {
 };
 
 /** What `--help` says. */
-export const setupHelp = `npm run setup -- [resume.json | folder | https://…] [options]
+export const setupHelp = `npm run setup -- [file | folder | https://…]… [options]
 
-Writes resume.json and game.json from a JSON Resume file, and asks what a résumé cannot know.
-The source is a file, a folder with resume.json (and game.json, if there is one), a gist, or any https address.
+Writes resume.json and game.json from a résumé, and asks what a résumé cannot know.
+A source is a file, a folder with resume.json (and game.json, if there is one), a gist, or any https address. Of several the later
+fill what the earlier lack. Read are JSON Resume (of any version, also as JSON5 or YAML), rendercv's YAML, exports of Reactive Resume
+(versions 3 to 5), LinkedIn's data export (the ZIP file), and Europass (SkillsPassport as XML or JSON).
 
   --address <https://…>  where the site will be served (or SITE_ADDRESS)
   --answers <file.json>  answers, in the form of game.json; what is in it is not asked
@@ -37,10 +39,8 @@ export function setupArguments(words: readonly string[]): SetupArguments {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [source, ...others] = positionals;
-  if (others.length > 0) throw new Error(`One source is enough: ${positionals.join(', ')}.`);
   return {
-    ...(source ? { source } : {}),
+    sources: positionals,
     ...(values.answers ? { answers: values.answers } : {}),
     ...(values.address ? { address: values.address } : {}),
     takesDrafts: values.yes ?? false,

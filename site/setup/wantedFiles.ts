@@ -6,20 +6,20 @@ import { shown } from '../../src/content/check/shown.ts';
 import { contentPaths } from '../build/content/contentFiles.ts';
 import { realPath } from '../build/folder/realFileIn.ts';
 import type { GameDocument } from './gameDocument.ts';
-import type { Source } from './readSource.ts';
+import type { NamedText } from './readSource.ts';
 import { type SetupPrompts, stopped } from './SetupPrompts.ts';
 
 /** How the owner is asked, and told. */
 type Asking = { folder: string; prompts?: SetupPrompts; takesDrafts: boolean; say: (text: string) => void };
 
-/** A source's game without the files that it names, unless it is the owner's own, or the owner wants them. */
+/** A game without the files that it names, unless it is of no source, the owner's own, or the owner wants them. */
 export async function wantedFiles(
   game: GameDocument,
-  source: Source,
+  source: NamedText | undefined,
   { folder, prompts, takesDrafts, say }: Asking,
 ): Promise<GameDocument | typeof stopped> {
   const { others, named } = parted(game);
-  if (!named || !source.game || isOwn(source.game.file, folder)) return game;
+  if (!named || !source || isOwn(source.file, folder)) return game;
   const takes = prompts && !takesDrafts ? await prompts.takeFiles(named) : false;
   if (takes === stopped) return stopped;
   if (takes) return game;

@@ -11,20 +11,20 @@ import { isRecord } from './everyValue.ts';
 import type { Finding } from './Finding.ts';
 import { formattedResume } from './formattedResume.ts';
 import { gameProblems } from './gameProblems.ts';
-import { type JsonDocument, jsonDocument } from './jsonDocument.ts';
+import { jsonDocument, type Place } from './jsonDocument.ts';
 import { addressLeftovers, gameLeftovers, resumeLeftovers } from './leftoverProblems.ts';
 import { letterProblems } from './letterProblems.ts';
 import { mendResume } from './mend/mendResume.ts';
-import { type Problem, pathText } from './Problem.ts';
+import { type Path, type Problem, pathText } from './Problem.ts';
 import { resumeProblems } from './resumeProblems.ts';
 import { shownResume } from './shownResume.ts';
 import { sizeProblems } from './sizeProblems.ts';
 
 /**
  * A file's name, as findings should say it, and its text: `undefined` when there is no such file, or when it cannot be
- * read, for the reason that `unreadable` says.
+ * read, for the reason that `unreadable` says. `document` is what was read of a text that is no JSON: it has no lines.
  */
-export type SourceFile = { file: string; text: string | undefined; unreadable?: string };
+export type SourceFile = { file: string; text: string | undefined; unreadable?: string; document?: unknown };
 
 /** The content, with warnings at most; or no content, and what to fix. Ordered by file, then by line. */
 export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
@@ -92,12 +92,12 @@ type Mend = (document: unknown) => { document: unknown; problems: readonly Probl
 
 const asItIs: Mend = (document) => ({ document, problems: [] });
 
-function readSource({ file, text, unreadable }: SourceFile, mend: Mend = asItIs): ReadSource {
+function readSource({ file, text, unreadable, document: read }: SourceFile, mend: Mend = asItIs): ReadSource {
   if (text === undefined) {
     const message = unreadable ?? 'The file is missing. Let "npm run setup" write it, or get it back from git.';
     return { document: undefined, found: () => [{ severity: 'error', file, path: '', message }] };
   }
-  const json = jsonDocument(text);
+  const json = read === undefined ? jsonDocument(text) : { value: read, problems: [], place: () => ({}) };
   if ('broken' in json) {
     return {
       document: undefined,
@@ -119,7 +119,7 @@ function readSource({ file, text, unreadable }: SourceFile, mend: Mend = asItIs)
 
 function located(
   file: string,
-  { place }: Extract<JsonDocument, { value: unknown }>,
+  { place }: { place: (path: Path) => Partial<Place> },
   { severity, path, message, isPlaceholder }: Problem,
 ): Finding {
   const finding: Finding = { severity, file, path: pathText(path), ...place(path), message };

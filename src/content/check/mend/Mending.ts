@@ -1,7 +1,9 @@
 import type { Path } from '../Problem.ts';
 
-/** Where a value stands that is being mended, and who is told what was done. */
-export type Place = { path: Path; say: (path: Path, message: string) => void };
+/** Where a value stands that is being mended, and who is told what it was read as, or that it is left out. */
+export type Place = { path: Path; say: Say; lose: Say };
+
+type Say = (path: Path, message: string) => void;
 
 /** A place by its kind, whatever its number in a list: `work[].name`. */
 export function kindOfPlace(path: Path): string {
@@ -9,8 +11,8 @@ export function kindOfPlace(path: Path): string {
 }
 
 /** A place below another. */
-export function below({ path, say }: Place, step: string | number): Place {
-  return { path: [...path, step], say };
+export function below(place: Place, step: string | number): Place {
+  return { ...place, path: [...place.path, step] };
 }
 
 /** Whether a value says nothing: these count as absent. */

@@ -14,12 +14,23 @@ import { type Entries, wholeEntry } from './wholeEntry.ts';
  * A résumé as JSON Resume has it, and a warning for each thing that was read as something else. Items of lists keep their numbers,
  * so that places stay right; what says nothing is not mentioned. What is no object stays as it is.
  */
-export function mendResume(document: unknown): { document: unknown; problems: readonly Problem[] } {
+export function mendResume(document: unknown): Mended {
   const problems: Problem[] = [];
-  const place: Place = { path: [], say: (path, message) => problems.push(warning(path, message)) };
-  if (!isRecord(document)) return { document, problems };
-  return { document: mended(unwrapped(document), resumeShape, place) ?? {}, problems };
+  const lost: Problem[] = [];
+  const place: Place = {
+    path: [],
+    say: (path, message) => problems.push(warning(path, message)),
+    lose: (path, message) => {
+      problems.push(warning(path, message));
+      lost.push(warning(path, message));
+    },
+  };
+  if (!isRecord(document)) return { document, problems, lost };
+  return { document: mended(unwrapped(document), resumeShape, place) ?? {}, problems, lost };
 }
+
+/** A mended document, what was done to it, and of this what was left out. */
+type Mended = { document: unknown; problems: readonly Problem[]; lost: readonly Problem[] };
 
 /** Some files have the résumé inside an object; some have the basics without their name. */
 function unwrapped(document: Entries): Entries {
@@ -52,7 +63,7 @@ function mended(value: unknown, shape: Shape, place: Place): unknown {
 function mendList(value: unknown, of: Shape, place: Place): readonly unknown[] | undefined {
   const items = itemsOf(value, kindOfPlace(place.path), of);
   if (!items) {
-    place.say(place.path, `${shown(value)} is no list, so it is left out.`);
+    place.lose(place.path, `${shown(value)} is no list, so it is left out.`);
     return undefined;
   }
   if (!Array.isArray(value) && items.length > 0) {
@@ -67,15 +78,13 @@ function mendFields(value: unknown, fields: Fields, place: Place): Entries | und
   const kind = kindOfPlace(place.path);
   if (Array.isArray(value)) {
     const first = value.find(isRecord);
-    place.say(
-      place.path,
-      first ? 'A list read as its first entry.' : `${shown(value)} is no entry, so it is left out.`,
-    );
+    if (first) place.say(place.path, 'A list read as its first entry.');
+    else place.lose(place.path, `${shown(value)} is no entry, so it is left out.`);
     return first && mendFields(first, fields, place);
   }
   if (!isRecord(value)) {
     if (typeof value === 'boolean') {
-      place.say(place.path, `${shown(value)} is no entry, so it is left out.`);
+      place.lose(place.path, `${shown(value)} is no entry, so it is left out.`);
       return undefined;
     }
     const isAddress = typeof value === 'string' && fields.has('url') && /^https?:/.test(value);

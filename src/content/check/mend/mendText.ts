@@ -17,10 +17,10 @@ const addressKeys = ['url', 'href', 'link', 'address'];
 const placeKeys = ['city', 'region', 'state', 'country', 'countryCode'];
 
 /** A text as it is meant; `undefined` where there is none. */
-export function mendText(value: unknown, { path, say }: Place): string | undefined {
+export function mendText(value: unknown, { path, say, lose }: Place): string | undefined {
   const text = textIn(value, textKeys);
   if (text === undefined) {
-    if (!isEmpty(value)) say(path, `${shown(value)} is no text, so it is left out.`);
+    if (!isEmpty(value)) lose(path, `${shown(value)} is no text, so it is left out.`);
     return undefined;
   }
   if (typeof value !== 'string' && text.trim() !== '') say(path, `${shown(value)} read as the text ${shown(text)}.`);
@@ -48,12 +48,13 @@ function textIn(value: unknown, keys: readonly string[]): string | undefined {
 const hasHost = /^(?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@.]{2,}(?:[:/?#]|$)/u;
 
 /** An address with its scheme. What no visitor can be sent to is left out. */
-export function mendUrl(value: unknown, { path, say }: Place): string | undefined {
+export function mendUrl(value: unknown, place: Place): string | undefined {
+  const { path, say, lose } = place;
   const text = textIn(value, [...addressKeys, ...textKeys])?.trim();
-  if (!text) return mendText(value, { path, say });
+  if (!text) return mendText(value, place);
   const address = hasHost.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
   if (!webAddress(address) || /\s/.test(address)) {
-    say(
+    lose(
       path,
       `${shown(text)} is no web address, so it is left out. Write it in full, with https:// and without spaces.`,
     );
@@ -73,7 +74,7 @@ export function mendEmail(value: unknown, place: Place): string | undefined {
 
 /** A date as JSON Resume writes it. What is none stays, and is for the check to say. */
 export function mendDate(value: unknown, place: Place): string | undefined {
-  const { path, say } = place;
+  const { path, say, lose } = place;
   const isEnd = path.at(-1) === 'endDate';
   if (isEnd && (typeof value === 'boolean' || (typeof value === 'string' && isPresent(value)))) {
     say(path, `${shown(value)} read as still going on.`);
@@ -82,7 +83,7 @@ export function mendDate(value: unknown, place: Place): string | undefined {
   const text = isRecord(value) ? inParts(value) : typeof value === 'number' ? String(value) : mendText(value, place);
   if (!text || calendarDate(text)) {
     if (text && typeof value !== 'string') say(path, `${shown(value)} read as ${text}.`);
-    if (!text && !isEmpty(value) && isRecord(value)) say(path, `${shown(value)} is no date, so it is left out.`);
+    if (!text && !isEmpty(value) && isRecord(value)) lose(path, `${shown(value)} is no date, so it is left out.`);
     return text;
   }
   const date = readDate(text);

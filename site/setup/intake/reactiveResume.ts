@@ -1,0 +1,126 @@
+// Reactive Resume's export. Version 3 has sections.work, version 4 sections.experience with HTML, version 5 the same with a summary
+// and a picture beside the basics.
+import { isRecord } from '../../../src/content/check/everyValue.ts';
+import { htmlText } from './htmlText.ts';
+import { recordIn, recordsOf, type Taken } from './Taken.ts';
+
+type Entry = Record<string, unknown>;
+
+const sectionNames: Readonly<Record<string, string>> = {
+  work: 'work',
+  experience: 'work',
+  education: 'education',
+  awards: 'awards',
+  certifications: 'certificates',
+  skills: 'skills',
+  languages: 'languages',
+  interests: 'interests',
+  volunteer: 'volunteer',
+  projects: 'projects',
+  references: 'references',
+  publications: 'publications',
+};
+
+/** What only its own editor needs. */
+const ofTheEditor = /^(?:id|visible|hidden|icon|columns|levelNum|options|createdAt|updatedAt|roles)$/;
+
+/** Whether a document is such an export. */
+export function isReactiveResume(document: Entry): boolean {
+  return isRecord(document.basics) && isRecord(document.sections) && !Array.isArray(document.work);
+}
+
+/** Its résumé; what its owner has hidden there is not taken over. */
+export function reactiveResume(document: Entry): Taken {
+  const sections = recordIn(document, 'sections');
+  const names = Object.keys(sections);
+  const lists = names.flatMap((name): [string, Entry[]][] => {
+    const list = sectionNames[name];
+    return list && !isHidden(sections[name]) ? [[list, itemsOf(sections[name], list)]] : [];
+  });
+  return {
+    format: 'an export of Reactive Resume',
+    document: { basics: basicsOf(document), ...Object.fromEntries(lists) },
+    leftOut: [
+      ...names.flatMap((name) => notTaken(name, recordIn(sections, name))),
+      ...(recordsOf(document.customSections).length > 0 ? ['customSections'] : []),
+      ...(recordsOf(recordIn(document, 'basics').customFields).length > 0 ? ['basics.customFields'] : []),
+    ],
+  };
+}
+
+function notTaken(name: string, section: Entry): string[] {
+  const items = recordsOf(section.items);
+  if (isHidden(section)) return items.length > 0 || section.content ? [`${name} (hidden there)`] : [];
+  const isKnown = name === 'summary' || name === 'profiles' || name in sectionNames;
+  if (!isKnown) return items.length > 0 || (!('items' in section) && Object.keys(section).length > 0) ? [name] : [];
+  const { length } = items.filter(isHidden);
+  return length > 0 ? [`${name}: ${length} hidden there`] : [];
+}
+
+function isHidden(part: unknown): boolean {
+  return isRecord(part) && (part.visible === false || part.hidden === true);
+}
+
+function basicsOf(document: Entry): Entry {
+  const basics = recordIn(document, 'basics');
+  const sections = recordIn(document, 'sections');
+  const { name, headline, email, phone, url, website, location } = basics;
+  const told = [recordIn(sections, 'summary'), recordIn(document, 'summary')].find(({ content }) => content);
+  const summary = told ? !isHidden(told) && told.content : basics.summary;
+  const photo = [document.picture, basics.picture, basics.photo].find(isRecord);
+  const profiles = recordIn(sections, 'profiles');
+  return {
+    name,
+    label: headline,
+    image: photo && !isHidden(photo) && !isHidden(photo.effects) ? photo.url : undefined,
+    email,
+    phone,
+    url: url ?? website,
+    summary: typeof summary === 'string' ? whole(summary) : undefined,
+    location,
+    profiles: isHidden(profiles) ? [] : (basics.profiles ?? itemsOf(profiles, 'profiles')),
+  };
+}
+
+function itemsOf(section: unknown, name: string): Entry[] {
+  return recordsOf(isRecord(section) ? section.items : [])
+    .filter((item) => !isHidden(item))
+    .map((item) => entryOf(item, name));
+}
+
+function entryOf(item: Entry, name: string): Entry {
+  const kept = Object.fromEntries(
+    Object.entries(item).filter(
+      ([key, value]) => !ofTheEditor.test(key) && !(key === 'level' && typeof value === 'number'),
+    ),
+  );
+  const { summary, description, ...fields } = kept;
+  const [long, short] = [summary, description].map((text) => (typeof text === 'string' ? text : ''));
+  switch (name) {
+    case 'skills':
+      return { ...fields, ...(short && { level: short }) };
+    case 'languages':
+      return { ...fields, ...(short && { fluency: short }) };
+    case 'references':
+      return { ...fields, reference: whole(long || short || '') };
+    case 'projects':
+      return { ...fields, ...projectOf(long || '', short || '') };
+    case 'work':
+    case 'volunteer':
+      return { ...fields, ...htmlText(long || short || '') };
+    default:
+      return { ...fields, summary: whole(long || short || '') };
+  }
+}
+
+/** Version 4 has a line and a text, version 5 a text alone. */
+function projectOf(long: string, short: string): Entry {
+  const { summary, highlights } = htmlText(long || short);
+  return { description: long ? [short, summary].filter(Boolean).join(': ') : summary, highlights };
+}
+
+/** A text with its lists in it. */
+function whole(html: string): string {
+  const { summary, highlights } = htmlText(html);
+  return [summary, highlights.map((item) => `- ${item}`).join('\n')].filter(Boolean).join('\n\n');
+}
