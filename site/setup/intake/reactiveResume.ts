@@ -78,7 +78,9 @@ function basicsOf(document: Entry): Entry {
     url: url ?? website,
     summary: typeof summary === 'string' ? whole(summary) : undefined,
     location,
-    profiles: isHidden(profiles) ? [] : (basics.profiles ?? itemsOf(profiles, 'profiles')),
+    profiles: isHidden(profiles)
+      ? []
+      : [...recordsOf(basics.profiles).map((one) => entryOf(one, 'profiles')), ...itemsOf(profiles, 'profiles')],
   };
 }
 
@@ -108,6 +110,8 @@ function entryOf(item: Entry, name: string): Entry {
     case 'work':
     case 'volunteer':
       return { ...fields, ...htmlText(long || short || '') };
+    case 'profiles':
+      return fields;
     default:
       return { ...fields, summary: whole(long || short || '') };
   }

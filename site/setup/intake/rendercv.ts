@@ -64,7 +64,7 @@ export function rendercv(document: Entry): Taken {
         label: headline ?? label,
         image: photo,
         email,
-        phone,
+        phone: typeof phone === 'string' ? phone.replace(/^tel:/, '') : phone,
         url: website,
         summary: summary.join('\n\n'),
         location,

@@ -7,7 +7,7 @@ describe('a résumé', () => {
     [
       'no basics',
       {},
-      'basics: The name is missing, the one thing that a résumé must have. Write "basics": { "name": "Your Name" }.',
+      'basics.name: The name is missing, the one thing that a résumé must have. Write "basics": { "name": "Your Name" }.',
     ],
     [
       'no name',

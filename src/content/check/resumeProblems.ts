@@ -27,10 +27,8 @@ function nameProblems(document: unknown): Problem[] {
   if (!isRecord(document)) return [];
   const { basics } = document;
   if (isRecord(basics) && basics.name !== undefined) return [];
-  return [
-    error(
-      isRecord(basics) ? ['basics', 'name'] : ['basics'],
-      'The name is missing, the one thing that a résumé must have. Write "basics": { "name": "Your Name" }.',
-    ),
-  ];
+  const message =
+    'The name is missing, the one thing that a résumé must have. Write "basics": { "name": "Your Name" }.';
+  // Where the object around it is missing, that is the same mistake.
+  return [{ ...error(['basics', 'name'], message), meant: ['basics'] }];
 }

@@ -1,7 +1,10 @@
 import type { Path } from '../Problem.ts';
 
-/** Where a value stands that is being mended, and who is told what it was read as, or that it is left out. */
-export type Place = { path: Path; say: Say; lose: Say };
+/**
+ * Where a value stands that is being mended, in the mended document and in the file; and who is told what it was read as, or that it is
+ * left out.
+ */
+export type Place = { path: Path; at: Path; say: Say; lose: Say };
 
 type Say = (path: Path, message: string) => void;
 
@@ -10,15 +13,15 @@ export function kindOfPlace(path: Path): string {
   return path.map((step, index) => (typeof step === 'number' ? '[]' : index === 0 ? step : `.${step}`)).join('');
 }
 
-/** A place below another. */
-export function below(place: Place, step: string | number): Place {
-  return { ...place, path: [...place.path, step] };
+/** A place below another; `key` is what its field is called in the file. */
+export function below(place: Place, step: string | number, key = step): Place {
+  return { ...place, path: [...place.path, step], at: [...place.at, key] };
 }
 
 /** Whether a value says nothing: these count as absent. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
-  return value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
+  return value === null || value === undefined || (typeof value === 'object' && Object.values(value).every(isEmpty));
 }
 
 /** A document without what says nothing, inside and out. */

@@ -117,7 +117,7 @@ describe('what can be understood is read, and said', () => {
     ['what is no text', ...job({ position: true }, {}, 'position: true is no text, so it is left out.')],
     ['a number', ...job({ name: 42 }, { name: '42' }, 'name: 42 read as the text "42".')],
     ['spaces', ...job({ name: ' Oak ' }, { name: 'Oak' })],
-    ['what says nothing', ...job({ name: '', url: null, summary: {}, highlights: [] }, {})],
+    ['what says nothing', { work: [{ name: '', url: null, summary: {}, highlights: [null] }] }, {}],
     [
       'a control character',
       ...job({ name: 'O\u0000ak' }, { name: 'Oak' }, 'name: A control character in this text is taken out.'),

@@ -19,6 +19,7 @@ export function mendResume(document: unknown): Mended {
   const lost: Problem[] = [];
   const place: Place = {
     path: [],
+    at: [],
     say: (path, message) => problems.push(warning(path, message)),
     lose: (path, message) => {
       problems.push(warning(path, message));
@@ -63,12 +64,12 @@ function mended(value: unknown, shape: Shape, place: Place): unknown {
 function mendList(value: unknown, of: Shape, place: Place): readonly unknown[] | undefined {
   const items = itemsOf(value, kindOfPlace(place.path), of);
   if (!items) {
-    place.lose(place.path, `${shown(value)} is no list, so it is left out.`);
+    place.lose(place.at, `${shown(value)} is no list, so it is left out.`);
     return undefined;
   }
   if (!Array.isArray(value) && items.length > 0) {
     const kind = typeof value === 'string' ? 'text' : isRecord(value) ? 'object' : 'number';
-    place.say(place.path, `One ${kind} read as a list of ${items.length}.`);
+    place.say(place.at, `One ${kind} read as a list of ${items.length}.`);
   }
   return items.map((item, index) => mended(item, of, below(place, index)) ?? (of.kind === 'fields' ? {} : ''));
 }
@@ -78,32 +79,32 @@ function mendFields(value: unknown, fields: Fields, place: Place): Entries | und
   const kind = kindOfPlace(place.path);
   if (Array.isArray(value)) {
     const first = value.find(isRecord);
-    if (first) place.say(place.path, 'A list read as its first entry.');
-    else place.lose(place.path, `${shown(value)} is no entry, so it is left out.`);
+    if (first) place.say(place.at, 'A list read as its first entry.');
+    else place.lose(place.at, `${shown(value)} is no entry, so it is left out.`);
     return first && mendFields(first, fields, place);
   }
   if (!isRecord(value)) {
     if (typeof value === 'boolean') {
-      place.lose(place.path, `${shown(value)} is no entry, so it is left out.`);
+      place.lose(place.at, `${shown(value)} is no entry, so it is left out.`);
       return undefined;
     }
     const isAddress = typeof value === 'string' && fields.has('url') && /^https?:/.test(value);
     const field = isAddress ? 'url' : fieldOfText(kind);
-    place.say(place.path, `${shown(value)} read as its ${field}.`);
+    place.say(place.at, `${shown(value)} read as its ${field}.`);
     return mendFields({ [field]: value }, fields, { ...place, say: () => undefined });
   }
   const known = wholeEntry(value, fields, place);
   return Object.fromEntries(
     fieldKeys(known, fields, place).flatMap(([key, field]) => {
       const shape = fields.get(field);
-      const item = shape ? mended(known[key], shape, below(place, field)) : known[key];
+      const item = shape ? mended(known[key], shape, below(place, field, key)) : known[key];
       return item === undefined ? [] : [[field, item]];
     }),
   );
 }
 
 /** The keys of an object, each with the field that is meant by it. */
-function fieldKeys(value: Entries, fields: Fields, { path, say }: Place): [key: string, field: string][] {
+function fieldKeys(value: Entries, fields: Fields, { path, at, say }: Place): [key: string, field: string][] {
   const kind = kindOfPlace(path);
   const said = Object.keys(value).filter((key) => !isEmpty(value[key]));
   const meant = new Map<string, string>();
@@ -114,7 +115,7 @@ function fieldKeys(value: Entries, fields: Fields, { path, say }: Place): [key: 
       const field = find(key, [...fields.keys()].filter(isFree));
       if (field === undefined) continue;
       meant.set(key, field);
-      if (key !== field) say([...path, key], `${shown(key)} read as the key ${field}.`);
+      if (key !== field) say([...at, key], `${shown(key)} read as the key ${field}.`);
     }
   };
   take((key, free) => free.find((field) => field === key));

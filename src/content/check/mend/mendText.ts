@@ -17,15 +17,15 @@ const addressKeys = ['url', 'href', 'link', 'address'];
 const placeKeys = ['city', 'region', 'state', 'country', 'countryCode'];
 
 /** A text as it is meant; `undefined` where there is none. */
-export function mendText(value: unknown, { path, say, lose }: Place): string | undefined {
+export function mendText(value: unknown, { at, say, lose }: Place): string | undefined {
   const text = textIn(value, textKeys);
   if (text === undefined) {
-    if (!isEmpty(value)) lose(path, `${shown(value)} is no text, so it is left out.`);
+    if (!isEmpty(value)) lose(at, `${shown(value)} is no text, so it is left out.`);
     return undefined;
   }
-  if (typeof value !== 'string' && text.trim() !== '') say(path, `${shown(value)} read as the text ${shown(text)}.`);
+  if (typeof value !== 'string' && text.trim() !== '') say(at, `${shown(value)} read as the text ${shown(text)}.`);
   const clean = text.replace(control, '');
-  if (clean !== text) say(path, 'A control character in this text is taken out.');
+  if (clean !== text) say(at, 'A control character in this text is taken out.');
   return clean.trim() || undefined;
 }
 
@@ -49,18 +49,18 @@ const hasHost = /^(?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@.]{2,}(?:[:/?#]|$)/u;
 
 /** An address with its scheme. What no visitor can be sent to is left out. */
 export function mendUrl(value: unknown, place: Place): string | undefined {
-  const { path, say, lose } = place;
+  const { at, say, lose } = place;
   const text = textIn(value, [...addressKeys, ...textKeys])?.trim();
   if (!text) return mendText(value, place);
   const address = hasHost.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
   if (!webAddress(address) || /\s/.test(address)) {
     lose(
-      path,
+      at,
       `${shown(text)} is no web address, so it is left out. Write it in full, with https:// and without spaces.`,
     );
     return undefined;
   }
-  if (address !== text) say(path, `${shown(text)} read as ${shown(address)}.`);
+  if (address !== text) say(at, `${shown(text)} read as ${shown(address)}.`);
   return address;
 }
 
@@ -68,26 +68,26 @@ export function mendUrl(value: unknown, place: Place): string | undefined {
 export function mendEmail(value: unknown, place: Place): string | undefined {
   const text = mendText(Array.isArray(value) ? value[0] : value, place);
   const [, address = text] = /^(?:mailto:|[^<>@]*<)([^<>\s]+?)>?$/i.exec(text ?? '') ?? [];
-  if (text && address !== text) place.say(place.path, `${shown(text)} read as ${shown(address)}.`);
+  if (text && address !== text) place.say(place.at, `${shown(text)} read as ${shown(address)}.`);
   return address;
 }
 
 /** A date as JSON Resume writes it. What is none stays, and is for the check to say. */
 export function mendDate(value: unknown, place: Place): string | undefined {
-  const { path, say, lose } = place;
+  const { path, at, say, lose } = place;
   const isEnd = path.at(-1) === 'endDate';
   if (isEnd && (typeof value === 'boolean' || (typeof value === 'string' && isPresent(value)))) {
-    say(path, `${shown(value)} read as still going on.`);
+    say(at, `${shown(value)} read as still going on.`);
     return undefined;
   }
   const text = isRecord(value) ? inParts(value) : typeof value === 'number' ? String(value) : mendText(value, place);
   if (!text || calendarDate(text)) {
-    if (text && typeof value !== 'string') say(path, `${shown(value)} read as ${text}.`);
-    if (!text && !isEmpty(value) && isRecord(value)) lose(path, `${shown(value)} is no date, so it is left out.`);
+    if (text && typeof value !== 'string') say(at, `${shown(value)} read as ${text}.`);
+    if (!text && !isEmpty(value) && isRecord(value)) lose(at, `${shown(value)} is no date, so it is left out.`);
     return text;
   }
   const date = readDate(text);
-  if (date) say(path, `${shown(text)} read as ${date}.`);
+  if (date) say(at, `${shown(text)} read as ${date}.`);
   return date ?? text;
 }
 

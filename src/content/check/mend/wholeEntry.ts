@@ -19,7 +19,7 @@ export function wholeEntry(value: Entries, fields: Fields, place: Place): Entrie
 const periodNames = /^(?:period|dates?|duration|timeframe|daterange|timeperiod|years?)$/;
 
 /** One text for both dates becomes two: "2019 – Present", also where only the start should stand. */
-function withPeriod(value: Entries, fields: Fields, { path, say }: Place): Entries {
+function withPeriod(value: Entries, fields: Fields, { at, say }: Place): Entries {
   if (!isEmpty(value.endDate)) return value;
   const isPeriod = (name: string) => !fields.has(name) && periodNames.test(plainName(name)) && !isEmpty(value[name]);
   const key = isEmpty(value.startDate) ? Object.keys(value).find(isPeriod) : 'startDate';
@@ -29,7 +29,7 @@ function withPeriod(value: Entries, fields: Fields, { path, say }: Place): Entri
   if (isEmpty(startDate) && isEmpty(endDate)) return value;
   if (key === 'startDate' && (isRecord(written) || startDate === endDate)) return value;
   const message = isEmpty(endDate) ? 'and still going on' : `to ${words(endDate)}`;
-  say([...path, key], `${shown(written)} read as from ${words(startDate)} ${message}.`);
+  say([...at, key], `${shown(written)} read as from ${words(startDate)} ${message}.`);
   return { ...others, startDate, endDate };
 }
 
