@@ -88,9 +88,9 @@ type ReadSource = {
 };
 
 /** What a document is meant to be, and what was mended to have it so. */
-type Mend = (document: unknown) => { document: unknown; problems: readonly Problem[] };
+type Mend = (document: unknown) => Pick<ReturnType<typeof mendResume>, 'document' | 'problems' | 'inFile'>;
 
-const asItIs: Mend = (document) => ({ document, problems: [] });
+const asItIs: Mend = (document) => ({ document, problems: [], inFile: (path) => path });
 
 function readSource({ file, text, unreadable, document: read }: SourceFile, mend: Mend = asItIs): ReadSource {
   if (text === undefined) {
@@ -107,13 +107,14 @@ function readSource({ file, text, unreadable, document: read }: SourceFile, mend
   const large = sizeProblems(json.value);
   if (large.length > 0)
     return { document: undefined, found: () => large.map((problem) => located(file, json, problem)) };
-  const { document, problems: mended } = mend(json.value);
+  const { document, problems: mended, inFile } = mend(json.value);
   return {
     document,
-    found: (problems) =>
-      [...mended, ...onePerPlace([...json.problems, ...letterProblems(document), ...problems(document)])].map(
-        (problem) => located(file, json, problem),
-      ),
+    found: (problems) => {
+      const wrong = onePerPlace([...json.problems, ...letterProblems(document), ...problems(document)]);
+      const inTheFile = wrong.map((problem) => ({ ...problem, path: inFile(problem.path) }));
+      return [...mended, ...inTheFile].map((problem) => located(file, json, problem));
+    },
   };
 }
 

@@ -30,6 +30,14 @@ describe('a résumé', () => {
     expect(checkExample({ resume }).content).toBeUndefined();
   });
 
+  it('with a mistake below a key of another name is told where it stands in the file', () => {
+    const findings = checkExample({
+      resume: { ...goodResume, jobs: [{ company: 'Oak', start_date: 'soon' }] },
+    }).findings;
+    const error = findings.find(({ severity }) => severity === 'error');
+    expect(error).toMatchObject({ path: 'jobs[0].start_date', line: 8 });
+  });
+
   const unusual: [string, object, string][] = [
     [
       'a key of another tool',

@@ -4,7 +4,7 @@ import type { Path } from '../Problem.ts';
  * Where a value stands that is being mended, in the mended document and in the file; and who is told what it was read as, or that it is
  * left out.
  */
-export type Place = { path: Path; at: Path; say: Say; lose: Say };
+export type Place = { path: Path; at: Path; say: Say; lose: Say; renamed: Map<string, Path> };
 
 type Say = (path: Path, message: string) => void;
 

@@ -1,7 +1,7 @@
 // Understands what people and programs have in the place of JSON Resume's fields, and says what was read as what. Pure.
 import { isRecord } from '../everyValue.ts';
 import { likeliest } from '../likeliest.ts';
-import { type Problem, warning } from '../Problem.ts';
+import { type Path, type Problem, pathText, warning } from '../Problem.ts';
 import { shown } from '../shown.ts';
 import { below, isEmpty, kindOfPlace, type Place } from './Mending.ts';
 import { itemsOf } from './mendList.ts';
@@ -20,18 +20,32 @@ export function mendResume(document: unknown): Mended {
   const place: Place = {
     path: [],
     at: [],
+    renamed: new Map(),
     say: (path, message) => problems.push(warning(path, message)),
     lose: (path, message) => {
       problems.push(warning(path, message));
       lost.push(warning(path, message));
     },
   };
-  if (!isRecord(document)) return { document, problems, lost };
-  return { document: mended(unwrapped(document), resumeShape, place) ?? {}, problems, lost };
+  const found = isRecord(document) ? (mended(unwrapped(document), resumeShape, place) ?? {}) : document;
+  return { document: found, problems, lost, inFile: (path) => inFile(path, place.renamed) };
 }
 
-/** A mended document, what was done to it, and of this what was left out. */
-type Mended = { document: unknown; problems: readonly Problem[]; lost: readonly Problem[] };
+/** A mended document, what was done to it, and of this what was left out; and where a place of it is in the file. */
+type Mended = {
+  document: unknown;
+  problems: readonly Problem[];
+  lost: readonly Problem[];
+  inFile: (path: Path) => Path;
+};
+
+function inFile(path: Path, renamed: ReadonlyMap<string, Path>): Path {
+  for (let length = path.length; length > 0; length -= 1) {
+    const start = renamed.get(pathText(path.slice(0, length)));
+    if (start) return [...start, ...path.slice(length)];
+  }
+  return path;
+}
 
 /** Some files have the résumé inside an object; some have the basics without their name. */
 function unwrapped(document: Entries): Entries {
@@ -104,7 +118,7 @@ function mendFields(value: unknown, fields: Fields, place: Place): Entries | und
 }
 
 /** The keys of an object, each with the field that is meant by it. */
-function fieldKeys(value: Entries, fields: Fields, { path, at, say }: Place): [key: string, field: string][] {
+function fieldKeys(value: Entries, fields: Fields, { path, at, say, renamed }: Place): [key: string, field: string][] {
   const kind = kindOfPlace(path);
   const said = Object.keys(value).filter((key) => !isEmpty(value[key]));
   const meant = new Map<string, string>();
@@ -115,7 +129,9 @@ function fieldKeys(value: Entries, fields: Fields, { path, at, say }: Place): [k
       const field = find(key, [...fields.keys()].filter(isFree));
       if (field === undefined) continue;
       meant.set(key, field);
-      if (key !== field) say([...at, key], `${shown(key)} read as the key ${field}.`);
+      if (key === field) continue;
+      renamed.set(pathText([...path, field]), [...at, key]);
+      say([...at, key], `${shown(key)} read as the key ${field}.`);
     }
   };
   take((key, free) => free.find((field) => field === key));
