@@ -1,6 +1,7 @@
 // The command as an owner gives it who does not answer: setupCli.test.ts shows that it can be given in a terminal.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { withoutEmpty } from '../../src/content/check/mend/Mending.ts';
 import { readContent } from '../build/content/contentFiles.ts';
@@ -60,6 +61,21 @@ test.each(Object.entries(ownersFiles))(
     });
   },
 );
+
+it('takes several files of several formats together, a ZIP file by its content', async () => {
+  const folder = temporaryFolder();
+  const archive = join(folder, 'export');
+  const profile = new TextEncoder().encode('First Name,Last Name,Headline\nAda,Example,Joiner\n');
+  writeFileSync(archive, zipSync({ 'Profile.csv': profile }));
+  const yaml = join(folder, 'cv');
+  writeFileSync(yaml, 'cv:\n  name: A. Example\n  email: ada@ada.test\n');
+  const { status, stdout } = await run(folder, [archive, yaml, '--yes', '--address', address]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/export is LinkedIn's data export\.\n\S+cv is rendercv's file\./);
+  expect(json(join(folder, 'resume.json'))).toEqual({
+    basics: { name: 'Ada Example', label: 'Joiner', email: 'ada@ada.test' },
+  });
+});
 
 it('what was there is kept, and is not written a second time', async () => {
   const folder = temporaryFolder();

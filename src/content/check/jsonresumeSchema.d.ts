@@ -1,4 +1,4 @@
-// The official schema comes without types. What is described here is what officialProblems.ts uses.
+// The official schema comes without types. What is described here is what mending goes by, and what its test asks.
 declare module '@jsonresume/schema' {
   /** One thing that the document does wrong, as the `jsonschema` package tells it. */
   export interface SchemaError {

@@ -1,5 +1,5 @@
 // Dates as people and programs write them, in several languages.
-import { calendarDate } from '../../calendarDate.ts';
+import { calendarDate, daysIn } from '../../calendarDate.ts';
 
 /** The languages whose months are known. Where two share an abbreviation, the earlier one's month is meant. */
 const locales = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'hu', 'ro', 'tr', 'ru'];
@@ -47,7 +47,17 @@ export function isPresent(text: string): boolean {
 export function readDate(text: string): string | undefined {
   const plain = folded(text).trim();
   const found = inDigits(plain) ?? inWords(plain);
-  return found && calendarDate(found) ? found : undefined;
+  const date = calendarDate(found);
+  if (!date) return undefined;
+  return date.precision === 'day' && eveningBefore.test(plain) ? dayAfter(date) : found;
+}
+
+/** Programs store a day by its midnight in UTC, and east of Greenwich that is in the evening before. */
+const eveningBefore = /t(?:1[2-9]|2[0-3]):(?:00|15|30|45):00(?:\.0+)?z$/;
+
+function dayAfter({ year, month, day }: { year: number; month: number; day: number }): string {
+  if (day < daysIn(year, month)) return written(String(year), String(month), String(day + 1));
+  return month < 12 ? written(String(year), String(month + 1), '1') : `${year + 1}-01-01`;
 }
 
 /** "Jan 2020 – Present", "2019-2021", "since 2020"; a single date is both start and end. */
