@@ -35,7 +35,7 @@ export const LowWindow: Story = {
   args: { initialPage: 'levels' },
   globals: at('low'),
   play: async ({ canvasElement }) => {
-    const { width, height } = canvasElement.querySelector('[data-place]')?.getBoundingClientRect() ?? new DOMRect();
+    const { width, height } = canvasElement.querySelector('[data-position]')?.getBoundingClientRect() ?? new DOMRect();
     await expect([width, height]).toEqual([480, 432]);
   },
 };
