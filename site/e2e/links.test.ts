@@ -127,6 +127,7 @@ describe('the console', () => {
         'Northwind Games -> https://example.com/northwind-games',
       ],
       'Late Checkout': ['Watch the channel -> https://example.com/late-checkout'],
+      'thank-you': [`Write to me -> ${mail}`],
     });
   });
 
@@ -140,6 +141,7 @@ describe('the console', () => {
     expect(await linksAndPictures(page.getByRole('dialog'), site)).toEqual([
       `player.one@example.com -> ${mail}`,
       ...profiles,
+      'Résumé (PDF) -> /pdf/player-one-resume.pdf (new tab, noreferrer)',
     ]);
   });
 });
