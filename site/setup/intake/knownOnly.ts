@@ -1,7 +1,6 @@
 import { schema } from '@jsonresume/schema';
 import { isRecord } from '../../../src/content/check/everyValue.ts';
-import { kindOfPlace } from '../../../src/content/check/mend/Mending.ts';
-import { type Path, pathText } from '../../../src/content/check/Problem.ts';
+import { kindOfPlace, type Path, pathText } from '../../../src/content/check/Problem.ts';
 import { unknownKeys } from '../../../src/content/check/unknownKeys.ts';
 
 /** A document without the keys that JSON Resume does not have, and their places: `education[].summary`. */

@@ -28,3 +28,8 @@ export function warning(path: Path, message: string): Problem {
 export function pathText(path: Path): string {
   return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
 }
+
+/** A path by its kind, whatever the number in a list: `work[].name`. */
+export function kindOfPlace(path: Path): string {
+  return pathText(path).replace(/\[\d+\]/g, '[]');
+}

@@ -5,7 +5,7 @@
 //   wherever it stands; but not what would be drawn from this owner's résumé as well: such words are neutral.
 import { segments } from '../segments.ts';
 import { everyValue, isRecord } from './everyValue.ts';
-import { type Path, type Problem, pathText, warning } from './Problem.ts';
+import { kindOfPlace, type Path, type Problem, pathText, warning } from './Problem.ts';
 import { shown } from './shown.ts';
 
 const leastWords = 4;
@@ -22,7 +22,7 @@ const ownName =
 export function resumeLeftovers(document: unknown, placeholder: unknown): Problem[] {
   const names = new Set(
     texts(placeholder)
-      .filter(({ path }) => ownName.test(anyItem(path)))
+      .filter(({ path }) => ownName.test(kindOfPlace(path)))
       .map(({ text }) => text),
   );
   const sentences = new Set(texts(placeholder).flatMap(({ text }) => longSentences(text)));
@@ -42,12 +42,12 @@ export function gameLeftovers(document: unknown, placeholder: unknown, draft: un
   const drawn = new Set(texts(draft).flatMap(({ text }) => [text, ...longSentences(text)]));
   // Single words (Adaptable, Creativity) do not count here, either.
   const own = texts(placeholder).filter(({ text }) => /\s/.test(text) && !drawn.has(text));
-  const places = new Set(own.map(({ path, text }) => `${anyItem(path)} ${text}`));
+  const places = new Set(own.map(({ path, text }) => `${kindOfPlace(path)} ${text}`));
   const sentences = new Set(own.flatMap(({ text }) => longSentences(text)).filter((one) => !drawn.has(one)));
   return texts(document)
     .filter(
       ({ path, text }) =>
-        places.has(`${anyItem(path)} ${text}`) ||
+        places.has(`${kindOfPlace(path)} ${text}`) ||
         isExampleAddress(text) ||
         longSentences(text).some((one) => sentences.has(one)),
     )
@@ -80,11 +80,6 @@ function texts(document: unknown): PlacedText[] {
   return [...everyValue(document)].flatMap(({ path, value }) =>
     typeof value === 'string' && value.trim() && !noText.test(pathText(path)) ? [{ path, text: value.trim() }] : [],
   );
-}
-
-/** A place whatever its number in a list: `work[].name`. */
-function anyItem(path: Path): string {
-  return pathText(path).replace(/\[\d+\]/g, '[]');
 }
 
 function longSentences(text: string): string[] {

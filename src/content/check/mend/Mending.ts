@@ -8,11 +8,6 @@ export type Place = { path: Path; at: Path; say: Say; lose: Say; renamed: Map<st
 
 type Say = (path: Path, message: string) => void;
 
-/** A place by its kind, whatever its number in a list: `work[].name`. */
-export function kindOfPlace(path: Path): string {
-  return path.map((step, index) => (typeof step === 'number' ? '[]' : index === 0 ? step : `.${step}`)).join('');
-}
-
 /** A place below another; `key` is what its field is called in the file. */
 export function below(place: Place, step: string | number, key = step): Place {
   return { ...place, path: [...place.path, step], at: [...place.at, key] };

@@ -1,9 +1,9 @@
 // Understands what people and programs have in the place of JSON Resume's fields, and says what was read as what. Pure.
 import { isRecord } from '../everyValue.ts';
 import { likeliest } from '../likeliest.ts';
-import { type Path, type Problem, pathText, warning } from '../Problem.ts';
+import { kindOfPlace, type Path, type Problem, pathText, warning } from '../Problem.ts';
 import { shown } from '../shown.ts';
-import { below, isEmpty, kindOfPlace, type Place } from './Mending.ts';
+import { below, isEmpty, type Place } from './Mending.ts';
 import { itemsOf } from './mendList.ts';
 import { mendDate, mendEmail, mendText, mendUrl } from './mendText.ts';
 import { fieldOfText, otherNamesOf, plainName } from './otherNames.ts';
