@@ -10,11 +10,12 @@ import { useCanonical } from './useCanonical.ts';
 import { useRetryWithdrawal } from './useRetryWithdrawal.ts';
 import { useScreenEntry } from './useScreenEntry.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
+import { Way } from './Way.tsx';
 
 /** The room every screen stands in, under the bar with the ways to all of them. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const announcement = useScreenEntry(main);
   const { company } = useVisit();
   useScrollRestoration();
@@ -30,7 +31,9 @@ export function RootLayout() {
       <SiteBar />
       <main ref={main} className={styles.screen} id="content" tabIndex={-1}>
         <ErrorBoundary place={key} fallback={(error) => <RouteError error={error} />}>
-          <Outlet />
+          <Way pathname={pathname}>
+            <Outlet />
+          </Way>
         </ErrorBoundary>
       </main>
       <p className={styles.spoken} role="status">

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { desk } from '../windows.ts';
+import { WholeSite } from './WholeSite.tsx';
+import { wholeScreen } from './wholeScreen.ts';
+
+const meta = {
+  title: 'Site/Behaviour/Ways between',
+  tags: ['!autodocs'],
+  component: WholeSite,
+  args: { path: '/' },
+  globals: desk,
+  parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof WholeSite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** What moves on the way, by its name. The screens themselves have names that nobody gave. */
+const moving = () =>
+  document
+    .getAnimations()
+    .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
+    .flatMap((pseudo) => /^::view-transition-group\((manual|console)\)$/.exec(pseudo)?.[1] ?? []);
+
+const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('link', { name }));
+
+export const TheManualBecomesTheBook: Story = {
+  name: 'the manual rises from the table and becomes the book; a key ends it at once, and Home puts it back',
+  play: async ({ canvas }) => {
+    await press(canvas, 'Read the manual');
+    await waitFor(() => expect(moving()).toContain('manual'));
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(moving()).toEqual([]));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await press(canvas, 'Home');
+    await waitFor(() => expect(moving()).toContain('manual'));
+  },
+};
+
+export const TheConsoleIsTakenUp: Story = {
+  name: 'the console is taken up from the table',
+  play: async ({ canvas }) => {
+    await press(canvas, 'Play');
+    await waitFor(() => expect(moving()).toContain('console'));
+  },
+};
+
+export const NothingElseMoves: Story = {
+  name: 'on no other way anything moves',
+  args: { path: '/handheld' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Manual');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(moving()).toEqual([]);
+  },
+};
