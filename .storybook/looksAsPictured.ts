@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { decodePng } from '../.ci/pictures/decodePng.ts';
 import { baselines } from './pictureFolder.ts';
+import { decodePng } from './pictures/decodePng.ts';
 import { samePixels } from './samePixels.ts';
 
 declare module 'vitest/browser' {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { diffs, pictureFolders } from '../../.storybook/pictureFolder.ts';
-import { changedPictures as changed } from '../pictures/changedPictures.ts';
-import { writePictureReport } from '../pictures/writePictureReport.ts';
+import { changedPictures as changed } from '../../.storybook/pictures/changedPictures.ts';
+import { writePictureReport } from '../../.storybook/pictures/writePictureReport.ts';
 
 /**
  * `node .ci/command.mjs changedPictures`: shows each picture that differed in the last run beside the committed one, in

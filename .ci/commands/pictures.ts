@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { baselines, diffs, pictureFolders } from '../../.storybook/pictureFolder.ts';
+import { changedPictures } from '../../.storybook/pictures/changedPictures.ts';
+import { compressPictures } from '../../.storybook/pictures/compressPictures.ts';
 import { browserIsPinned } from '../chromium.ts';
-import { changedPictures } from '../pictures/changedPictures.ts';
-import { compressPictures } from '../pictures/compressPictures.ts';
 import { runTool } from '../steps/runTool.ts';
 import { orphans, storyFiles } from '../stories/storyPictures.ts';
 

@@ -3,7 +3,7 @@ import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { chromiumLaunchOptions } from '../../.ci/chromium.ts';
-import { decodePng } from '../../.ci/pictures/decodePng.ts';
+import { decodePng } from '../../.storybook/pictures/decodePng.ts';
 import { drawPages } from './drawPages.ts';
 
 /** A picture of a page: RGBA, row by row from the top; and as a file. */

@@ -2,7 +2,7 @@
 import { expect, inject, test, vi } from 'vitest';
 import { aliveMs } from '../../../.ci/engines/aliveMs.ts';
 import { inEachEngine } from '../../../.ci/engines/inEachEngine.ts';
-import { decodePng } from '../../../.ci/pictures/decodePng.ts';
+import { decodePng } from '../../../.storybook/pictures/decodePng.ts';
 
 inEachEngine((open) => {
   test.each([

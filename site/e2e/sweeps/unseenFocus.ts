@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { decodePng } from '../../../.ci/pictures/decodePng.ts';
+import { decodePng } from '../../../.storybook/pictures/decodePng.ts';
 import { contrastRatio } from '../../../src/theme/contrastRatio.ts';
 
 /** How far around an element its ring may go, in CSS px. */

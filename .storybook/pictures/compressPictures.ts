@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { pictureFolders } from '../../.storybook/pictureFolder.ts';
+import { pictureFolders } from '../pictureFolder.ts';
 import { isCompressed } from './isCompressed.ts';
 
 const worker = join(import.meta.dirname, 'compressWorker.mjs');

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { samePixels } from '../../.storybook/samePixels.ts';
+import { samePixels } from '../samePixels.ts';
 import type { ChangedPicture } from './changedPictures.ts';
 import { decodePng } from './decodePng.ts';
 import { type ReportedPicture, reportPage, reportTable } from './pictureReport.ts';

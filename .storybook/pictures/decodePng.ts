@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import type { Picture } from '../../.storybook/samePixels.ts';
+import type { Picture } from '../samePixels.ts';
 
 /** The pixels of a PNG file's bytes. @throws when they are no picture */
 export async function decodePng(png: Uint8Array): Promise<Picture & { data: Uint8ClampedArray }> {
