@@ -4,7 +4,7 @@ import { coverLetter } from '../../src/content/coverLetter.ts';
 import { currentQuest } from '../../src/content/currentQuest.ts';
 import { fullBonus } from '../../src/content/fullBonus.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
-import { levels } from '../../src/content/levels.ts';
+import { besideLevels, levels } from '../../src/content/levels.ts';
 import { alsoLines } from '../../src/content/print/alsoPlan.ts';
 import { manualWords } from '../../src/content/print/manualWords.ts';
 import { blocksOf, plainText } from '../../src/content/RichText.ts';
@@ -76,7 +76,6 @@ function quickReference(content: Content) {
   };
 }
 
-/** Level 1 may be shared by many. */
 function levelingGuide(content: Content) {
   const { heading, none, omitted, shortened, bonus, level } = manualWords.levelingGuide;
   return {
@@ -84,10 +83,11 @@ function levelingGuide(content: Content) {
     none,
     omitted,
     shortened,
-    levels: levels(content).map(({ number, stages }) => ({
+    beside: besideLevels(content),
+    levels: levels(content).map(({ number, stage }) => ({
       label: number === 'bonus' ? bonus : level.replace('{number}', String(number)),
       badge: `badge-${number}`,
-      stages: stages.map(stageWords),
+      stage: stageWords(stage),
     })),
   };
 }

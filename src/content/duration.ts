@@ -13,11 +13,15 @@ import { type CalendarDate, calendarDate, daysIn } from './calendarDate.ts';
  * @returns `''` when the start is unknown, when a date does not exist, or when the end comes before the start
  */
 export function duration(start: string | undefined, end: string | undefined, asOf: string): string {
+  const months = monthsOf(start, end, asOf);
+  return months === undefined ? '' : inWords(months);
+}
+
+/** The same in months; `undefined` where `duration` is `''`. */
+export function monthsOf(start: string | undefined, end: string | undefined, asOf: string): number | undefined {
   const from = calendarDate(start);
   const to = calendarDate(end?.trim() ? end : asOf);
-  if (!from || !to) return '';
-  const months = monthsBetween(from, to);
-  return months === undefined ? '' : inWords(months);
+  return from && to && monthsBetween(from, to);
 }
 
 /** Months from one date to another by the rule above; `undefined` when they are the wrong way round. */

@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { exampleContent } from './exampleContent.ts';
-import { levels } from './levels.ts';
+import { besideLevels, levels } from './levels.ts';
+import type { Resume } from './Resume.ts';
 import { stages } from './stages.ts';
 
 const ofYears = (years: readonly number[]) =>
   exampleContent({ resume: { work: years.map((year) => ({ name: String(year), startDate: String(year) })) } });
+
+const job = (name: string, startDate?: string, endDate?: string) => ({
+  name,
+  ...(startDate && { startDate }),
+  ...(endDate && { endDate }),
+});
+const sixJobs = [1, 2, 3, 4, 5, 6].map((year) => job(String(year), `200${year}`, `200${year + 1}`));
 
 describe('levels', () => {
   test.each([
@@ -19,20 +27,60 @@ describe('levels', () => {
     expect(levels(ofYears(years)).map(({ number }) => number)).toEqual(numbers);
   });
 
-  it('give the bonus stage to the newest and level 1 to the oldest, who share it', () => {
-    const years = [2007, 2006, 2005, 2004, 2003, 2002, 2001, 2000];
-    const titles = levels(ofYears(years)).map((level) => level.stages.map(({ title }) => title));
-    expect(titles).toEqual([['2000', '2001', '2002'], ['2003'], ['2004'], ['2005'], ['2006'], ['2007']]);
+  test.each<[string, Pick<Resume, 'work' | 'education'>, readonly string[]]>([
+    [
+      'those in the order of time, what goes on last',
+      { work: [job('old'), job('2001', '2001'), job('1999 on', '1999'), job('2005', '2005', '2006')] },
+      ['old', '2005', '1999 on', '2001'],
+    ],
+    [
+      'of more than six no course before a job',
+      { work: [...sixJobs], education: [{ area: 'Long', startDate: '1990', endDate: '1999' }] },
+      ['1', '2', '3', '4', '5', '6'],
+    ],
+    [
+      'then the longer ones',
+      { work: [...sixJobs, job('0', '2000', '2004'), job('short', '2009-02', '2009-03')] },
+      ['0', '2', '3', '4', '5', '6'],
+    ],
+    [
+      'of the same length the later ones',
+      { work: [...sixJobs, job('7', '2007', '2008')] },
+      ['2', '3', '4', '5', '6', '7'],
+    ],
+    [
+      'and the bonus stage is what goes on and weighs most',
+      { work: [...sixJobs.slice(2), job('main', '1998'), job('side', '2012')] },
+      ['3', '4', '5', '6', 'side', 'main'],
+    ],
+  ])('are %s', (_, resume, titles) => {
+    expect(levels(exampleContent({ resume })).map(({ stage }) => stage.title)).toEqual(titles);
   });
 
-  it('hold every stage once, in the order of time', () => {
+  test.each([
+    [['Oak', 'Oak', 'Elm'], '-=-'],
+    [['Oak', 'OAK'], '-='],
+    [['Oak', 'Elm', 'Oak'], '---'],
+    [['', ''], '--'],
+  ])('know which of positions at %j are at the same place', (companies, places) => {
+    const work = companies.map((name, index) => ({ name, position: 'Developer', startDate: String(2000 + index) }));
+    const all = levels(exampleContent({ resume: { work } }));
+    expect(all.map(({ samePlace }) => (samePlace ? '=' : '-')).join('')).toBe(places);
+  });
+
+  it('take work and study at one place for two', () => {
+    const resume = { work: [{ name: 'Oak', position: 'Tutor' }], education: [{ institution: 'Oak', area: 'Art' }] };
+    expect(levels(exampleContent({ resume })).map(({ samePlace }) => samePlace)).toEqual([false, false]);
+  });
+
+  it('hold each entry once at most, and the others are counted', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1950, max: 2025 }), { maxLength: 30 }), (years) => {
         const content = ofYears(years);
-        const all = levels(content);
-        expect(all.flatMap((level) => level.stages)).toEqual(stages(content));
-        expect(all.every((level) => level.stages.length > 0)).toBe(true);
-        expect(all.slice(1).every((level) => level.stages.length === 1)).toBe(true);
+        const chosen = levels(content).map(({ stage }) => stage.title);
+        const all = stages(content).map(({ title }) => title);
+        expect(chosen.length + besideLevels(content)).toBe(all.length);
+        expect([...new Set(chosen)].every((title) => all.includes(title))).toBe(true);
       }),
     );
   });

@@ -1,24 +1,52 @@
 import type { Content } from './Content.ts';
-import { type Stage, stages } from './stages.ts';
+import { dateNumber } from './calendarDate.ts';
+import { goesOn, type Stage, stages } from './stages.ts';
 
 const regularLevels = [1, 2, 3, 4, 5] as const;
 
-/** A level of the experience guide. All but level 1 hold one stage; level 1 shares its place among the oldest. */
+/** A level of the experience guide. */
 export type Level = {
   number: (typeof regularLevels)[number] | 'bonus';
-  /** Never empty, the oldest first. */
-  stages: readonly Stage[];
+  stage: Stage;
+  /** Whether the level before names the same employer, or the same school. */
+  samePlace: boolean;
 };
 
+/** The most levels that there are: those with a number, and the bonus stage. */
+const mostLevels = regularLevels.length + 1;
+
 /**
- * The work history as levels, the oldest job or training first. Six entries fill levels 1 to 5 and the bonus
- * stage (the newest); with fewer there are fewer levels and no bonus; with more, the oldest share level 1.
+ * The work history as levels, the oldest job or training first, what is going on last. Of more than six entries the six that
+ * weigh most are levels: a job before a course, then the longer, then the later. The sixth is the bonus stage: of what is going on
+ * what weighs most, else the last in time.
  */
 export function levels(content: Content): readonly Level[] {
   const all = stages(content);
-  const sharing = Math.max(1, all.length - regularLevels.length);
-  const grouped = [all.slice(0, sharing), ...all.slice(sharing).map((stage) => [stage])];
-  return grouped
-    .filter((group) => group.length > 0)
-    .map((group, index) => ({ number: regularLevels[index] ?? 'bonus', stages: group }));
+  const isCurrent = (stage: Stage) => goesOn(stage, content.asOf);
+  const heaviest = [...all].sort(byWeight).slice(0, mostLevels);
+  const chosen = all.filter((stage) => heaviest.includes(stage));
+  const bonus = chosen.length === mostLevels ? (heaviest.find(isCurrent) ?? chosen.at(-1)) : undefined;
+  const rank = (stage: Stage) => (stage === bonus ? 2 : Number(isCurrent(stage)));
+  return chosen
+    .sort((a, b) => rank(a) - rank(b))
+    .map((stage, index, inOrder) => ({
+      number: regularLevels[index] ?? 'bonus',
+      stage,
+      samePlace: isAtSamePlace(stage, inOrder[index - 1]),
+    }));
+}
+
+/** How many jobs and trainings are no level. */
+export function besideLevels(content: Content): number {
+  return Math.max(0, stages(content).length - mostLevels);
+}
+
+function byWeight(a: Stage, b: Stage): number {
+  const isJob = ({ kind }: Stage) => Number(kind === 'job');
+  const ends = ({ endDate, startDate }: Stage) => dateNumber(endDate, startDate ? Number.MAX_SAFE_INTEGER : 0);
+  return isJob(b) - isJob(a) || b.months - a.months || ends(b) - ends(a);
+}
+
+function isAtSamePlace({ kind, place }: Stage, before: Stage | undefined): boolean {
+  return place !== '' && kind === before?.kind && place.toLowerCase() === before.place.toLowerCase();
 }

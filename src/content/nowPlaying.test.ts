@@ -6,11 +6,11 @@ const baker = { name: 'Oven', position: 'Baker', startDate: '2021-05' };
 const tester = { name: 'Lab', position: 'Tester', startDate: '2019' };
 
 test.each([
-  ['the job begun last goes on', [baker, tester], { role: 'Baker', employer: 'Oven', since: 'May 2021' }],
+  ['of two the longer one counts', [baker, tester], { role: 'Tester', employer: 'Lab', since: '2019' }],
   [
     'one that has ended does not',
-    [{ ...baker, endDate: '2022-01' }, tester],
-    { role: 'Tester', employer: 'Lab', since: '2019' },
+    [{ ...tester, endDate: '2022-01' }, baker],
+    { role: 'Baker', employer: 'Oven', since: 'May 2021' },
   ],
   ['a job with no dates may be long over', [{ name: 'Oven', position: 'Baker' }], undefined],
   [

@@ -1,6 +1,6 @@
 import type { Content } from './Content.ts';
 import { formatPeriod } from './formatPeriod.ts';
-import { stages } from './stages.ts';
+import { goesOn, stages } from './stages.ts';
 
 /** The job that is going on. */
 export type NowPlaying = {
@@ -11,9 +11,9 @@ export type NowPlaying = {
   readonly since: string;
 };
 
-/** Today's job: of those with a start and no end the one begun last. `undefined` between jobs. */
+/** Today's job: of several the one that has lasted longest, as the bonus stage. `undefined` between jobs. */
 export function nowPlaying(content: Content): NowPlaying | undefined {
-  const job = stages(content).findLast(({ kind, startDate, endDate }) => kind === 'job' && startDate && !endDate);
+  const job = stages(content).find((stage) => stage.kind === 'job' && goesOn(stage, content.asOf));
   if (!job) return undefined;
   const { title, place, startDate } = job;
   return { role: title, employer: place, since: formatPeriod(startDate, startDate, content.game.site.language) };

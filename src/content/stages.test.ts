@@ -24,6 +24,7 @@ describe('stages', () => {
         place: 'Northwind',
         startDate: '2022-03',
         length: '3 yr 9 mo',
+        months: 45,
         period: 'Mar 2022 – present',
         description: 'Publisher of puzzle games',
         summary: 'Store and launcher.',
@@ -57,13 +58,13 @@ describe('stages', () => {
     expect(
       of({ work: [{ name: 'Northwind' }], education: [{ institution: 'Cascade', studyType: 'Diploma' }] }),
     ).toMatchObject([
-      { title: 'Northwind', place: '', length: '', period: '' },
+      { title: 'Northwind', place: '', length: '', months: 0, period: '' },
       { title: 'Diploma', place: 'Cascade' },
     ]);
   });
 
   it('have nothing where the résumé says nothing, and no blank before or behind what it says', () => {
-    const nothing = { description: '', length: '', period: '', summary: '', highlights: [], url: '' };
+    const nothing = { description: '', length: '', months: 0, period: '', summary: '', highlights: [], url: '' };
     const work = [{ position: ' Lead ', name: ' Oak ', description: ' A joinery ' }];
     const education = [{ area: ' Maths ', studyType: ' BSc ', institution: ' School ' }];
     expect(of({ work, education })).toEqual([

@@ -2,7 +2,7 @@
 
 import type { Content } from './Content.ts';
 import { dateNumber } from './calendarDate.ts';
-import { duration } from './duration.ts';
+import { duration, monthsOf } from './duration.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import type { Resume } from './Resume.ts';
 import { type RichText, saidTexts } from './RichText.ts';
@@ -21,6 +21,8 @@ export type Stage = {
   description: string;
   /** How long it lasted: `'2 yr 3 mo'`. See `duration`. */
   length: string;
+  /** The same in months; 0 where it is not known. */
+  months: number;
   /** From when to when: `'Mar 2022 – present'`. See `formatPeriod`. */
   period: string;
   summary: RichText;
@@ -30,9 +32,14 @@ export type Stage = {
   url: string;
 };
 
+/** Whether a stage is known to have begun, and has not ended. */
+export function goesOn({ startDate = '', endDate = '' }: Stage, asOf: string): boolean {
+  return startDate !== '' && (!endDate || endDate > asOf);
+}
+
 type Job = NonNullable<Resume['work']>[number];
 type Training = NonNullable<Resume['education']>[number];
-type Words = Omit<Stage, 'length' | 'period' | 'startDate' | 'endDate'>;
+type Words = Omit<Stage, 'length' | 'months' | 'period' | 'startDate' | 'endDate'>;
 
 /**
  * All jobs (`work`) and trainings (`education`), the oldest first. Entries that name neither what nor where are
@@ -47,6 +54,7 @@ export function stages({ resume, game, asOf }: Content): readonly Stage[] {
     ...(startDate ? { startDate } : {}),
     ...(endDate ? { endDate } : {}),
     length: duration(startDate, endDate, asOf),
+    months: monthsOf(startDate, endDate, asOf) ?? 0,
     period: formatPeriod(startDate, endDate, game.site.language),
   });
   const jobs = (resume.work ?? []).map((job): Stage => dated(jobWords(job), job));

@@ -1,10 +1,9 @@
 import { LevelBadge } from '../../art/LevelBadge.tsx';
-import { type Level, levels } from '../../content/levels.ts';
+import { besideLevels, type Level, levels } from '../../content/levels.ts';
 import { guidePlan } from '../../content/print/guidePlan.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
 import type { TextSizePx } from '../../content/print/pageAreas.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
-import { keyed } from '../../parts/keyed.ts';
 import { LeftOut } from '../LeftOut.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { StageEntry } from '../StageEntry.tsx';
@@ -15,24 +14,27 @@ import type { InteriorPageProps } from './PageProps.ts';
 export type LevelingGuideWords = typeof manualWords.levelingGuide;
 
 /**
- * Work and training as levels 1 to 5 and a bonus stage, the oldest first. A long history is shortened; when
- * even that does not fit, the newest entries stay and the others are counted. Set anew, the page has all of it.
+ * Work and training as levels 1 to 5 and a bonus stage, the oldest first. What they tell is shortened to fit; set anew, the page has
+ * all of it. What is no level is counted.
  */
 export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps<LevelingGuideWords>) {
   const text = { ...manualWords.levelingGuide, ...words };
-  const all = levels(chosenContent('manual', content));
+  const chosen = chosenContent('manual', content);
+  const all = levels(chosen);
+  const beside = besideLevels(chosen);
   const { levels: fitted, sizePx, omitted, detailsLeftOut } = guidePlan(all);
   const isCut = omitted > 0 || detailsLeftOut > 0;
   return (
     <PageFrame {...rest} heading={text.heading}>
       {all.length === 0 && <Waiting words={text.none} colours={content.game.character} />}
       <div data-edition={isCut ? 'fitted' : 'both'}>
-        <LeftOut words={text.omitted} count={omitted} />
+        <LeftOut words={text.omitted} count={omitted + beside} />
         <Levels levels={fitted} sizePx={sizePx} words={text} />
         <LeftOut words={text.shortened} count={detailsLeftOut} />
       </div>
       {isCut && (
         <div data-edition="full">
+          <LeftOut words={text.omitted} count={beside} />
           <Levels levels={all} sizePx={sizePx} words={text} />
         </div>
       )}
@@ -47,7 +49,7 @@ interface LevelsProps {
 }
 
 function Levels({ levels: shown, sizePx, words }: LevelsProps) {
-  return shown.map(({ number, stages }) => (
+  return shown.map(({ number, stage }) => (
     <section key={number} className={styles.level} data-text={sizePx}>
       <h3 className={styles.heading}>
         <LevelBadge className={styles.badge} level={number} />
@@ -55,11 +57,7 @@ function Levels({ levels: shown, sizePx, words }: LevelsProps) {
           {number === 'bonus' ? words.bonus : words.level.replace('{number}', String(number))}
         </span>
       </h3>
-      <div className={styles.stages}>
-        {keyed(stages).map(({ key, item }) => (
-          <StageEntry key={key} stage={item} />
-        ))}
-      </div>
+      <StageEntry stage={stage} />
     </section>
   ));
 }

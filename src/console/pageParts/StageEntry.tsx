@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { PlacedStage } from '../../content/placesOnce.ts';
+import type { Stage } from '../../content/stages.ts';
 import { Linked } from '../../parts/Linked.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
@@ -8,15 +8,15 @@ import styles from './StageEntry.module.css';
 
 export interface StageEntryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The job or training. */
-  stage: PlacedStage;
-  /** Stands for a place that the stage before has named. */
-  samePlace: string;
+  stage: Stage;
+  /** Stands for a place that the level before has named. */
+  samePlace?: string | undefined;
 }
 
 /** One job or training of a level: what, where, how long, and what came of it. */
 export function StageEntry({ stage, samePlace, className, ...rest }: StageEntryProps) {
   const { title, place, description, period, length, summary, highlights, url } = stage;
-  const where = stage.samePlace ? samePlace : place;
+  const where = samePlace ?? place;
   return (
     <div {...rest} className={clsx(styles.stage, className)}>
       <div className={styles.plate} data-window="">
@@ -25,10 +25,10 @@ export function StageEntry({ stage, samePlace, className, ...rest }: StageEntryP
         </h4>
         {where && (
           <p dir="auto">
-            <Linked url={stage.samePlace ? undefined : url}>{where}</Linked>
+            <Linked url={samePlace ? undefined : url}>{where}</Linked>
           </p>
         )}
-        {description && !stage.samePlace && (
+        {description && !samePlace && (
           <p className={styles.description} dir="auto">
             {description}
           </p>

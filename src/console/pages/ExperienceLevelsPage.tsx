@@ -2,11 +2,9 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { consoleSections } from '../../content/consoleSections.ts';
-import { type Level, levels } from '../../content/levels.ts';
+import { besideLevels, type Level, levels } from '../../content/levels.ts';
 import { nowPlaying } from '../../content/nowPlaying.ts';
-import { placesOnce } from '../../content/placesOnce.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
-import { keyed } from '../../parts/keyed.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';
 import type { PageProps } from '../pageParts/PageProps.ts';
@@ -27,6 +25,8 @@ const fixedWords = {
   bonus: 'Bonus Stage',
   /** Stands for a company that the level before has named. */
   samePlace: 'Same company',
+  /** Said when there are more than six jobs and trainings. `{count}` is how many more. */
+  beside: '… and {count} more: the plain résumé has them all.',
   /** Said when the résumé lists neither work nor training. */
   none: 'A new game: level 1 could be yours.',
 };
@@ -42,7 +42,8 @@ export function ExperienceLevelsPage({ content, words, className, ...rest }: Pag
   const text = { ...fixedWords, ...words };
   const chosen = chosenContent('console', content);
   const today = nowPlaying(chosen);
-  const reached = placesOnce(levels(chosen)).map((level) => ({ ...level, name: nameOf(level.number, text) }));
+  const reached = levels(chosen).map((level) => ({ ...level, name: nameOf(level.number, text) }));
+  const beside = besideLevels(chosen);
   const below = consoleSections('levels', content);
   const headings = useRef(new Map<Level['number'], HTMLElement | null>());
   const goTo = (number: Level['number']) => {
@@ -66,19 +67,16 @@ export function ExperienceLevelsPage({ content, words, className, ...rest }: Pag
       )}
       {reached.length > 1 && <LevelPath aria-label={text.path} levels={reached} onLevelChosen={goTo} />}
       {reached.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
-      {reached.map(({ number, name, stages }) => (
+      {reached.map(({ number, name, stage, samePlace }) => (
         <section key={number} className={styles.level}>
           <LevelBadge className={styles.badge} level={number} />
           <h3 ref={(heading) => void headings.current.set(number, heading)} tabIndex={-1}>
             {name}
           </h3>
-          <div className={styles.stages}>
-            {keyed(stages).map(({ key, item }) => (
-              <StageEntry key={key} stage={item} samePlace={text.samePlace} />
-            ))}
-          </div>
+          <StageEntry className={styles.stage} stage={stage} samePlace={samePlace ? text.samePlace : undefined} />
         </section>
       ))}
+      {beside > 0 && <p dir="auto">{text.beside.replace('{count}', String(beside))}</p>}
       <SectionsBelow sections={below} language={content.game.site.language} />
     </ConsolePage>
   );

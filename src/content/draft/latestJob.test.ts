@@ -14,12 +14,12 @@ test.each([
     { employer: 'Now', isCurrent: true },
   ],
   [
-    'of two, the one begun last',
+    'of two, the one that has lasted longer',
     [
       { name: 'A', startDate: '2019' },
       { name: 'B', startDate: '2021' },
     ],
-    { employer: 'B' },
+    { employer: 'A' },
   ],
   [
     'else the one that ended last',

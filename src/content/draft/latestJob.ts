@@ -5,7 +5,7 @@ import { plainWords } from './plainWords.ts';
 export type LatestJob = { position: string; employer: string; isCurrent: boolean };
 
 /**
- * The job that lasts the longest into the present, of several the one begun last; `undefined` where no job says what or
+ * Today's job, of several the one that has lasted longest, as the bonus stage; else the one that ended last; `undefined` where no job says what or
  * where. One without an end counts as present only if its start is known.
  */
 export function latestJob({ work = [] }: Resume, asOf: string): LatestJob | undefined {
@@ -20,7 +20,7 @@ export function latestJob({ work = [] }: Resume, asOf: string): LatestJob | unde
       };
     })
     .filter(({ job }) => job.position || job.employer)
-    .sort((a, b) => compare(b.ends, a.ends) || compare(b.startDate, a.startDate));
+    .sort((a, b) => compare(b.ends, a.ends) || compare(a.startDate, b.startDate));
   return latest?.job;
 }
 

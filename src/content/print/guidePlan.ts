@@ -24,7 +24,7 @@ const badgePx = metrics.levelBadgePx + 2 + nameLinePx;
 const bonusBadgePx = badgePx + nameLinePx;
 const besidePx = metrics.levelColumnPx + metrics.levelGapPx;
 
-/** The space between two levels, and between two entries of one. */
+/** The space between two levels. */
 const gapPx = metrics.frameGapPx;
 
 /** A line that counts what is left out, with the space beside it. */
@@ -37,7 +37,7 @@ const filledSizePx: TextSizePx = 13;
 export function guidePlan(levels: readonly Level[]): GuidePlan {
   const whole = textSizesPx.find((size) => size >= filledSizePx && guideHeight(levels, size) <= pageArea.heightPx);
   if (whole) return { sizePx: whole, levels, omitted: 0, detailsLeftOut: 0 };
-  const newestFirst = levels.flatMap(({ stages }) => stages).reverse();
+  const newestFirst = levels.map(({ stage }) => stage).reverse();
   const hasDetails = detailsOf(newestFirst, tells).length > 0;
   const forTitlesPx = pageArea.heightPx - (hasDetails ? notePx : 0);
   const size = textSizesPx.find((one) => one <= filledSizePx && guideHeight(told(levels), one) <= forTitlesPx);
@@ -58,27 +58,17 @@ const tells = ({ summary }: Stage, part: 'text' | 'keywords') => part === 'text'
 
 /** The levels without so many of the oldest entries, with those details. */
 function told(levels: readonly Level[], { omitted = 0, shown = new Set() }: { omitted?: number; shown?: Shown } = {}) {
-  let gone = omitted;
-  return levels.flatMap((level): Level[] => {
-    const stages = level.stages.slice(gone).map((stage) => {
-      const parts = partsOf(stage, shown);
-      const highlights = stage.highlights.filter((_, point) => parts.has(point));
-      return { ...stage, summary: parts.has('text') ? stage.summary : '', highlights };
-    });
-    gone = Math.max(0, gone - level.stages.length);
-    return stages.length > 0 ? [{ ...level, stages }] : [];
+  return levels.slice(omitted).map(({ stage, ...level }): Level => {
+    const parts = partsOf(stage, shown);
+    const highlights = stage.highlights.filter((_, point) => parts.has(point));
+    return { ...level, stage: { ...stage, summary: parts.has('text') ? stage.summary : '', highlights } };
   });
 }
 
 function guideHeight(levels: readonly Level[], sizePx: number): number {
-  return stacked(
-    levels.map(({ number, stages }) =>
-      Math.max(number === 'bonus' ? bonusBadgePx : badgePx, stacked(stages.map((stage) => stageHeight(stage, sizePx)))),
-    ),
+  const heights = levels.map(({ number, stage }) =>
+    Math.max(number === 'bonus' ? bonusBadgePx : badgePx, stageHeight(stage, sizePx)),
   );
-}
-
-function stacked(heights: readonly number[]): number {
   return heights.reduce((sum, height) => sum + height, 0) + Math.max(0, heights.length - 1) * gapPx;
 }
 

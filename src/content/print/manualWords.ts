@@ -29,8 +29,8 @@ export const manualWords = {
     bonus: 'Bonus Stage',
     /** Said when the résumé lists neither work nor training. */
     none: 'No levels cleared yet: this is a fresh save file.',
-    /** Said when the oldest entries have no room. `{count}` is how many. */
-    omitted: '… and {count} earlier: the plain résumé has them all.',
+    /** Said of entries that are no level, or have no room. `{count}` is how many. */
+    omitted: '… and {count} more: the plain résumé has them all.',
     /** Said when summaries or highlights have no room. `{count}` is how many. */
     shortened: '+{count} details in the plain résumé.',
   },

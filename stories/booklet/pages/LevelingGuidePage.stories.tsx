@@ -18,7 +18,7 @@ export const Default: Story = {};
 /** The résumé lists neither work nor training. */
 export const Sparse: Story = { args: { content: sparse } };
 
-/** Fifteen jobs: the oldest share level 1. */
+/** Fifteen jobs: the six that weigh most are levels, the rest is counted. */
 export const Long: Story = { args: { content: long } };
 
 /** Written from right to left; the spine stays where it is. */

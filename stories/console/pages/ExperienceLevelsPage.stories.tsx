@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Levels 1 to 5 and the bonus stage. */
 export const Default: Story = {};
 
-/** Fifteen jobs: the oldest share level 1. */
+/** Fifteen jobs: the six that weigh most are levels, the rest is counted. */
 export const Long: Story = states.long;
 
 /** Two positions at one company, what the company is, certificates and awards; texts with markup. */
