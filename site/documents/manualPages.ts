@@ -65,9 +65,9 @@ function quickReference(content: Content) {
     profile: words.profile,
     facts: facts.map(([label, fact]) => ({ label, fact: said(fact) })),
     statsHeading: words.stats,
-    stats: player.bars.map(({ name, bonus }) => ({
+    stats: player.bars.map(({ name, bonus, value }) => ({
       name: said(name),
-      bonus: `+${bonus}`,
+      bonus: value ? said(value) : `+${bonus}`,
       filled: bonus === 'MAX' ? fullBonus : bonus,
       blocks: fullBonus,
     })),

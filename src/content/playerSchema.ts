@@ -19,6 +19,7 @@ const bar = z.strictObject({
       error: wrongBonus,
     })
     .describe(`How full the bar is: a whole number from 0 to ${fullBonus}, or "MAX".`),
+  value: label.optional().describe('What stands beside the bar in place of the bonus, as "12 years".'),
 });
 
 const barLimit = 6;

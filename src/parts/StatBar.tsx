@@ -9,19 +9,21 @@ export interface StatBarProps extends Omit<ComponentProps<'li'>, 'children'> {
   name: string;
   /** How good: 0 to 5, or `'MAX'` for more than can be counted. */
   bonus: number | 'MAX';
+  /** What stands in place of the bonus, as `'12 years'`. */
+  value?: string | undefined;
   /** The room's own classes, by the part that they dress. */
   styles: { [Part in 'stat' | 'bonus' | 'bar' | 'block']?: string };
 }
 
 /** One line of the player's stats: `Creativity +5`, and blocks that say the same to the eye. `'MAX'` fills them all. */
-export function StatBar({ name, bonus, styles, className, ...rest }: StatBarProps) {
+export function StatBar({ name, bonus, value, styles, className, ...rest }: StatBarProps) {
   const isMax = bonus === 'MAX' || undefined;
   const filled = bonus === 'MAX' ? fullBonus : bonus;
   return (
     <li {...rest} className={clsx(styles.stat, className)}>
       <span dir="auto">{name}</span>{' '}
-      <span className={styles.bonus} data-max={isMax} dir="ltr">
-        +{bonus}
+      <span className={styles.bonus} data-max={isMax} dir={value ? 'auto' : 'ltr'}>
+        {value ?? `+${bonus}`}
       </span>
       <span className={styles.bar} data-max={isMax} aria-hidden="true">
         {blocks.map((block) => (

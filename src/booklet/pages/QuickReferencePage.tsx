@@ -82,7 +82,7 @@ export function QuickReferencePage({ content, words, company, ...rest }: QuickRe
           <h3 data-ruled="">{text.stats}</h3>
           <ul className={styles.stats}>
             {keyed(player.bars).map(({ key, item }) => (
-              <StatBar key={key} styles={statBar} name={item.name} bonus={item.bonus} />
+              <StatBar key={key} styles={statBar} {...item} />
             ))}
           </ul>
         </>

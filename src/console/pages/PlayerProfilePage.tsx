@@ -56,7 +56,7 @@ export function PlayerProfilePage({ content, words, company, ...rest }: PlayerPr
           <h3>{text.bars}</h3>
           <ul className={styles.bars}>
             {keyed(player.bars).map(({ key, item }) => (
-              <StatBar key={key} styles={statBar} name={item.name} bonus={item.bonus} />
+              <StatBar key={key} styles={statBar} {...item} />
             ))}
           </ul>
         </section>

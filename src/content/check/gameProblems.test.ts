@@ -147,11 +147,15 @@ describe('a game', () => {
   });
 
   it('takes an empty list for nothing, and a key that is left out for what the résumé says', () => {
-    const resume = { basics: { name: 'Ada' }, projects: [{ name: 'Tilekit' }], skills: [{ name: 'Web' }] };
+    const resume = {
+      basics: { name: 'Ada' },
+      projects: [{ name: 'Tilekit' }],
+      skills: [{ name: 'Web', level: 'Advanced' }],
+    };
     const game = { site: { address: 'https://ada.example/' }, sideQuests: [], player: { class: 'Hero' } };
     expect(checkExample({ resume, game }).content?.game).toMatchObject({
       sideQuests: [],
-      player: { class: 'Hero', bars: [{ name: 'Web', bonus: 3 }] },
+      player: { class: 'Hero', bars: [{ name: 'Web', bonus: 4 }] },
     });
   });
 

@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Resume } from '../Resume.ts';
 import { draftBars } from './draftBars.ts';
 
-const of = (...skills: object[]) => draftBars({ basics: { name: 'Ada' }, skills });
+const drafted = (sections: Partial<Resume>) => draftBars({ basics: { name: 'Ada' }, ...sections }, '2025-11-01');
+const of = (...skills: object[]) => drafted({ skills });
+const levelled = (...levels: readonly string[]) => of(...levels.map((level) => ({ name: level, level })));
 
 describe('draftBars', () => {
   test.each([
@@ -9,36 +12,57 @@ describe('draftBars', () => {
     ['expert', 5],
     ['Advanced', 4],
     ['Upper intermediate', 3],
-    ['Basic knowledge', 2],
-    ['Beginner', 1],
     ['4', 4],
     ['3/5', 3],
     ['8 of 10', 4],
     ['80 %', 4],
-    ['0', 0],
-    ['9', 3],
-    ['7/0', 3],
-    ['five stars', 3],
-    ['4 stars', 3],
-    ['Level 4', 3],
-    ['2 of   4', 3],
-    ['1000/1000', 3],
-    [undefined, 3],
+    ['4 stars', 4],
+    ['★★★☆☆', 3],
+    ['C1', 5],
+    ['6 years', 4],
+    ['12+ years', 5],
   ])('takes the level %j for a bonus of %j', (level, bonus) => {
-    expect(of({ name: 'Web', level })).toEqual([{ name: 'Web', bonus }]);
+    expect(levelled(level)).toEqual([{ name: level, bonus }]);
   });
 
+  it('puts bare numbers on the scale that the largest of them shows', () => {
+    expect(levelled('100', '70')).toEqual([
+      { name: '100', bonus: 5 },
+      { name: '70', bonus: 4 },
+    ]);
+    expect(levelled('9', '6').map(({ bonus }) => bonus)).toEqual([5, 3]);
+  });
+
+  it.each(['Basic knowledge', 'Beginner', '0', '1/5', '7/0', 'five stars', '1000/1000'])(
+    'shows no bar for %j',
+    (level) => {
+      expect(levelled(level)).toEqual([]);
+    },
+  );
+
   it('makes none of no skills', () => {
-    expect(draftBars({ basics: { name: 'Ada' } })).toEqual([]);
-    expect(of({}, { keywords: [] })).toEqual([]);
+    expect(drafted({})).toEqual([]);
+    expect(of({}, { keywords: [] }, { name: 'Maps' })).toEqual([]);
   });
 
   it('names a group without a name by its first keyword', () => {
-    expect(of({ keywords: ['Sewing', 'Knitting'] })).toEqual([{ name: 'Sewing', bonus: 3 }]);
+    expect(of({ keywords: ['Sewing', 'Knitting'], level: 'Expert' })).toEqual([{ name: 'Sewing', bonus: 5 }]);
   });
 
-  it('makes four at most, and leaves out those of no known level first', () => {
-    const skills = ['a', 'b', 'c', 'd'].map((name) => ({ name }));
-    expect(of(...skills, { name: 'e', level: 'Expert' }).map(({ name }) => name)).toEqual(['e', 'a', 'b', 'c']);
+  it('makes four at most, the highest first', () => {
+    expect(levelled('3/5', '4/5', 'Master', '3/5', '5/5').map(({ bonus }) => bonus)).toEqual(['MAX', 5, 4, 3]);
+  });
+
+  it('counts what can be counted where no level is known, but not what there is one of', () => {
+    const sections = {
+      skills: [{ name: 'Maps' }],
+      work: [{ startDate: '2020' }],
+      projects: [{ name: 'A' }],
+      languages: [{ language: 'Polish' }, { language: 'English' }],
+    };
+    expect(drafted(sections)).toEqual([
+      { name: 'At work', bonus: 3, value: '5 years' },
+      { name: 'Spoken', bonus: 2, value: '2 languages' },
+    ]);
   });
 });

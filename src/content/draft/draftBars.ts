@@ -2,6 +2,7 @@ import type { SkillBar } from '../Game.ts';
 import type { Resume } from '../Resume.ts';
 import { asLabel } from './asLabel.ts';
 import { plainWords } from './plainWords.ts';
+import { yearsOfWork } from './yearsOfWork.ts';
 
 /** The most bars that are drawn from a résumé. */
 export const mostBars = 4;
@@ -11,39 +12,76 @@ const nameEm = 12;
 
 type Bonus = SkillBar['bonus'];
 
-/** What is drawn where the level is unknown: neither much nor little. */
-const unknownBonus = 3;
+/** What is below is left to the list of skills: no draft speaks ill of its owner. */
+const leastBonus = 3;
 
 const bonusOfWord: readonly (readonly [RegExp, Bonus])[] = [
-  [/\b(master|guru|native)/i, 'MAX'],
-  [/\bexpert/i, 5],
-  [/\b(advanced|proficient|senior|fluent)/i, 4],
-  [/\b(intermediate|competent|skilled|good|working)/i, 3],
-  [/\b(basic|elementary|familiar|junior)/i, 2],
-  [/\b(beginner|novice|learning)/i, 1],
+  [/\b(master|guru|native|C2)\b/i, 'MAX'],
+  [/\b(expert|C1)\b/i, 5],
+  [/\b(advanced|proficient|senior|fluent|B2)\b/i, 4],
+  [/\b(intermediate|competent|skilled|good|working|B1)\b/i, 3],
 ];
 
-/** The résumé's skills as bars, at most four; those of a known level first where there are more. */
-export function draftBars({ skills = [] }: Resume): SkillBar[] {
-  return skills
-    .map(({ name, level, keywords = [] }) => ({
-      name: asLabel([name, ...keywords].map(plainWords).find(Boolean) ?? '', nameEm),
-      bonus: bonusOf(plainWords(level)),
-    }))
-    .filter(({ name }) => name)
-    .sort((a, b) => Number(a.bonus === undefined) - Number(b.bonus === undefined))
-    .slice(0, mostBars)
-    .map(({ name, bonus = unknownBonus }) => ({ name, bonus }));
+/** From how many years on a skill has a bonus. */
+const bonusOfYears: readonly (readonly [number, Bonus])[] = [
+  [10, 5],
+  [5, 4],
+  [3, 3],
+];
+
+/**
+ * The résumé's skills of a known level as bars, at most four, the highest first. Where no level is known, bars of what can be
+ * counted: years of work, projects, languages.
+ */
+export function draftBars(resume: Resume, asOf: string): SkillBar[] {
+  const skills = (resume.skills ?? []).map(({ name, level, keywords = [] }) => ({
+    name: asLabel([name, ...keywords].map(plainWords).find(Boolean) ?? '', nameEm),
+    level: plainWords(level),
+  }));
+  const whole = scaleOf(skills.map(({ level }) => level));
+  const bars = skills.flatMap(({ name, level }): SkillBar[] => {
+    const bonus = bonusOfNumber(level, whole) ?? bonusOfWord.find(([word]) => word.test(level))?.[1];
+    return name && bonus !== undefined && rank(bonus) >= leastBonus ? [{ name, bonus }] : [];
+  });
+  return bars.length > 0
+    ? bars.sort((a, b) => rank(b.bonus) - rank(a.bonus)).slice(0, mostBars)
+    : countedBars(resume, asOf);
 }
 
-function bonusOf(level: string): Bonus | undefined {
-  return bonusOfNumber(level) ?? bonusOfWord.find(([word]) => word.test(level))?.[1];
+const rank = (bonus: Bonus) => (bonus === 'MAX' ? Number.POSITIVE_INFINITY : bonus);
+
+const bare = /^\d{1,3}$/;
+
+/** What bare numbers are parts of, by the largest: five, ten or a hundred. */
+function scaleOf(levels: readonly string[]): number {
+  const most = Math.max(0, ...levels.filter((level) => bare.test(level)).map(Number));
+  return [5, 10, 100].find((whole) => most <= whole) ?? most;
 }
 
-/** `4`, `4/5`, `8 of 10`, `80 %`. */
-function bonusOfNumber(level: string): number | undefined {
-  const [, part, whole, percent] = /^(\d{1,3})\s*(?:(?:\/|of)\s*(\d{1,3})|(%))?$/.exec(level) ?? [];
+/** `4`, `4/5`, `8 of 10`, `80 %`, `4 stars`, `★★★★☆`, `6 years`. `undefined` for what is no number. */
+function bonusOfNumber(level: string, scale: number): Bonus | undefined {
+  const stars = level.match(/★/g)?.length;
+  if (stars) return Math.min(stars, 5);
+  const [, part, sign, whole] =
+    /^(\d{1,3})\s*(?:(%|stars?|\+?\s*years?)|(?:\/|of|out of)\s*(\d{1,3}))?$/i.exec(level) ?? [];
   if (part === undefined) return undefined;
-  const share = Number(part) / (percent ? 100 : Number(whole ?? 5));
+  if (/years?$/i.test(sign ?? '')) return bonusOfYears.find(([years]) => Number(part) >= years)?.[1];
+  const share = Number(part) / (sign === '%' ? 100 : Number(whole ?? (sign ? 5 : scale)));
   return share >= 0 && share <= 1 ? Math.round(share * 5) : undefined;
+}
+
+/** One of a thing is not counted, for it would be an empty bar. A block stands for one, or for two years. */
+function countedBars(resume: Resume, asOf: string): SkillBar[] {
+  const counts = [
+    ['At work', yearsOfWork(resume, asOf) ?? 0, 'years', 2],
+    ['Made', resume.projects?.length ?? 0, 'projects', 1],
+    ['Spoken', resume.languages?.length ?? 0, 'languages', 1],
+  ] as const;
+  return counts
+    .filter(([, count]) => count > 1)
+    .map(([name, count, unit, each]) => ({
+      name,
+      bonus: Math.min(5, Math.ceil(count / each)),
+      value: `${count} ${unit}`,
+    }));
 }

@@ -15,5 +15,9 @@ const anyClass = 'Applicant';
 /** The player's profile: the class is what the owner calls their trade, else their latest position. */
 export function draftPlayer(resume: Resume, asOf: string): Game['player'] {
   const trade = plainWords(resume.basics.label) || latestJob(resume, asOf)?.position || '';
-  return { class: asLabel(trade, classEm) || anyClass, playtime: draftPlaytime(resume, asOf), bars: draftBars(resume) };
+  return {
+    class: asLabel(trade, classEm) || anyClass,
+    playtime: draftPlaytime(resume, asOf),
+    bars: draftBars(resume, asOf),
+  };
 }

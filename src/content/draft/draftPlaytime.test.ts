@@ -9,6 +9,18 @@ test.each([
   ['one year', { work: [{ startDate: '2024-11-30' }] }, '1+ year'],
   ['some months', { work: [{ startDate: '2025-03' }] }, 'New game'],
   ['a start in the future', { work: [{ startDate: '2030-01' }] }, 'New game'],
+  ['two jobs at once', { work: [{ startDate: '2019' }, { startDate: '2015', endDate: '2021' }] }, '10+ years'],
+  ['a gap', { work: [{ startDate: '2023' }, { startDate: '2001', endDate: '2004' }] }, '5+ years'],
+  [
+    'more years in the summary',
+    { basics: { name: 'Ada', summary: 'Há 17 anos na web.' }, work: [{ startDate: '2020' }] },
+    '17+ years',
+  ],
+  [
+    'fewer years in it',
+    { basics: { name: 'Ada', summary: 'The last 2 years in Rust.' }, work: [{ startDate: '2020' }] },
+    '5+ years',
+  ],
   ['no jobs, but a project', { projects: [{ startDate: '2020-01' }], volunteer: [{ startDate: '2021' }] }, '5+ years'],
   ['a job beside an older project', { work: [{ startDate: '2023' }], projects: [{ startDate: '2001' }] }, '2+ years'],
 ])('%s make a playtime', (_, sections, playtime) => {

@@ -1,28 +1,31 @@
 import { calendarDate } from '../calendarDate.ts';
 import type { Resume } from '../Resume.ts';
+import { plainWords } from './plainWords.ts';
+import { yearsOfWork } from './yearsOfWork.ts';
 
 const undated = 'Not counted';
 const isNew = 'New game';
 
+/** In the languages that the product speaks. */
+const saidYears = /(?<!\p{L}|\d)(\d{1,2})\s*\+?\s*(?:years|yrs|Jahre|ans|años|anos|jaar|lat)(?!\p{L})/giu;
+
 /**
- * For how long the owner has been at it, in whole years since the first job; without one, since the first project or
- * voluntary work.
+ * For how long the owner has been at it: whole years of work, or what the summary says where that is more; without either, since
+ * the first project or voluntary work.
  */
-export function draftPlaytime({ work = [], volunteer = [], projects = [] }: Resume, asOf: string): string {
-  const first = firstStart(work) ?? firstStart([...volunteer, ...projects]);
-  const from = calendarDate(first);
-  const to = calendarDate(asOf);
-  if (!from || !to) return undated;
-  const isBeforeItsDay = from.precision !== 'year' && to.precision !== 'year' && to.month < from.month;
-  const years = to.year - from.year - (isBeforeItsDay ? 1 : 0);
+export function draftPlaytime(resume: Resume, asOf: string): string {
+  const told = [...plainWords(resume.basics.summary).matchAll(saidYears)].map(([, years]) => Number(years));
+  const counted = yearsOfWork(resume, asOf) ?? sinceTheFirst(resume, asOf);
+  const years = Math.max(...told, counted ?? -1);
+  if (years < 0) return undated;
   if (years < 1) return isNew;
   return years === 1 ? '1+ year' : `${years}+ years`;
 }
 
-function firstStart(entries: readonly { startDate?: string | undefined }[]): string | undefined {
-  const [first] = entries
+function sinceTheFirst({ volunteer = [], projects = [] }: Resume, asOf: string): number | undefined {
+  const [first] = [...volunteer, ...projects]
     .map(({ startDate }) => startDate)
     .filter((date) => calendarDate(date) !== undefined)
     .sort();
-  return first;
+  return first === undefined ? undefined : yearsOfWork({ work: [{ startDate: first }] }, asOf);
 }
