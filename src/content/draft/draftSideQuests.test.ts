@@ -45,6 +45,19 @@ describe('draftSideQuests', () => {
     expect(quests.map(({ picture }) => picture)).toEqual(['stream', 'conference', 'tournament', 'stream']);
   });
 
+  it('prefers projects of which more is known', () => {
+    const known = { description: 'A map.', url: 'https://a.example/', startDate: '2020' };
+    const quests = of({ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }, { name: 'e', ...known });
+    expect(quests.map(({ title }) => title)).toEqual(['e', 'a', 'b', 'c']);
+  });
+
+  it('tells of fewer where a sentence would be cut', () => {
+    const description =
+      'A sentence that is too long for a quarter of the page, though half of it has room for all its words.';
+    const stories = of(...'abc'.split('').map((name) => ({ name, description }))).map(({ story }) => story);
+    expect(stories).toEqual([[description], [description]]);
+  });
+
   const sentence = 'Draws the maps of games in the browser, for teams that have a week. ';
   const wordy = {
     name: 'The Map Editor of the Whole Team',

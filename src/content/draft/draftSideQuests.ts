@@ -28,16 +28,33 @@ const rooms = [
   { firstEm: 18, restEm: 34 },
 ] as const;
 
-/** The projects that have a name or a description, as side quests. */
+/**
+ * The projects of which the most is known (what they are, where to see them, when), as side quests: as many as can be told in whole
+ * sentences, one at least.
+ */
 export function draftSideQuests({ projects = [] }: Resume): Game['sideQuests'] {
-  const told = projects
-    .filter(({ name, description }) => plainWords(name) || plainWords(description))
-    .slice(0, rooms.length);
-  const room = rooms[told.length - 1];
-  return room ? told.map((project, index) => sideQuest(project, index, room)) : [];
+  const named = projects.filter(({ name, description }) => plainWords(name) || plainWords(description));
+  const best = named.sort((a, b) => known(b) - known(a));
+  const counted = rooms.map((room, index) => ({ room, told: best.slice(0, index + 1) })).slice(0, best.length);
+  const chosen = counted.findLast(({ room, told }) => told.every(isWholeIn(room))) ?? counted[0];
+  return chosen ? chosen.told.map((project, index) => sideQuest(project, index, chosen.room)) : [];
 }
 
-function sideQuest(project: Project, index: number, room: (typeof rooms)[number]): SideQuest {
+type Room = (typeof rooms)[number];
+
+/** How much is known of a project. What can be told beside three others counts most. */
+function known(project: Project): number {
+  const { description, url, startDate, endDate } = project;
+  const facts = [isWholeIn(rooms[3])(project) && plainWords(description), webAddress(url), startDate || endDate];
+  return facts.filter(Boolean).length;
+}
+
+const isWholeIn =
+  ({ firstEm }: Room) =>
+  ({ description }: Project) =>
+    !firstSentences(asSentence(plainWords(description)), within(firstEm)).endsWith('…');
+
+function sideQuest(project: Project, index: number, room: Room): SideQuest {
   const { name, description, type, roles = [], url } = project;
   const head = (text: string) => asLabel(firstWords(text, within(headEm)));
   const kind = [type, ...roles].map((words) => plainWords(words)).find(Boolean) ?? 'project';
@@ -58,7 +75,7 @@ const pageBySheet = 1.375;
 const within = (em: number) => (text: string) => Math.max(textWidth(text), sheetWidth(text) * pageBySheet) <= em;
 
 /** What it is, and what came of it. */
-function story({ description, highlights = [] }: Project, { firstEm, restEm }: (typeof rooms)[number]): string[] {
+function story({ description, highlights = [] }: Project, { firstEm, restEm }: Room): string[] {
   const came = highlights
     .map((one) => plainWords(one))
     .filter(Boolean)
