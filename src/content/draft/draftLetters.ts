@@ -1,11 +1,11 @@
 // In the first person, in sentences that are true for any such résumé.
 import type { Game } from '../Game.ts';
 import type { Resume } from '../Resume.ts';
-import { asLabel } from './asLabel.ts';
-import { latestJob } from './latestJob.ts';
+import { type LatestJob, latestJob } from './latestJob.ts';
 import { plainWords } from './plainWords.ts';
 import { sheetWidth } from './sheetWidth.ts';
-import { asSentence, firstSentences } from './shortened.ts';
+import { asSentence, firstWords, wholeSentences } from './shortened.ts';
+import { yearsOfWork } from './yearsOfWork.ts';
 
 /**
  * How much of the summary a letter quotes, in em of the folded sheet: 300 Latin letters. With the rest of the letter that
@@ -15,7 +15,7 @@ const quotedEm = 120;
 
 /** The two letters, with their placeholders. */
 export function draftLetters(resume: Resume, asOf: string): Game['letters'] {
-  const middle = [introduction(resume, asOf), ...quotation(resume)];
+  const middle = [introduction(resume, asOf), ...quotation(resume, asOf)];
   const closing = ['Yours sincerely,', '{name}'];
   return {
     generic: [
@@ -33,23 +33,29 @@ export function draftLetters(resume: Resume, asOf: string): Game['letters'] {
   };
 }
 
+/** As much of a position's or an employer's name as a line of the folded sheet has room for. */
+const named = (words: string) => firstWords(words, (text) => sheetWidth(text) <= 32);
+
 function introduction(resume: Resume, asOf: string): string {
-  const trade = asLabel(plainWords(resume.basics.label));
   const job = latestJob(resume, asOf);
-  const what =
-    job &&
-    [job.position, job.employer]
-      .filter(Boolean)
-      .map((words) => asLabel(words))
-      .join(', ');
-  return [
-    asSentence(`I would like to introduce myself: ${['{name}', trade].filter(Boolean).join(', ')}`),
-    ...(job && what ? [asSentence(`${job.isCurrent ? 'My work at present' : 'My latest work'}: ${what}`)] : []),
-  ].join(' ');
+  const trade = named(plainWords(resume.basics.label));
+  if (!job) return asSentence(`I would like to introduce myself${trade && ` as ${trade}`}`);
+  return asSentence(`${whenAndWhat(job)}${job.position && job.employer && ' at '}${named(job.employer)}`);
 }
 
-/** A summary may be told in the third person, or be in another language: it is quoted, so that it is true either way. */
-function quotation({ basics }: Resume): string[] {
-  const words = firstSentences(plainWords(basics.summary), (text) => sheetWidth(text) <= quotedEm);
-  return words ? [`In the words of my résumé: “${asSentence(words)}”`] : [];
+function whenAndWhat({ position, isCurrent, fromYear, toYear }: LatestJob): string {
+  const what = named(position);
+  if (isCurrent) return `Since ${fromYear} I have ${what ? `been ${what}` : 'worked at '}`;
+  if (toYear) return `Until ${toYear} I ${what ? `was ${what}` : 'worked at '}`;
+  return `I have ${what ? `been ${what}` : 'worked at '}`;
+}
+
+const firstPerson = /\b(I|I['’]m|I['’]ve|my|me)\b/;
+
+/** Whole sentences of the summary, which stand for themselves in the first person, and are quoted in the third; without one, the years. */
+function quotation(resume: Resume, asOf: string): string[] {
+  const words = wholeSentences(plainWords(resume.basics.summary), (text) => sheetWidth(text) <= quotedEm);
+  if (words) return [firstPerson.test(words) ? asSentence(words) : `My résumé begins: “${asSentence(words)}”`];
+  const years = yearsOfWork(resume, asOf) ?? 0;
+  return years > 1 ? [`Altogether I bring ${years} years of work.`] : [];
 }

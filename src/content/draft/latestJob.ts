@@ -1,8 +1,8 @@
 import type { Resume } from '../Resume.ts';
 import { plainWords } from './plainWords.ts';
 
-/** What the owner did last, or does now. Either text may be `''`, not both. */
-export type LatestJob = { position: string; employer: string; isCurrent: boolean };
+/** What the owner did last, or does now. Either text may be `''`, not both; a year may be `''`. */
+export type LatestJob = { position: string; employer: string; isCurrent: boolean; fromYear: string; toYear: string };
 
 /**
  * Today's job, of several the one that has lasted longest, as the bonus stage; else the one that ended last; `undefined` where no job says what or
@@ -13,7 +13,13 @@ export function latestJob({ work = [] }: Resume, asOf: string): LatestJob | unde
     .map(({ name, position, startDate = '', endDate = '' }) => {
       const isCurrent = startDate !== '' && (endDate === '' || endDate > asOf);
       return {
-        job: { position: plainWords(position), employer: plainWords(name), isCurrent },
+        job: {
+          position: plainWords(position),
+          employer: plainWords(name),
+          isCurrent,
+          fromYear: startDate.slice(0, 4),
+          toYear: endDate.slice(0, 4),
+        },
         // Dates of this form are in the order of time when they are in that of letters.
         ends: isCurrent ? '9' : endDate,
         startDate,

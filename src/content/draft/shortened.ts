@@ -4,10 +4,14 @@ import { segments } from '../segments.ts';
 /** Tells whether a text is short enough for its place. */
 type Fits = (text: string) => boolean;
 
+/** As many whole sentences as fit; `''` when none does. */
+export function wholeSentences(text: string, fits: Fits): string {
+  return fits(text) ? text : longest(sentencesOf(text), fits);
+}
+
 /** As many whole sentences as fit; where not even the first does, as many words, with an ellipsis. */
 export function firstSentences(text: string, fits: Fits): string {
-  if (fits(text)) return text;
-  return longest(sentencesOf(text), fits) || firstWords(text, fits);
+  return wholeSentences(text, fits) || firstWords(text, fits);
 }
 
 /** As many whole words as fit, with an ellipsis; of a word that is too long, its first letters. `''` when none fits. */
@@ -15,7 +19,7 @@ export function firstWords(text: string, fits: Fits): string {
   if (fits(text)) return text;
   const fitsWithMark: Fits = (words) => fits(`${words}…`);
   const kept = longest(text.split(/(?<=\s)/), fitsWithMark) || longest(lettersOf(text), fitsWithMark);
-  return kept && `${kept.replace(/[\s,;:.–-]+$/u, '')}…`;
+  return kept && `${kept.replace(/[\s,;:./|&–-]+$/u, '')}…`;
 }
 
 function sentencesOf(text: string): readonly string[] {
