@@ -162,7 +162,7 @@ describe('what the owner has written before', () => {
     const written = json(join(folder, 'game.json'));
     expect(written).toMatchObject({
       site: { address: 'https://me.example/' },
-      player: { class: 'Bard', playtime: '11+ years' },
+      player: { class: 'Bard', playtime: '1+ year' },
       quest: { verb: 'Help' },
       character: { hair: '#000000' },
     });

@@ -51,7 +51,7 @@ test.each(Object.entries(ownersFiles))(
       site: { address },
       player: {
         class: 'Programmer',
-        playtime: '11+ years',
+        playtime: '1+ year',
         bars: [
           { name: 'Web Development', bonus: 'MAX' },
           { name: 'Compression', bonus: 'MAX' },
@@ -99,7 +99,7 @@ describe('answers from a file', () => {
     );
     await run(folder, [ownersFiles.standard, '--yes', '--address', address, '--answers', answers]);
     expect(json(join(folder, 'game.json'))).toMatchObject({
-      player: { class: 'Bard', playtime: '11+ years' },
+      player: { class: 'Bard', playtime: '1+ year' },
       sideQuests: [],
       character: { hair: '#000000' },
     });
