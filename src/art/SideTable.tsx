@@ -16,7 +16,7 @@ const sprites = { table: sideTable, manual: sideTableManual, console: sideTableC
 
 /** Props of {@link SideTable}, beside those of every picture. */
 export type SideTableProps = PictureProps & {
-  /** The table (40 x 22 dots), or what lies on it: the manual (16 x 20) or the console (15 x 23). @default 'table' */
+  /** The table (40 x 22 dots), or what lies on it: the manual (20 x 19) or the console (15 x 23). @default 'table' */
   part?: keyof typeof sprites;
 };
 

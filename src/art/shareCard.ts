@@ -1,8 +1,10 @@
 import type { CharacterColours } from './CharacterSprite.tsx';
 import type { CompiledSprite } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
-import { shareCard as withHeart } from './compiled/shareCard.ts';
-import { shareCardForWords as forWords } from './compiled/shareCardForWords.ts';
+import { shareCard as picture } from './compiled/shareCard.ts';
+import { shareCardHeart } from './compiled/shareCardHeart.ts';
+import { shareCardWords as shareCardBubble } from './compiled/shareCardWords.ts';
+import { overlaid } from './overlaid.ts';
 
 /**
  * What a link to the site shows where it is shared: console, developer and manual in their room. 200 x 105 dots, so six
@@ -19,7 +21,7 @@ export function shareCard({
   /** What the developer says: `empty` has room for words, see `shareCardWords`. @default 'heart' */
   bubble?: 'heart' | 'empty';
 }): CompiledSprite {
-  const drawn = bubble === 'heart' ? withHeart : forWords;
+  const drawn = overlaid(picture, bubble === 'heart' ? shareCardHeart : shareCardBubble);
   return { ...drawn, palette: { ...drawn.palette, ...characterPalette(colours), ...shellPalette(face) } };
 }
 

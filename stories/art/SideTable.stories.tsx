@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** What stands on it. */
-export const Manual: Story = { args: { part: 'manual', width: 96 } };
+export const Manual: Story = { args: { part: 'manual', width: 120 } };
 
 /** In each shell. */
 export const Console: Story = {

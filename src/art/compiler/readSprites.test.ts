@@ -21,7 +21,8 @@ const sizes = [
   { name: 'cover', width: 128, height: 96 },
   { name: 'notFound', width: 96, height: 64 },
   { name: 'shareCard', width: 200, height: 105 },
-  { name: 'shareCardForWords', width: 200, height: 105 },
+  { name: 'shareCardHeart', width: 200, height: 105 },
+  { name: 'shareCardWords', width: 200, height: 105 },
   { name: 'icons', width: 16, height: 16 * iconNames.length },
 ] as const;
 
@@ -34,7 +35,7 @@ describe('a picture', () => {
     });
   });
 
-  it.each(['stream', 'conference', 'tournament', 'cover', 'notFound', 'shareCard', 'shareCardForWords'] as const)(
+  it.each(['stream', 'conference', 'tournament', 'cover', 'notFound', 'shareCard'] as const)(
     '%s has no hole but at its corners',
     (name) => {
       const rows = rowsOf(name);

@@ -9,20 +9,19 @@ import { type Layer, stackSprites } from '../stackSprites.ts';
 /** Where the sprites' text files are. */
 export const spriteFolder = resolve(import.meta.dirname, '../sprites');
 
-/** Files that are parts of another sprite, and are not shipped by themselves. */
-const shareCardParts = ['shareCardRoom', 'shareCardHeart', 'shareCardWords'];
-
 /** Every sprite that is compiled, by its name. */
 export function readSprites(): ReadonlyMap<string, SpriteData> {
   const files = readdirSync(spriteFolder)
     .filter((file) => file.endsWith('.txt'))
     .map((file) => file.slice(0, -'.txt'.length))
-    .filter((name) => !shareCardParts.includes(name));
+    // Parts of the shared picture, and nothing by themselves.
+    .filter((name) => !name.startsWith('shareCard'));
   return new Map([
     ...files.map((name) => [name, readSprite(name)] as const),
     ['icons', icons()],
-    ['shareCard', shareCard('shareCardHeart', { x: 107, y: 16 })],
-    ['shareCardForWords', shareCard('shareCardWords', { x: 71, y: 3 })],
+    ['shareCard', shareCard()],
+    ['shareCardHeart', onShareCard({ name: 'shareCardHeart', x: 107, y: 16 })],
+    ['shareCardWords', onShareCard({ name: 'shareCardWords', x: 71, y: 3 })],
   ]);
 }
 
@@ -42,18 +41,19 @@ function icons(): SpriteData {
   };
 }
 
-/** The developer in a room, waving, and saying something: a new figure or pose shows in the shared picture too. */
-function shareCard(bubble: string, at: Pick<Layer, 'x' | 'y'>): SpriteData {
-  const developer = ['character', 'characterWaving', 'characterWavingUp', 'characterGrinning'].map(readSprite);
-  const room = readSprite('shareCardRoom');
-  const said = readSprite(bubble);
-  return stackSprites(
-    { width: room.rows[0]?.length ?? 0, height: room.rows.length },
-    Object.assign({}, ...[room, ...developer, said].map(({ palette }) => palette)),
-    [
-      { rows: room.rows, x: 0, y: 0 },
-      ...developer.map(({ rows }) => ({ rows, x: 76, y: 41 })),
-      { rows: said.rows, ...at },
-    ],
+/** The developer in a room, waving, between console and manual: a new figure or pose shows in the shared picture too. */
+function shareCard(): SpriteData {
+  const developer = ['character', 'characterWaving', 'characterWavingUp', 'characterGrinning'];
+  return onShareCard(
+    { name: 'shareCardRoom', x: 0, y: 0 },
+    { name: 'shareCardConsole', x: 13, y: 5 },
+    { name: 'shareCardManual', x: 131, y: 41 },
+    ...developer.map((name) => ({ name, x: 76, y: 41 })),
   );
+}
+
+function onShareCard(...things: readonly (Pick<Layer, 'x' | 'y'> & { name: string })[]): SpriteData {
+  const layers = things.map(({ name, ...place }) => ({ ...readSprite(name), ...place }));
+  const palette = Object.assign({}, ...layers.map((layer) => layer.palette));
+  return stackSprites({ width: 200, height: 105 }, palette, layers);
 }
