@@ -9,6 +9,10 @@ import { Scene } from './Scene.tsx';
 /** Of the cover: a stone of its path. */
 const stone = { x: 97, y: 81, width: 10, height: 6 };
 
+/** From the low to the high: six dots up in steps, and level at both ends as far as the next stones are. */
+const slope = 'M-99 6H-6v-1h2v-1h2v-1h2v-1h2v-1h2v-1H99v6H4v1h-2v1h-2v1h-2v1h-2v1h-2v1H-99z';
+const level = 'M-99 0H99v6H-99z';
+
 export interface LevelPathProps extends Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> {
   /** The levels, in their order, with their names. */
   levels: readonly { readonly number: Level['number']; readonly name: string }[];
@@ -16,24 +20,32 @@ export interface LevelPathProps extends Omit<ComponentProps<'nav'>, 'children' |
   onLevelChosen: (number: Level['number']) => void;
 }
 
-/** The path of the manual's cover: a stone for each level, the castle for the bonus stage. A press on one goes to its level. */
+/** The winding path of the manual's cover: a stone for each level, the castle for the bonus stage. A press on one goes to its level. */
 export function LevelPath({ levels, onLevelChosen, className, ...rest }: LevelPathProps) {
+  const stones = levels.filter(({ number }) => number !== 'bonus').length;
   return (
     <nav {...rest} className={clsx(styles.path, className)}>
       <Scene data-ground="" />
       <ol className={styles.stones}>
-        {levels.map(({ number, name }) => (
-          <li key={number} className={number === 'bonus' ? styles.castle : undefined}>
-            <button type="button" aria-label={name} title={name} onClick={() => onLevelChosen(number)}>
-              {number !== 'bonus' && (
-                <>
-                  <Sprite className={styles.stone} sprite={cover} crop={stone} />
-                  {number}
-                </>
-              )}
-            </button>
-          </li>
-        ))}
+        {levels.map(({ number, name }, index) => {
+          const toGate = stones - 1 - index;
+          const way = toGate === 0 ? 'gate' : toGate % 2 === 0 ? 'down' : 'up';
+          return number === 'bonus' ? (
+            <li key={number} className={styles.castle}>
+              <button type="button" aria-label={name} title={name} onClick={() => onLevelChosen(number)} />
+            </li>
+          ) : (
+            <li key={number} data-way={way}>
+              <svg className={styles.road} viewBox="-6 0 12 12" shapeRendering="crispEdges" aria-hidden="true">
+                <path d={way === 'gate' ? level : slope} />
+              </svg>
+              <button type="button" aria-label={name} title={name} onClick={() => onLevelChosen(number)}>
+                <Sprite className={styles.stone} sprite={cover} crop={stone} />
+                {number}
+              </button>
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );
