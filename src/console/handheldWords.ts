@@ -17,6 +17,8 @@ export const handheldWords = {
   tabLeft: 'previous tab',
   tabRight: 'next tab',
   closeMenu: 'close menu',
+  /** The name of the switch that the speaker is. */
+  sound: 'Sound',
   /** `{page}` and `{pages}` are numbers. */
   place: 'Page {page} of {pages}',
   /** Stands in the corner of each page, for the eye only. */

@@ -15,6 +15,7 @@ const parts: readonly AnatomyPart[] = [
   { name: 'A', is: 'next', selector: named('A') },
   { name: 'Select', is: 'to the title page', selector: named('Select'), y: 0.1 },
   { name: 'Start', is: 'the Start Menu', selector: named('Start'), y: 0.1 },
+  { name: 'Speaker', is: 'the switch for sound', selector: '[role="switch"]' },
 ];
 
 /** What the parts of the console are called. */

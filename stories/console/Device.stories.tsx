@@ -87,6 +87,9 @@ export const Readable: Story = {
   args: { shell: 'kiwi' },
 };
 
+/** The speaker is on: arcs beside its holes. */
+export const SoundOn: Story = { args: { speaker: { ...deviceArgs.speaker, on: true } }, globals: phone };
+
 /** Text of 200 %: the words grow, the device does not. */
 export const LargeText: Story = {
   decorators: [

@@ -37,7 +37,9 @@ function touchPoints(element: Element, widthPx: number): [number, number][] {
 }
 
 async function expectButtonsHit(canvasElement: HTMLElement, widthPx: number) {
-  for (const button of within(canvasElement).getAllByRole('button')) {
+  for (const button of canvasElement.querySelectorAll('button')) {
+    // The row of keys, too low a window's, has no speaker.
+    if (widthPx < touchPx && button.role === 'switch') continue;
     const { width, height } = button.getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(widthPx - 0.1);
     await expect(height).toBeGreaterThanOrEqual(touchPx - 0.1);
@@ -45,6 +47,12 @@ async function expectButtonsHit(canvasElement: HTMLElement, widthPx: number) {
       await expect(document.elementFromPoint(x, y)?.closest('button')).toBe(button);
     }
   }
+}
+
+async function expectApart(canvasElement: HTMLElement) {
+  const [select, start] = within(canvasElement).getAllByRole('button').slice(-2);
+  const gapPx = (start?.getBoundingClientRect().left ?? 0) - (select?.getBoundingClientRect().right ?? 0);
+  await expect(gapPx).toBeGreaterThanOrEqual(24);
 }
 
 /** What is drawn of the buttons, their legends included, and the name are inside the window's width and the device. */
@@ -72,6 +80,7 @@ const fits = (viewport: string, leastPx = touchPx): Story => ({
       await expect(canvas.getAllByRole('button')).toHaveLength(buttonNames.length);
     });
     await step(`Every one is hit, ${leastPx} px wide`, () => expectButtonsHit(canvasElement, leastPx));
+    if (leastPx === touchPx) await step('Select and start are 24 px apart', () => expectApart(canvasElement));
     await step('Nothing sticks out', () => expectInside(canvasElement));
     await step('The page does not scroll', expectNoPageScroll);
     await step('There are three lines of text', async () => {

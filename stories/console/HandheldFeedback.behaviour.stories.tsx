@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
 import looks from './Handheld.stories.tsx';
 import { pagePlace } from './pagePlace.ts';
-import { press } from './play.ts';
+import { button, press } from './play.ts';
 import { replaced } from './replaced.ts';
 
 const speaker = { made: fn(), closed: fn(), tone: fn() };
@@ -91,16 +91,23 @@ export const NothingDoneNothingSaid: Story = {
   },
 };
 
-/** Turned on, sound is heard at once; turned off, its speaker is given back. */
+/** Turned on, by its holes or in the Start Menu, sound is heard at once; turned off, its speaker is given back. */
 export const TurnedOnAndOff: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, 'start');
-    await press(canvas, 'right');
-    const sound = canvas.getByRole('switch', { name: 'Sound' });
-    await userEvent.click(sound);
+    const holes = canvas.getByRole('switch', { name: 'Sound' });
+    await expect(holes).not.toBeChecked();
+    button(canvas, 'start').focus();
+    await userEvent.tab();
+    await expect(holes).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(speaker.tone).toHaveBeenCalled());
     await expect(speaker.made).toHaveBeenCalledOnce();
-    await userEvent.click(sound);
+    await press(canvas, 'start');
+    await press(canvas, 'right');
+    const inMenu = within(canvas.getByRole('dialog')).getByRole('switch', { name: 'Sound' });
+    await expect(inMenu).toBeChecked();
+    await userEvent.click(inMenu);
+    await expect(holes).not.toBeChecked();
     await waitFor(() => expect(speaker.closed).toHaveBeenCalledOnce());
     speaker.tone.mockClear();
     await press(canvas, 'B');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import looks from './Handheld.stories.tsx';
@@ -116,7 +116,7 @@ export const TabStaysInside: Story = {
     const stops = () => [
       canvas.getByRole('button', { name: 'Close menu' }),
       canvas.getByRole('radio', { name: 'Grape' }),
-      ...canvas.getAllByRole('switch'),
+      ...within(canvas.getByRole('dialog')).getAllByRole('switch'),
       tab(canvas, 'Colors'),
     ];
     await step('Forward', async () => {

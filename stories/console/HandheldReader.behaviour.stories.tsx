@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
 import { linksOf } from '../play/reading.ts';
 import looks from './Handheld.stories.tsx';
@@ -111,6 +111,7 @@ export const TheMenuSaysWhatItIs: Story = {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Colors');
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
     await expect(canvas.getByRole('group', { name: 'Options' })).toBeVisible();
-    await expect(canvas.getAllByRole('switch', { checked: false })).toHaveLength(3);
+    const menu = within(canvas.getByRole('dialog'));
+    await expect(menu.getAllByRole('switch', { checked: false })).toHaveLength(3);
   },
 };

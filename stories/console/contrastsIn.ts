@@ -34,6 +34,7 @@ export function contrastsIn(device: HTMLElement) {
     'an arrow on the cross': leastContrast(style('[data-arm] path').fill, top),
     'the rim of the cross on its hollow': leastContrast(style('svg > path:last-of-type').stroke, hollow),
     'the rim of A on the shell': leastContrast(style('[data-button="a"] > span').outlineColor, face),
+    'the speaker on the shell': leastContrast(style('[role="switch"] path').stroke, face),
     'the rim of start on the shell': leastContrast(style('[data-button="start"] > span').outlineColor, face),
   };
 }

@@ -24,6 +24,7 @@ export const deviceArgs = {
     select: 'Select, title page',
     start: 'Start, menu',
   },
+  speaker: { name: 'Sound', on: false, onSwitched: () => {} },
   pressed: new Set(),
   onDown: fn(),
   onPress: fn(),
@@ -34,6 +35,7 @@ export const deviceArgs = {
 /** Props that are no use in a table of controls: sets, functions and elements. */
 export const deviceArgTypes = {
   labels: { control: false },
+  speaker: { control: false },
   pressed: { control: false },
   unavailable: { control: false },
   children: { control: false },

@@ -7,13 +7,15 @@ import { Lens } from './Lens.tsx';
 import layout from './layout.module.css';
 import { RoundButton } from './RoundButton.tsx';
 import type { ShellControls } from './ShellKey.tsx';
-import { Speaker } from './Speaker.tsx';
+import { Speaker, type SpeakerSwitch } from './Speaker.tsx';
 
 export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section'>, keyof ShellControls> {
   /** The console's own name, printed below its screen. */
   name: string;
   /** The colour of the shell. */
   shell: Shell;
+  /** What its speaker says and does. */
+  speaker: SpeakerSwitch;
   /** What the screen shows: an `Lcd`. */
   children: ReactNode;
   /** Lies over what the screen shows. */
@@ -21,11 +23,24 @@ export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section
 }
 
 /**
- * The console as an object: shell, lens, screen and eight buttons. It is as high as the window less `--device-outside`, or
+ * The console as an object: shell, lens, screen, eight buttons and the speaker. It is as high as the window less `--device-outside`, or
  * as its parent where that has a height of its own.
  */
 export function Device(props: DeviceProps) {
-  const { name, shell, children, overlay, labels, pressed, unavailable, onDown, onPress, onCancel, ...others } = props;
+  const {
+    name,
+    shell,
+    speaker,
+    children,
+    overlay,
+    labels,
+    pressed,
+    unavailable,
+    onDown,
+    onPress,
+    onCancel,
+    ...others
+  } = props;
   const { className, ...rest } = others;
   const controls = { labels, pressed, unavailable, onDown, onPress, onCancel };
   return (
@@ -40,7 +55,7 @@ export function Device(props: DeviceProps) {
           <RoundButton className={layout.a} button="a" controls={controls} />
           <RoundButton className={layout.select} button="select" controls={controls} />
           <RoundButton className={layout.start} button="start" controls={controls} />
-          <Speaker className={layout.speaker} />
+          <Speaker className={layout.speaker} {...speaker} />
         </div>
       </div>
     </section>

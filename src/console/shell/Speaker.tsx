@@ -1,15 +1,35 @@
 import { clsx } from 'clsx';
 import styles from './Speaker.module.css';
 
-/** The rows of holes, each as a line of round dots without length, 8 apart. */
-const rows = 'M16 6h20M12 13h28M8 20h36M12 27h28M16 34h20';
+/** The rows of holes, each as a line of round dots without length, two dots apart. */
+const rows = 'M8.5.5h4M7.5 2.5h6M6.5 4.5h8M7.5 6.5h6M8.5 8.5h4';
+/** Two arcs of whole dots, from the holes to the left. */
+const arcs = 'M5 2H4v1H3v3h1v1h1V6H4V3h1zM3 0H2v1H1v1H0v5h1v1h1v1h1V8H2V7H1V2h1V1h1z';
 
-/** The holes that sound comes out of. */
-export function Speaker({ className }: { className?: string | undefined }) {
+/** The console's switch for sound. */
+export interface SpeakerSwitch {
+  /** Its accessible name. */
+  name: string;
+  on: boolean;
+  onSwitched: (on: boolean) => void;
+}
+
+/** The holes that sound comes out of. Pressed they let it out, and arcs are seen beside them, or keep it in again. */
+export function Speaker({ className, name, on, onSwitched }: SpeakerSwitch & { className?: string | undefined }) {
   return (
-    <svg className={clsx(styles.speaker, className)} viewBox="0 0 52 40" aria-hidden="true">
-      <path className={styles.lip} d={rows} transform="translate(.8 1)" />
-      <path className={styles.hole} d={rows} />
-    </svg>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-label={name}
+      className={clsx(styles.speaker, className)}
+      onClick={() => onSwitched(!on)}
+    >
+      <svg viewBox="0 0 15 9" aria-hidden="true">
+        <path className={styles.lip} d={rows} transform="translate(.2 .25)" />
+        <path className={styles.hole} d={rows} />
+        <path className={styles.arcs} d={arcs} />
+      </svg>
+    </button>
   );
 }
