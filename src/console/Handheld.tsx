@@ -65,6 +65,7 @@ export function Handheld(props: HandheldProps) {
       ref={useSharedRef(handheld.root, ref)}
       name={content.game.console.name}
       shell={visit.shell}
+      speaker={{ name: text.sound, on: visit.sound, onSwitched: visit.setSound }}
       labels={view.labels}
       pressed={controls.pressed}
       unavailable={view.unavailable}
@@ -76,7 +77,7 @@ export function Handheld(props: HandheldProps) {
           delay !== 'none' && <DelayNotice delay={delay} words={text} />
         ) : (
           <StartMenuOverlay
-            {...{ content, resumeUrl, onEvent, words }}
+            {...{ content, resumeUrl, onEvent, frozenMs, words }}
             tab={startMenu}
             takesFocus={before !== undefined}
             menu={handheld.menu}

@@ -71,6 +71,9 @@ export const MenuContactInfo: Story = {
   globals: phone,
 };
 
+/** The Start Menu on its way up, in the second of three steps. */
+export const MenuRising: Story = { ...MenuContactInfo, args: { ...MenuContactInfo.args, frozenMs: 50 } };
+
 /** The Start Menu's other tab, and the colour of this visit, on the device. */
 export const MenuAtADesk: Story = { args: colors, parameters: { visit: { shell: 'kiwi', sound: true } } };
 

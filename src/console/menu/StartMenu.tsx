@@ -33,9 +33,14 @@ export interface StartMenuProps extends Omit<ComponentProps<'div'>, 'children' |
   onClose: () => void;
   /** Whether it takes the focus when it appears. @default true */
   takesFocus?: boolean | undefined;
+  /** Shows this moment of its rise, in milliseconds, and stands still: for stories and pictures. */
+  frozenMs?: number | undefined;
   /** Replaces some of the fixed words. */
   words?: Partial<StartMenuWords> | undefined;
 }
+
+/** How long it takes to come up, as the style sheet says, in milliseconds. */
+const riseMs = 120;
 
 /** The overlay over the console's screen: how to reach the owner, the shell's colours, and switches. */
 export function StartMenu(props: StartMenuProps) {
@@ -52,7 +57,7 @@ export function StartMenu(props: StartMenuProps) {
     words,
     ...others
   } = props;
-  const { takesFocus = true, ref, className, ...rest } = others;
+  const { takesFocus = true, frozenMs = takesFocus ? undefined : riseMs, ref, className, ...rest } = others;
   const text = { ...startMenuWords, ...words };
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -67,6 +72,7 @@ export function StartMenu(props: StartMenuProps) {
       {...rest}
       ref={useSharedRef(root, ref)}
       className={clsx(styles.menu, className)}
+      data-rise={frozenMs === undefined ? undefined : Math.min(3, Math.floor(frozenMs / (riseMs / 3)))}
     >
       <div className={styles.head}>
         <div role="tablist" aria-label={text.menu} className={styles.tabs}>

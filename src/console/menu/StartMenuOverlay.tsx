@@ -14,6 +14,8 @@ export interface StartMenuOverlayProps {
   tab: MenuTab;
   /** Whether it takes the focus when it appears. */
   takesFocus: boolean;
+  /** The moment of its rise that it shows, in milliseconds. */
+  frozenMs: number | undefined;
   /** The menu, once it is there. */
   menu: RefObject<HTMLDivElement | null>;
   onEvent: (event: ConsoleEvent) => void;
@@ -21,7 +23,8 @@ export interface StartMenuOverlayProps {
 }
 
 /** The Start Menu over the screen. Its colours and switches are the visit's. */
-export function StartMenuOverlay({ content, resumeUrl, tab, takesFocus, menu, onEvent, words }: StartMenuOverlayProps) {
+export function StartMenuOverlay(props: StartMenuOverlayProps) {
+  const { menu, onEvent, words, ...rest } = props;
   const visit = useVisit();
   const set = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
   return (
@@ -29,16 +32,13 @@ export function StartMenuOverlay({ content, resumeUrl, tab, takesFocus, menu, on
       {({ StartMenu }) => (
         <StartMenu
           ref={menu}
-          content={content}
-          resumeUrl={resumeUrl}
-          tab={tab}
+          {...rest}
           shell={visit.shell}
           switches={visit}
           onTabChosen={(chosen) => onEvent({ type: 'tab-chosen', tab: chosen })}
           onShellChosen={visit.setShell}
           onSwitched={(name, on) => set[name](on)}
           onClose={() => onEvent({ type: 'button-pressed', button: 'start' })}
-          takesFocus={takesFocus}
           words={words?.startMenu}
         />
       )}
