@@ -9,7 +9,7 @@ import styles from './SiteBar.module.css';
 import { pageAt } from './screens/pages.ts';
 import { siteFile } from './siteBase.ts';
 
-const fixedWords = { home: 'Home', console: 'Console', manual: 'Manual' };
+const fixedWords = { home: 'Home', console: 'Console', manual: 'Manual', resume: 'Résumé' };
 
 /** The bar at the top: the ways to all screens, the owner's PDF and profiles elsewhere, and plainer type. */
 export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, 'children'>) {
@@ -33,22 +33,17 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
     >
       <nav aria-label="Site">
         <ul className={styles.links}>
-          {screen('/', fixedWords.home, styles.home)}
+          {screen('/', <span className={styles.word}>{fixedWords.home}</span>, styles.home)}
           {screen('/handheld', fixedWords.console)}
           {screen('/flipbook', fixedWords.manual)}
-          {screen(
-            '/resume',
-            // In one span: between the items of a flex box a space is lost.
-            <span className={styles.resume}>
-              <span className={styles.spare}>Plain</span> résumé
-            </span>,
-          )}
+          {screen('/resume', fixedWords.resume)}
         </ul>
       </nav>
       <nav className={styles.elsewhere} aria-label="Elsewhere">
         <ul className={styles.links}>
           <li>
             <a href={siteFile(documentNames(name).resume)} target="_blank" rel="noreferrer" title="Opens in a new tab">
+              {/* In one span: between the items of a flex box a space is lost. */}
               <span>
                 <span className={styles.spare}>Résumé</span> PDF
               </span>

@@ -12,7 +12,7 @@ const screens = [
   ['/homepage', 'Home'],
   ['/handheld', 'Console'],
   ['/flipbook', 'Manual'],
-  ['/resume', 'Plain résumé'],
+  ['/resume', 'Résumé'],
   ['/no/such/page', undefined],
 ] as const;
 
@@ -29,7 +29,7 @@ test.each([true, false])(
         ['Home', '/'],
         ['Console', '/handheld'],
         ['Manual', '/flipbook'],
-        ['Plain résumé', '/resume'],
+        ['Résumé', '/resume'],
       ].map(([name, to]) => [name, to, name === current ? 'page' : null]);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -51,7 +51,7 @@ test('the link to the page at hand goes with the visitor', async () => {
   const { page } = await visit();
   await page.goto(sites.root);
   await hydrated(page);
-  for (const name of ['Console', 'Manual', 'Plain résumé', 'Home']) {
+  for (const name of ['Console', 'Manual', 'Résumé', 'Home']) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await page.getByRole('banner').locator('[aria-current="page"]', { hasText: name }).waitFor();
     expect(await page.locator('[aria-current]').count()).toBe(1);

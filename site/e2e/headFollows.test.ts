@@ -28,7 +28,7 @@ describe.each([
     await page.goto(`${site}/`);
     await hydrated(page);
     await expect.poll(() => headOf(page)).toEqual(at(address));
-    await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
     await expect.poll(() => headOf(page)).toEqual(at(`${address}resume`));
     await page.getByRole('link', { name: 'Home' }).click();
@@ -45,7 +45,7 @@ describe.each([
     await page.goto(`${site}/no/such/page`);
     await hydrated(page);
     await expect.poll(() => headOf(page)).toEqual(nowhere);
-    await page.getByRole('link', { name: 'Read the plain résumé' }).click();
+    await page.getByRole('link', { name: 'Read the résumé' }).click();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
     await expect.poll(() => headOf(page)).toEqual(at(`${address}resume`));
     await page.goBack();
@@ -84,7 +84,7 @@ describe('a link home under a sub-path ends with a slash', () => {
     await hydrated(page);
     // As an entry of the history from before may have it.
     await page.evaluate(() => history.replaceState(null, '', '/some/repo'));
-    await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
     await page.goBack();
     await page.getByText('In a hurry?').waitFor();

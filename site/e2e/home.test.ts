@@ -63,7 +63,7 @@ describe('the variant that is not shown', () => {
     await hydrated(page);
     await page.setViewportSize(desk);
     expect(await introWords(page).isVisible()).toBe(true);
-    await page.getByRole('main').getByRole('link', { name: 'Read the plain résumé' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Read the résumé' }).click();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
   });
 });
@@ -112,7 +112,7 @@ test('going home from another screen, and from one of its paths to the other, wo
     await page.getByRole('link', { name: 'Home' }).click();
     await page.waitForURL(`${site}/`);
     expect(await variant.isVisible()).toBe(true);
-    await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
     expect(messages).toEqual([]);
   }
@@ -202,7 +202,7 @@ describe('the greeting', () => {
     expect(await page.getByRole('button').locator('visible=true').count()).toBe(0);
     expect(await page.getByRole('textbox').locator('visible=true').count()).toBe(0);
     expect(await page.getByText('skip text').locator('visible=true').count()).toBe(0);
-    await page.getByRole('main').getByRole('link', { name: 'Read the plain résumé' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Read the résumé' }).click();
     await page.waitForURL(`${site}/resume`);
     await page.goBack();
     await page.getByRole('link', { name: 'Read it in the manual' }).click();

@@ -35,7 +35,7 @@ type Row = readonly [what: string, path: string, find: (page: Page) => Locator, 
 test.each<Row>([
   ['a link of the bar', '/resume', (page) => bar(page).getByRole('link', { name: 'Console' }), asItCame],
   ['the switch of the bar', '/resume', (page) => bar(page).getByRole('switch', { name: 'Readable text' }), asItCame],
-  ['the short way', '/', (page) => main(page).getByRole('link', { name: 'plain résumé' }), asItCame],
+  ['the short way', '/', (page) => main(page).getByRole('link', { name: 'Read the résumé' }), asItCame],
   ['skip text', '/', (page) => page.getByRole('link', { name: 'skip text' }), asItCame],
   ['a way from nowhere', '/nowhere', (page) => main(page).getByRole('link').last(), asItCame],
   ['the first way from nowhere', '/nowhere', (page) => main(page).getByRole('link').first(), asItCame],

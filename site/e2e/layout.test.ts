@@ -17,7 +17,7 @@ test('the two profiles are hidden at 649 px and shown at 650 px', async () => {
     expect(await bar.getByRole('link', { name: 'LinkedIn' }).isVisible()).toBe(isVisible);
     expect(await bar.getByRole('link', { name: 'GitHub' }).isVisible()).toBe(isVisible);
     expect(await bar.getByRole('link', { name: 'Home' }).isVisible()).toBe(true);
-    expect(await bar.getByRole('link', { name: 'Plain résumé' }).isVisible()).toBe(true);
+    expect(await bar.getByRole('link', { name: 'Résumé' }).isVisible()).toBe(true);
   }
 });
 
@@ -84,7 +84,7 @@ test('an owner without profiles has no links to them', async () => {
   const { page } = await visit();
   await page.goto(sites.minimal);
   const links = await page.getByRole('banner').getByRole('link').allInnerTexts();
-  expect(links).toEqual(['Home', 'Console', 'Manual', 'Plain résumé', 'Résumé PDF']);
+  expect(links).toEqual(['Home', 'Console', 'Manual', 'Résumé', 'Résumé PDF']);
 });
 
 test('the language of the page is the owner’s', async () => {

@@ -21,7 +21,7 @@ const bar = [
   'Home -> /',
   'Console -> /handheld',
   'Manual -> /flipbook',
-  'Plain résumé -> /resume',
+  'Résumé -> /resume',
   'Résumé PDF -> /pdf/player-one-resume.pdf (new tab, noreferrer)',
 ];
 /** Hidden from 649 px down: the console has them in its menu. `me` tells search engines that they are the owner's. */
@@ -36,7 +36,7 @@ const screens = [
     leads: [
       ...bar,
       ...profiles,
-      'Read the plain résumé -> /resume',
+      'Read the résumé -> /resume',
       'Read the manual -> /flipbook',
       'Play -> /handheld',
       'skip text -> #company-form',
@@ -78,7 +78,7 @@ const screens = [
       'Back to the start -> /',
       'Open the console -> /handheld',
       'Open the manual -> /flipbook',
-      'Read the plain résumé -> /resume',
+      'Read the résumé -> /resume',
     ],
   },
 ];

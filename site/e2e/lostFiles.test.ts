@@ -43,7 +43,7 @@ test('the variant that a window’s new width shows says so when its script does
   expect(await page.getByRole('button', { name: 'Send it!' }).isVisible()).toBe(true);
 });
 
-const resume = (page: Page) => page.getByRole('link', { name: 'Plain résumé', exact: true });
+const resume = (page: Page) => page.getByRole('link', { name: 'Résumé', exact: true });
 
 test.each([
   ['in a wide window again', (page: Page) => page.setViewportSize(desk)],

@@ -134,7 +134,7 @@ describe('a script that neither comes nor fails', () => {
     // From then on Back and Forward are the router's, and load no document.
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     const next = page.getByRole('heading', { name: 'Experience' });
     await next.waitFor();
     await page.evaluate(() => history.back());

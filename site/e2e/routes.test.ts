@@ -118,7 +118,7 @@ test('going on from page to page changes the title, moves the focus to the headi
   const { page, messages } = await visit();
   await page.goto(sites.root);
   await hydrated(page);
-  await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+  await page.getByRole('link', { name: 'Résumé', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Player One' });
   await page.waitForURL(`${sites.root}/resume`);
   await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
@@ -160,7 +160,7 @@ describe('a script that does not come, as when the site was published anew meanw
     await page.goto(sites.root);
     await hydrated(page);
     await page.route(/\/PlainResume-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
-    await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     await page.getByRole('heading', { name: 'Experience' }).waitFor();
     await hydrated(page);
     expect(new URL(page.url()).pathname).toBe('/resume');
@@ -182,7 +182,7 @@ describe('a script that does not come, as when the site was published anew meanw
     await page.goto(sites.root);
     await hydrated(page);
     await page.route(/\/PlainResume-[^/]*\.js$/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await page.evaluate(() => history.back());
     await page.getByText('In a hurry?').waitFor();
@@ -209,7 +209,7 @@ describe('a script that does not come, as when the site was published anew meanw
     await page.goto(sites.root);
     await hydrated(page);
     await page.route(/\/PlainResume-[^/]*\.css$|favicon\.svg\?/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Plain résumé', exact: true }).click();
+    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     const again = page.getByRole('button', { name: 'Try again', exact: true });
     await again.click();
     await again.waitFor();

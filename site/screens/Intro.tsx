@@ -122,7 +122,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
                 void navigate('/flipbook', { replace: window.location.pathname === manual });
               }}
               decline={
-                <ScreenLink to="/flipbook" onClick={() => answer('')}>
+                <ScreenLink data-skin="link" to="/flipbook" onClick={() => answer('')}>
                   {fixedWords.decline}
                 </ScreenLink>
               }
@@ -135,6 +135,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
             <a
               ref={skip}
               className={answerStyles.skip}
+              data-skin="link"
               href={`#${formId}`}
               onClick={(event) => {
                 // The form comes without a step in the browser's history.

@@ -7,7 +7,7 @@ import styles from './Notice.module.css';
 const elsewhere = [
   { to: '/handheld', words: 'Open the console' },
   { to: '/flipbook', words: 'Open the manual' },
-  { to: '/resume', words: 'Read the plain résumé' },
+  { to: '/resume', words: 'Read the résumé' },
 ];
 
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -41,13 +41,13 @@ export function Notice({
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{children}</p>
       <p className={styles.ways}>
-        <Link className={styles.start} data-surface="key" to="/" reloadDocument={startAfresh}>
+        <Link className={styles.start} data-skin="key" to="/" reloadDocument={startAfresh}>
           Back to the start
         </Link>
       </p>
       <p className={styles.ways}>
         {elsewhere.map(({ to, words }) => (
-          <Link key={to} to={to} reloadDocument={startAfresh}>
+          <Link key={to} data-skin="link" to={to} reloadDocument={startAfresh}>
             {words}
           </Link>
         ))}

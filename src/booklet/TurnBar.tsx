@@ -31,6 +31,7 @@ export function TurnBar({ atStart, atEnd, onTurn, words, className, children, ..
           key={direction}
           type="button"
           className={styles.turn}
+          data-skin="key"
           aria-disabled={spent}
           onClick={() => {
             if (!spent) onTurn(direction);

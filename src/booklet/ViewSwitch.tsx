@@ -24,6 +24,7 @@ export function ViewSwitch({ view, onView, words, className, ...rest }: ViewSwit
           key={one}
           type="button"
           className={styles.view}
+          data-skin="label"
           data-view={one}
           aria-pressed={one === view}
           onClick={() => {

@@ -20,7 +20,7 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
   onSubmitCompany: (company: string) => void;
   /** Called with the field's text, as it is, whenever a visitor changes it. */
   onTyped?: ((text: string) => void) | undefined;
-  /** The alternative beside the button: a link or a `<button type="button">` with the text "I'd rather not". */
+  /** The alternative beside the button: a link or a `<button type="button">` with the text "I'd rather not", `data-skin="link"`. */
   decline: ReactNode;
   /** The field's first value: the name that the visit already knows. @default '' */
   initialCompany?: string | undefined;
@@ -97,7 +97,7 @@ export function CompanyForm({
         {text.privacy}
       </p>
       <div className={styles.answers}>
-        <button className={styles.send} data-surface="key" type="submit">
+        <button className={styles.send} data-skin="key" type="submit">
           {text.send}
         </button>
         {decline}

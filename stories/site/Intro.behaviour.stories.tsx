@@ -31,7 +31,7 @@ export const NobodyHasToWait: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Robin Vale' })).toBeVisible();
     await expect(canvas.getByText('Web developer')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Read the plain résumé' })).toHaveAttribute('href', '/resume');
+    await expect(canvas.getByRole('link', { name: 'Read the résumé' })).toHaveAttribute('href', '/resume');
     await expect(pdfIn(canvas)).toHaveAttribute('href', `${import.meta.env.BASE_URL}pdf/robin-vale-resume.pdf`);
     await expect(fieldIn(canvas)).toBeNull();
   },
@@ -98,7 +98,7 @@ export const EscapeTakesTheFocusFromNobody: Story = {
 export const NothingMovesWhenTheFormAppears: Story = {
   name: 'nothing moves when the form appears',
   play: async ({ canvas }) => {
-    const plain = canvas.getByRole('link', { name: 'Read the plain résumé' });
+    const plain = canvas.getByRole('link', { name: 'Read the résumé' });
     const skip = canvas.getByRole('link', { name: 'skip text' });
     // His name is the page's heading, and stands on the box.
     const box = canvas.getAllByText('Robin Vale').at(-1)?.closest('[data-surface="paper"]') ?? null;
@@ -127,6 +127,6 @@ export const ARefusalMovesNothing: Story = {
 export const ThePlainResumeIsTwoWords: Story = {
   name: 'the way to the plain résumé is read as two words',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Plain résumé' }).innerText).toBe('Plain résumé');
+    await expect(canvas.getByRole('link', { name: 'Résumé' }).innerText).toBe('Résumé');
   },
 };

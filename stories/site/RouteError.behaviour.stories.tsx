@@ -74,7 +74,7 @@ export const LeavingLoadsThePagesAnew: Story = {
       event.preventDefault();
     };
     document.addEventListener('click', stay);
-    for (const name of ['Back to the start', 'Open the console', 'Open the manual', 'Read the plain résumé']) {
+    for (const name of ['Back to the start', 'Open the console', 'Open the manual', 'Read the résumé']) {
       await step(name, () => userEvent.click(canvas.getByRole('link', { name })));
     }
     document.removeEventListener('click', stay);

@@ -61,7 +61,7 @@ const onField = keyboardOn('textbox', 'Company Name');
 const onButton = keyboardOn('button', 'A, next');
 const onTurn = keyboardOn('button', 'next');
 const onMail = keyboardOn('link', 'robin@robin.example');
-const onPlain = keyboardOn('link', 'Read the plain résumé');
+const onPlain = keyboardOn('link', 'Read the résumé');
 
 export const HomeWidePrinted: Story = { args: { screen: homeWide }, parameters: onPaper };
 export const HomeWideForcedColors: Story = { args: { screen: homeWide }, parameters: forcedColors, ...onField };

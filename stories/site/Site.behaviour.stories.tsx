@@ -47,7 +47,7 @@ export const DecliningOpensTheManualWithTheGenericLetter: Story = {
 export const FocusGoesToTheNewHeading: Story = {
   name: 'after a change of screen the focus is on the new heading, and the title is announced',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Plain résumé' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Résumé' }));
     await canvas.findByRole('heading', { name: 'Experience' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await waitFor(() => expect(document.title).toMatch(/^Résumé – /));
@@ -88,7 +88,7 @@ export const ABrokenScreenLeavesTheLinks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fall over' }));
     await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(links);
-    await expect(canvas.getByRole('link', { name: 'Read the plain résumé' })).toHaveAttribute('href', '/resume');
+    await expect(canvas.getByRole('link', { name: 'Read the résumé' })).toHaveAttribute('href', '/resume');
     await userEvent.click(bar.getByRole('link', { name: 'Home' }));
     await expect(await canvas.findByRole('button', { name: 'Fall over' })).toBeVisible();
   },

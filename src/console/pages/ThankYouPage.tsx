@@ -5,7 +5,6 @@ import { keyFacts } from '../../content/keyFacts.ts';
 import { Character } from '../../dialogue/Character.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { contactLinks } from '../menu/contactLinks.ts';
-import consoleButton from '../pageParts/ConsoleButton.module.css';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { msPerCharacter } from '../pageParts/msPerCharacter.ts';
@@ -69,13 +68,13 @@ export function ThankYouPage({
         onDone={() => setMood('waving')}
       />
       {emailUrl && (
-        <a className={clsx(consoleButton.button, styles.mail)} href={emailUrl}>
+        <a className={styles.mail} data-skin="key" href={emailUrl}>
           <Icon name="mail" />
           <span dir="auto">{text.write}</span>
         </a>
       )}
       {contactLinks(content).length > 0 && (
-        <ConsoleButton className={styles.pointer} data-look="quiet" aria-haspopup="dialog" onClick={onMenuWanted}>
+        <ConsoleButton className={styles.pointer} data-skin="link" aria-haspopup="dialog" onClick={onMenuWanted}>
           <Icon name="start" />
           <span dir="auto">{text.pointer}</span>
         </ConsoleButton>

@@ -93,7 +93,7 @@ export function TitlePage(props: TitlePageProps) {
             words={formWords}
             onSubmitCompany={onCompanySent}
             decline={
-              <ConsoleButton data-look="quiet" onClick={onCompanyDeclined}>
+              <ConsoleButton data-skin="link" onClick={onCompanyDeclined}>
                 {text.decline}
               </ConsoleButton>
             }
