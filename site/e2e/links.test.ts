@@ -141,7 +141,7 @@ describe('the console', () => {
     expect(await linksAndPictures(page.getByRole('dialog'), site)).toEqual([
       `player.one@example.com -> ${mail}`,
       ...profiles,
-      'Résumé (PDF) -> /pdf/player-one-resume.pdf (new tab, noreferrer)',
+      'Résumé PDF -> /pdf/player-one-resume.pdf (new tab, noreferrer)',
     ]);
   });
 });

@@ -52,7 +52,14 @@ export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps)
         <ul className={styles.documents} aria-label="Documents">
           {documents.map(({ words, icon, caption, file, title }) => (
             <li key={words}>
-              <a className={styles.document} data-skin="label" href={siteFile(file)} target="_blank" rel="noreferrer" title={title}>
+              <a
+                className={styles.document}
+                data-skin="label"
+                href={siteFile(file)}
+                target="_blank"
+                rel="noreferrer"
+                title={title}
+              >
                 <Icon className={styles.icon} name={icon} width={16} height={16} />
                 {words} <span className={styles.caption}>{caption}</span>
               </a>

@@ -31,8 +31,17 @@ export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, '
         </p>
       )}
       <p className={styles.hurry}>
-        <span dir="auto">{fixedWords.hurry}</span> <ScreenLink data-skin="link" to="/resume">{fixedWords.plain}</ScreenLink>{' '}
-        <a data-skin="link" href={siteFile(documentNames(name).resume)} target="_blank" rel="noreferrer" title="PDF, opens in a new tab">
+        <span dir="auto">{fixedWords.hurry}</span>{' '}
+        <ScreenLink data-skin="link" to="/resume">
+          {fixedWords.plain}
+        </ScreenLink>{' '}
+        <a
+          data-skin="link"
+          href={siteFile(documentNames(name).resume)}
+          target="_blank"
+          rel="noreferrer"
+          title="PDF, opens in a new tab"
+        >
           {fixedWords.pdf}
         </a>
       </p>

@@ -10,7 +10,14 @@ const meta = {
   title: 'Dialogue/Company form',
   component: CompanyForm,
   decorators: [onSheet],
-  args: { onSubmitCompany: fn(), decline: <a href="#letter">I'd rather not</a> },
+  args: {
+    onSubmitCompany: fn(),
+    decline: (
+      <a data-skin="link" href="#letter">
+        I'd rather not
+      </a>
+    ),
+  },
 } satisfies Meta<typeof CompanyForm>;
 
 export default meta;
@@ -36,7 +43,11 @@ export const Narrow: Story = {
 export const OtherWords: Story = {
   args: {
     words: { label: 'Ihre Firma', placeholder: 'Firma', privacy: 'Bleibt in diesem Browser.', send: 'Ab damit!' },
-    decline: <a href="#brief">Lieber nicht</a>,
+    decline: (
+      <a data-skin="link" href="#brief">
+        Lieber nicht
+      </a>
+    ),
   },
 };
 

@@ -22,7 +22,16 @@ export const Default: Story = { args: { frozenMs: 1200 } };
 
 const question = { steps: typical.game.scripts.title, msPerCharacter: 5 } as const;
 const asButton = { onTextClick: fn(), textAction: 'Answer' } as const;
-const form = <CompanyForm onSubmitCompany={() => {}} decline={<a href="#letter">I'd rather not</a>} />;
+const form = (
+  <CompanyForm
+    onSubmitCompany={() => {}}
+    decline={
+      <a data-skin="link" href="#letter">
+        I'd rather not
+      </a>
+    }
+  />
+);
 
 /** Nothing is said yet: the room is kept. */
 export const Silent: Story = { args: { frozenMs: 0 } };

@@ -13,7 +13,7 @@ export const startMenuWords = {
   copied: 'Copied',
   /** Shown where the browser refuses. */
   notCopied: 'Not copied',
-  resume: 'Résumé (PDF)',
+  resume: 'Résumé PDF',
   newTab: 'Opens in a new tab',
   /** Over the switches. */
   options: 'Options',
