@@ -3,5 +3,5 @@ import { FlipbookScreen } from './FlipbookScreen.tsx';
 
 /** The flipbook screen with the code that leads to this very site. */
 export function FlipbookRoute() {
-  return <FlipbookScreen code={code} />;
+  return <FlipbookScreen code={code} showsCorner />;
 }

@@ -10,12 +10,12 @@ import { usePageTitle } from './usePageTitle.ts';
 import { usesLetter } from './usesLetter.ts';
 
 /** What {@link FlipbookScreen} takes: what the booklet does, but for its words. */
-export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'turn'>;
+export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'showsCorner' | 'turn'>;
 
 const inTab = 'PDF, opens in a new tab';
 
 /** The manual on its desk, the buttons that turn it, and the documents to take away. */
-export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps) {
+export function FlipbookScreen({ code, defaultPage, showsCorner = false, turn }: FlipbookScreenProps) {
   const content = useContent();
   const { name } = keyFacts(content);
   const names = documentNames(name);
@@ -46,6 +46,7 @@ export function FlipbookScreen({ code, defaultPage, turn }: FlipbookScreenProps)
         content={content}
         code={code}
         turn={turn}
+        showsCorner={showsCorner}
         ground={<TableTop />}
         {...(defaultPage !== undefined && { defaultPage })}
       >

@@ -14,6 +14,7 @@ import { pageCount } from './bookletPages.tsx';
 import { bookSettings } from './bookSettings.ts';
 import type { PageTurner } from './PageTurner.ts';
 import { ScaledBook } from './ScaledBook.tsx';
+import { useCornerShown } from './useCornerShown.ts';
 import { usePageSize } from './usePageSize.ts';
 
 const noName = () => undefined;
@@ -31,6 +32,8 @@ export interface BookViewProps {
   page: number;
   onPage: (page: number) => void;
   turn: FlipbookProps['turn'];
+  /** Whether a corner shows itself on the first visit. */
+  showsCorner: boolean;
   /** What the book lies on. */
   ground: ReactNode;
   /** Given what turns its pages. Not `ref`: React 18 hands that to no function. */
@@ -47,6 +50,7 @@ export function BookView({
   page,
   onPage,
   turn,
+  showsCorner,
   ground,
   turnerRef,
 }: BookViewProps) {
@@ -55,6 +59,7 @@ export function BookView({
   const { width, height } = usePageSize(box);
   const [state, setState] = useState<FlipState>('read');
   const [comesFromText] = useState(isSwitchedTo);
+  useCornerShown(book, showsCorner);
   useImperativeHandle(turnerRef, () => ({
     turn: (direction, corner) =>
       void (direction === 'forward' ? book.current?.flipNext(corner) : book.current?.flipPrev(corner)),

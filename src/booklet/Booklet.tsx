@@ -39,6 +39,8 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   defaultPage?: number;
   /** Holds a turn still at some moment, for pictures. See `Flipbook`. */
   turn?: FlipbookProps['turn'];
+  /** Whether a corner of the book rises a little, once on a device, for a visitor who does nothing. @default false */
+  showsCorner?: boolean;
   /** Replaces some of the fixed words. */
   words?: BookletWords | undefined;
   /** What the book lies on: a picture behind it, in the box of the open book, and hidden from readers. A text lies on nothing. */
@@ -67,6 +69,7 @@ export function Booklet({
   code,
   defaultPage = 0,
   turn: heldTurn,
+  showsCorner = false,
   words,
   ground,
   className,
@@ -114,6 +117,7 @@ export function Booklet({
             defaultPage={switchedAt ?? defaultPage}
             isSwitchedTo={switchedAt !== undefined}
             turn={heldTurn}
+            showsCorner={showsCorner}
             ground={ground}
           />
         )}

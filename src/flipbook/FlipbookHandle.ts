@@ -20,6 +20,14 @@ export interface FlipbookHandle {
   turnToNextPage(): Promise<boolean>;
   /** Opens the previous spread, without a movement. */
   turnToPrevPage(): Promise<boolean>;
+  /**
+   * Lifts a corner of the next page a little and lays it down again, to show that it can be lifted. Does nothing where anything
+   * moves, nothing follows, or motion is reduced. A press, a turn and a pointer on the book end it.
+   *
+   * @param corner - `bottom` by default
+   * @param signal - ends it at once
+   */
+  showCorner(corner?: Corner, signal?: AbortSignal): void;
   getPageCount(): number;
   /** The first page of the open spread. */
   getCurrentPageIndex(): number;
@@ -45,6 +53,15 @@ export function handleOf(controller: { readonly current: Controller | null }): F
     turnToPage: (page) => request(page, 'top', true),
     turnToNextPage: () => request('forward', 'top', true),
     turnToPrevPage: () => request('back', 'top', true),
+    showCorner: (corner = 'bottom', signal) => {
+      const drawn = controller.current?.drawn;
+      if (!drawn || drawn.model.frozen || drawn.model.isStill) return;
+      drawn.send({ type: 'corner-shown', corner });
+      signal?.addEventListener('abort', () => {
+        const { motion } = drawn.state;
+        if (motion.phase === 'fold_corner' && motion.isShow) drawn.send({ type: 'pointer-left' });
+      });
+    },
     getPageCount: () => controller.current?.drawn.model.pageCount ?? 0,
     getCurrentPageIndex: () => controller.current?.drawn.state.page ?? 0,
     getOrientation: () => controller.current?.drawn.model.orientation ?? 'landscape',

@@ -160,3 +160,19 @@ export const AWholePageOnAPhone: Story = {
     await expect(page().height).toBeGreaterThanOrEqual(320);
   },
 };
+
+/** Once on a device, a corner shows a visitor who does nothing that it can be lifted. A key ends it. */
+export const ACornerShowsItself: Story = {
+  args: { showsCorner: true },
+  beforeEach: () => {
+    localStorage.removeItem('playable-resume:corner');
+    return () => localStorage.removeItem('playable-resume:corner');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const book = canvas.getByRole('group', { name: 'Manual' });
+    await waitFor(() => expect(book).toHaveAttribute('data-state', 'fold_corner'), { timeout: 5000 });
+    await userEvent.keyboard('{Shift}');
+    await expect(book).toHaveAttribute('data-state', 'read');
+    await expect(localStorage.getItem('playable-resume:corner')).toBe('shown');
+  },
+};

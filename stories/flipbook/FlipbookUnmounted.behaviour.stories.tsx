@@ -48,6 +48,7 @@ const answersOfNoBook: { [Name in keyof FlipbookHandle]: Awaited<ReturnType<Flip
   turnToPage: false,
   turnToNextPage: false,
   turnToPrevPage: false,
+  showCorner: undefined,
   getPageCount: 0,
   getCurrentPageIndex: 0,
   getOrientation: 'landscape',

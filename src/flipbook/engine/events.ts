@@ -15,6 +15,7 @@ export type FlipbookEvent =
   | PointerScrolled
   | PointerHovered
   | PointerLeft
+  | CornerShown
   | TurnRequested
   | RunFinished
   | BookRefitted
@@ -67,6 +68,12 @@ export interface PointerHovered {
 /** A pointer that is up left the book. */
 export interface PointerLeft {
   readonly type: 'pointer-left';
+}
+
+/** A corner of the next page is to rise a little and lie down again, for all to see that it can be lifted. */
+export interface CornerShown {
+  readonly type: 'corner-shown';
+  readonly corner: Corner;
 }
 
 /** A page, or the next or previous spread, was asked for. Answered by exactly one effect `turn-ended`. */

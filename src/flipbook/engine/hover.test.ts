@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BookState } from './state.ts';
 import { bookOf, inPhase, runIn } from './testing/book.ts';
-import { drag, hover, lastFinished, left, press, release, request } from './testing/events.ts';
+import { drag, hover, lastFinished, left, press, release, request, show } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
@@ -191,5 +191,40 @@ describe('a pointer over the book does nothing', () => {
   ])('%s', (_, events) => {
     const before = play(book, events, 2).state;
     expect(play(book, [hover(790, 490), left], before).state).toBe(before);
+  });
+});
+
+describe('a corner that shows itself', () => {
+  const shown = () => play(portrait, [show], 2).state;
+
+  test('rises 24 px each way, falls and lies, in 600 ms', () => {
+    const rising = runIn(shown());
+    expect(rising).toMatchObject({ from: { x: 400, y: 500 }, to: { x: 376, y: 476 }, durationMs: 300 });
+    const falling = play(portrait, [lastFinished], shown()).state;
+    expect(runIn(falling)).toMatchObject({ from: rising.to, to: rising.from, durationMs: 300 });
+    expect(play(portrait, [lastFinished], falling).reported).toEqual(['read']);
+  });
+
+  test.each([
+    ['lies down at once when it is called off', [left], 'read'],
+    ['lies down at once for a pointer elsewhere', [hover(10, 250)], 'read'],
+    ['lies down at once while it falls', [lastFinished, left], 'read'],
+    ['gives way to a turn', [request('forward')], 'flipping'],
+    ['gives way to a fold', [press(390, 490), drag(300, 480)], 'user_fold'],
+  ] as const)('%s', (_, events, phase) => {
+    expect(play(portrait, events, shown()).state.motion.phase).toBe(phase);
+  });
+
+  test('gives way to the one under the pointer, which stays', () => {
+    expect(stageOf(play(portrait, [hover(390, 490), lastFinished], shown()).state)).toBe('held');
+  });
+
+  test.each([
+    ['on the last page', [], 7],
+    ['under a press', [press(390, 490)], 2],
+    ['of a book that turns', [request('forward')], 2],
+  ] as const)('is none %s', (_, events, page) => {
+    const { state } = play(portrait, events, page);
+    expect(play(portrait, [show], state).state).toBe(state);
   });
 });

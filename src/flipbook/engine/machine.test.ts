@@ -16,6 +16,7 @@ import {
   requestInstant,
   reshaped,
   scrolled,
+  show,
 } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
@@ -49,6 +50,7 @@ const table: Record<string, Row> = {
   'pointer-hovered, over a corner': [hover(790, 490), { read: ['fold_corner'] }],
   'pointer-hovered, elsewhere': [hover(600, 250), {}],
   'pointer-left': [left, {}],
+  'corner-shown': [show, { read: ['fold_corner'] }],
   'turn-requested': [
     request('forward'),
     {
@@ -138,6 +140,7 @@ test('the table has every event', () => {
     'pointer-scrolled': true,
     'pointer-hovered': true,
     'pointer-left': true,
+    'corner-shown': true,
     'turn-requested': true,
     'run-finished': true,
     'book-refitted': true,

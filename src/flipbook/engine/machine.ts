@@ -1,5 +1,5 @@
 import type { FlipbookEvent } from './events.ts';
-import { dropCorner, hover } from './hover.ts';
+import { dropCorner, hover, showCorner } from './hover.ts';
 import { cancelPress, drag, press, release, scroll } from './press.ts';
 import { refit } from './refit.ts';
 import { abandonTurn, finishMotion, finishRun, requestTurn } from './run.ts';
@@ -41,6 +41,8 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
       return [scroll(state, model)];
     case 'pointer-hovered':
       return [hover(state, event, model)];
+    case 'corner-shown':
+      return [showCorner(state, event, model)];
     case 'pointer-left':
       return [dropCorner(state, model)];
     case 'turn-requested': {

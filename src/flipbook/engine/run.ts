@@ -96,11 +96,14 @@ export function startRun(state: BookState, start: RunStart, { page, flippingTime
   return beginRun(state, way, (run) => ({ phase: 'flipping', ...motion, request, run }));
 }
 
-/** A run has been shown to its end: a risen corner follows the pointer, everything else comes to rest. */
+/** A run has been shown to its end: a risen corner follows the pointer, or falls where none lifted it; everything else comes to rest. */
 export function finishRun(state: BookState, id: number): BookState {
   const { motion } = state;
-  if (motion.phase === 'fold_corner' && motion.run?.id === id && !motion.isFalling)
-    return { ...state, motion: { ...motion, run: null } };
+  if (motion.phase === 'fold_corner' && motion.run?.id === id && !motion.isFalling) {
+    if (!motion.isShow) return { ...state, motion: { ...motion, run: null } };
+    const { from: to, to: from, durationMs, easing } = motion.run;
+    return beginRun(state, { from, to, durationMs, easing }, (run) => ({ ...motion, run, isFalling: true }));
+  }
   return motion.run?.id === id ? finishMotion(state) : state;
 }
 

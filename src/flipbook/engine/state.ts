@@ -28,7 +28,7 @@ export interface Reading {
   readonly run?: never;
 }
 
-/** A corner is lifted because a pointer is near it. */
+/** A corner is lifted because a pointer is near it, or to show that it can be. */
 export interface CornerLifted {
   readonly phase: 'fold_corner';
   readonly turn: Turn;
@@ -37,6 +37,8 @@ export interface CornerLifted {
   /** The corner's way up or down; `null` while it follows the pointer. */
   readonly run: Run | null;
   readonly isFalling: boolean;
+  /** Whether it shows itself, and falls when it has risen. */
+  readonly isShow?: boolean;
 }
 
 /** A page is dragged. */

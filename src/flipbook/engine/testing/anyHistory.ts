@@ -36,6 +36,7 @@ const is = <Type extends FlipbookEvent['type']>(type: Type) => fc.constant(type)
 const anyRelativeEvent: fc.Arbitrary<FlipbookEvent | Change> = fc.oneof(
   { weight: 2, arbitrary: anyChange },
   { weight: 3, arbitrary: fc.record({ type: is('pointer-hovered'), at: anyPlace }) },
+  { weight: 1, arbitrary: fc.record({ type: is('corner-shown'), corner: fc.constantFrom('top', 'bottom') }) },
   {
     weight: 2,
     arbitrary: fc.record({

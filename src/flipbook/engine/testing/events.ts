@@ -56,6 +56,9 @@ export const finished = (run: number): FlipbookEvent => ({ type: 'run-finished',
 /** The run that began last has been shown to its end. */
 export const lastFinished = ({ lastRun }: BookState): FlipbookEvent => finished(lastRun);
 
+/** The lower corner is to show itself. */
+export const show: FlipbookEvent = { type: 'corner-shown', corner: 'bottom' };
+
 /** The pointer that is up left the book. */
 export const left: FlipbookEvent = { type: 'pointer-left' };
 /** The pointer that was down is lost. */
