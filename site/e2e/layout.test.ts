@@ -17,7 +17,7 @@ test('the two profiles are hidden at 649 px and shown at 650 px', async () => {
     expect(await bar.getByRole('link', { name: 'LinkedIn' }).isVisible()).toBe(isVisible);
     expect(await bar.getByRole('link', { name: 'GitHub' }).isVisible()).toBe(isVisible);
     expect(await bar.getByRole('link', { name: 'Home' }).isVisible()).toBe(true);
-    expect(await bar.getByRole('link', { name: 'Résumé' }).isVisible()).toBe(true);
+    expect(await bar.getByRole('link', { name: 'Résumé', exact: true }).isVisible()).toBe(true);
   }
 });
 
