@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, mocked } from 'storybook/test';
 import { Device, type DeviceProps } from '../../src/console/shell/Device.tsx';
-import { asMedium } from '../flipbook/play/asMedium.ts';
 import looks from './Device.stories.tsx';
 import type { Canvas } from './play.ts';
 
@@ -151,21 +150,6 @@ export const UnavailableUnderTheFinger: Story = {
     await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(calledWith(args.onCancel)).toEqual(['a']);
-  },
-};
-
-/** Where the system paints, every cap and the cross have an edge. */
-export const EdgesInForcedColours: Story = {
-  play: async ({ canvas }) => {
-    const restore = asMedium('(forced-colors: active)');
-    try {
-      for (const name of ['A, next', 'B, back', 'Select, title page', 'Start, menu']) {
-        const cap = canvas.getByRole('button', { name }).querySelector('span span');
-        await expect(cap && getComputedStyle(cap).borderTopStyle).toBe('solid');
-      }
-    } finally {
-      restore();
-    }
   },
 };
 

@@ -28,10 +28,7 @@ const presses: readonly (readonly [claim: string, focus: Focus, typed: string, p
   ['Escape goes back', 'nowhere', '{Escape}', 'Cover Letter'],
   ['letters and Backspace do nothing', 'nowhere', 'xazb{Backspace}', 'Player Profile'],
   ['a press with a modifier is the browser’s', 'nowhere', modified('{ArrowRight}{Enter}'), 'Player Profile'],
-  ['Shift alone is no button', 'nowhere', '{Shift}{Shift}{Shift}{Shift}{Shift}', 'Player Profile'],
   ['X and A go on, Z and B back', 'on one of its buttons', 'xazbx', 'Controls'],
-  ['so do capitals', 'on one of its buttons', '{CapsLock}X{CapsLock}', 'Controls'],
-  ['Backspace is select', 'on one of its buttons', '{Backspace}', 'Quest to Find a Job'],
   ['a press with a modifier is the browser’s', 'on one of its buttons', modified('{Backspace}'), 'Player Profile'],
   ['what has the focus has its keys', 'on another button', '{ArrowRight}x{Backspace}{Escape}', 'Player Profile'],
   ['a heading that is read has no use for keys', 'on a heading of the page', '{ArrowRight}x', 'Controls'],
@@ -69,17 +66,6 @@ export const WhereTheFocusIs: Story = {
         await expect(startMenu(canvas)).not.toBeInTheDocument();
       });
     }
-  },
-};
-
-/** Enter is start; Escape closes the menu and stays on the page. */
-export const EnterAndEscape: Story = {
-  play: async ({ canvas }) => {
-    await keys('{Enter}');
-    await waitFor(() => expect(startMenu(canvas)).toBeVisible());
-    await keys('{Escape}');
-    await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
-    await expectPage(canvas, 'Player Profile');
   },
 };
 

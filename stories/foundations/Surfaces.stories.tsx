@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import styles from './foundations.module.css';
 import { Sheet } from './Sheet.tsx';
 
+const skins = ['key', 'label', 'link'] as const;
 const surfaces = ['room', 'paper', 'lcd', 'lens', 'key', 'shell'] as const;
 
 /**
@@ -47,6 +48,29 @@ export const Materials: StoryObj = {
           </div>
         </div>
       </div>
+    </Sheet>
+  ),
+};
+
+/** The three skins of things to press, by `data-skin`: at rest, with the focus, and out of use. Under the pointer each is a step lighter. */
+export const Skins: StoryObj = {
+  render: () => (
+    <Sheet title="Skins">
+      {skins.map((skin) => (
+        <p key={skin} className={styles.pictures}>
+          {['at rest', 'focused', 'out of use'].map((state) => (
+            <button
+              key={state}
+              type="button"
+              data-skin={skin}
+              data-focus-ring={state === 'focused' || undefined}
+              aria-disabled={state === 'out of use'}
+            >
+              {`${skin} ${state}`}
+            </button>
+          ))}
+        </p>
+      ))}
     </Sheet>
   ),
 };
