@@ -58,7 +58,7 @@ export const Skins: StoryObj = {
     <Sheet title="Skins">
       {skins.map((skin) => (
         <p key={skin} className={styles.pictures}>
-          {['at rest', 'focused', 'out of use'].map((state) => (
+          {['at rest', 'focused', ...(skin === 'link' ? [] : ['out of use'])].map((state) => (
             <button
               key={state}
               type="button"
