@@ -8,6 +8,7 @@ import { Icon } from '../../src/art/Icon.tsx';
 import { LevelBadge } from '../../src/art/LevelBadge.tsx';
 import { OwnerSeal } from '../../src/art/OwnerSeal.tsx';
 import { SideQuestPicture } from '../../src/art/SideQuestPicture.tsx';
+import { signatureSprite } from '../../src/art/signatureSprite.ts';
 import { spriteToSvg } from '../../src/art/spriteToSvg.ts';
 import type { Content } from '../../src/content/Content.ts';
 import { playerName } from '../../src/content/playerName.ts';
@@ -22,6 +23,7 @@ const svg = 'http://www.w3.org/2000/svg';
 /** Each picture's name, which the templates know it by, and its SVG. */
 export function documentPictures({ resume, game }: Content): ReadonlyMap<string, string> {
   const colours = game.character;
+  const signature = signatureSprite(playerName(resume));
   return new Map([
     ['cover', drawn(<CoverArt xmlns={svg} colours={colours} />)],
     ['seal', drawn(<OwnerSeal xmlns={svg} initials={initials(playerName(resume))} />)],
@@ -36,6 +38,7 @@ export function documentPictures({ resume, game }: Content): ReadonlyMap<string,
     ),
     ['icon-tip', drawn(<Icon xmlns={svg} name="tip" />, ink)],
     ['icon-mail', drawn(<Icon xmlns={svg} name="mail" />, paper)],
+    ...(signature ? ([['signature', spriteToSvg(signature)]] as const) : []),
     ['qr', qrCode(game.site.address)],
     ['strip', strip(game.manual.productCode)],
   ]);

@@ -1,6 +1,6 @@
 // The manual's words, page by page, as the templates take them: nothing is left to be worked out there but the layout.
 import type { Content } from '../../src/content/Content.ts';
-import { coverLetter } from '../../src/content/coverLetter.ts';
+import { coverLetter, isSigned, letterHead } from '../../src/content/coverLetter.ts';
 import { currentQuest } from '../../src/content/currentQuest.ts';
 import { fullBonus } from '../../src/content/fullBonus.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
@@ -24,13 +24,23 @@ export function manualPages(all: Content) {
   const content = chosenContent('manual', all);
   return {
     cover: cover(content),
-    letter: { ...manualWords.coverLetter, paragraphs: allSaid(coverLetter(content, '')) },
+    letter: letter(content),
     quick: quickReference(content),
     levels: levelingGuide(content),
     extra: extraContent(content),
     story: story(content),
     notes: manualWords.notes,
     back: backCover(content),
+  };
+}
+
+function letter(content: Content) {
+  const paragraphs = coverLetter(content, '');
+  return {
+    ...manualWords.coverLetter,
+    head: said(letterHead(content)),
+    paragraphs: allSaid(paragraphs),
+    isSigned: isSigned(content, paragraphs),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Content } from './Content.ts';
 import { type AddressedText, addressed } from './fillIn.ts';
+import { formatPeriod } from './formatPeriod.ts';
+import { keyFacts } from './keyFacts.ts';
 import { playerName } from './playerName.ts';
 
 /**
@@ -16,4 +18,16 @@ export function addressedLetter({ game, resume }: Content, company: string): rea
   const known = company.trim();
   const letter = known && personal.length > 0 ? personal : generic;
   return letter.map((paragraph) => addressed(paragraph, { name: playerName(resume), company: known }));
+}
+
+/** Where the owner is, if they say so, and the month in which the letter was published: `Portland, Oregon, Nov 2025`. */
+export function letterHead(content: Content): string {
+  const month = formatPeriod(undefined, content.asOf, content.game.site.language);
+  return [keyFacts(content).place, month].filter(Boolean).join(', ');
+}
+
+/** Whether a letter ends with its owner's name, or a part of it: then it is signed. */
+export function isSigned({ resume }: Content, letter: readonly string[]): boolean {
+  const last = letter.at(-1)?.trim() ?? '';
+  return last !== '' && playerName(resume).includes(last);
 }

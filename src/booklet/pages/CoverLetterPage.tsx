@@ -1,5 +1,8 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { addressedLetter } from '../../content/coverLetter.ts';
+import { Sprite } from '../../art/Sprite.tsx';
+import { signatureSprite } from '../../art/signatureSprite.ts';
+import { addressedLetter, isSigned, letterHead } from '../../content/coverLetter.ts';
+import { playerName } from '../../content/playerName.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
 import { letterFit } from '../../content/print/paragraphFits.ts';
 import { PageFrame } from '../PageFrame.tsx';
@@ -15,22 +18,45 @@ export interface CoverLetterPageProps extends InteriorPageProps<CoverLetterWords
   company: string;
 }
 
+const fromRightToLeft = /[\u0590-\u08FF]/;
+
+/** Paragraphs of fewer letters, at a letter's end, are its signature. */
+const mostSigningLetters = 40;
+
 /**
- * The cover letter, written to the visitor's company when it is known, as large as the page allows. Where the signature
- * leaves the corner free, the mascot stands in it; set anew, a letter has it below.
+ * The cover letter, written to the visitor's company when it is known, as large as the page allows. Where there is room, it
+ * has a head, its signature is drawn, and the mascot stands beside that.
  */
 export function CoverLetterPage({ content, words, company, ...rest }: CoverLetterPageProps) {
   const text = { ...manualWords.coverLetter, ...words };
   const letter = addressedLetter(content, company);
-  const { sizePx, mascot, signature } = letterFit(letter.map((paragraph) => paragraph.join('')));
+  const plain = letter.map((paragraph) => paragraph.join(''));
+  const head = letterHead(content);
+  const { sizePx, isDressed } = letterFit(head, plain);
+  const edition = isDressed ? 'both' : 'full';
+  const signing = plain.findLastIndex((paragraph) => paragraph.length > mostSigningLetters) + 1;
+  const signature = isSigned(content, plain) ? signatureSprite(playerName(content.resume)) : undefined;
   return (
     <PageFrame {...rest} heading={text.heading}>
       {letter.length > 0 ? (
         <div className={styles.letter} data-text={sizePx}>
-          <PrintedParagraphs texts={letter.slice(0, signature)} />
-          <div className={styles.foot}>
-            <PrintedParagraphs texts={letter.slice(signature)} />
-            <div data-edition={mascot ? 'both' : 'full'}>
+          <div data-edition={edition}>
+            <p className={styles.head} dir="auto">
+              {head}
+            </p>
+          </div>
+          <PrintedParagraphs texts={letter.slice(0, signing)} />
+          <div className={styles.foot} dir={fromRightToLeft.test(plain.at(-1) ?? '') ? 'rtl' : undefined}>
+            <div className={styles.signing}>
+              <PrintedParagraphs texts={letter.slice(signing, -1)} />
+              {signature && (
+                <div data-edition={edition}>
+                  <Sprite className={styles.signature} sprite={signature} />
+                </div>
+              )}
+              <PrintedParagraphs texts={letter.slice(Math.max(signing, letter.length - 1))} />
+            </div>
+            <div className={styles.corner}>
               <CharacterSprite className={styles.mascot} view="portrait" colours={content.game.character} />
             </div>
           </div>

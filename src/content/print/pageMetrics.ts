@@ -40,6 +40,9 @@ export const backFootGapPx = 24;
 export const mascotSizePx = 96;
 export const mascotRightPx = 20;
 
+// The drawn signature of a letter, two pixels a dot.
+export const signatureHeightPx = 50;
+
 // The player's portrait, a line of the stats, and the space below it where there are few and where there are many.
 export const profileHeightPx = 196;
 

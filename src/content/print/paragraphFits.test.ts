@@ -48,29 +48,22 @@ describe('paragraphs of a line each', () => {
     ]);
   });
 
-  test('in a letter, keep the mascot down to 14 px', () => {
+  test('in a letter, keep head and signature down to 14 px', () => {
     const setting = (count: number) => {
-      const { mascot, sizePx } = letterFit([...times(count, () => 'x'.repeat(60)), 'Ada']);
-      return `${mascot ? 'mascot' : 'none'} ${sizePx}`;
+      const { isDressed, sizePx } = letterFit('Rome, Nov 2025', lines(count));
+      return `${isDressed ? 'dressed' : 'plain'} ${sizePx}`;
     };
     expect(steps(18, setting)).toEqual([
-      [0, 'mascot 17'],
-      [7, 'mascot 16'],
-      [13, 'mascot 15'],
-      [14, 'mascot 14'],
-      [15, 'none 15'],
-      [16, 'none 14'],
-      [17, 'none 13'],
-      [18, 'none 12'],
+      [0, 'dressed 17'],
+      [12, 'dressed 16'],
+      [13, 'dressed 15'],
+      [14, 'dressed 14'],
+      [15, 'plain 16'],
+      [16, 'plain 15'],
+      [17, 'plain 14'],
+      [18, 'plain 13'],
     ]);
   });
-});
-
-test('a signature leaves the mascot’s corner as long as it ends before it', () => {
-  const body = times(13, () => 'x'.repeat(60));
-  // 420 px of 17 px letters are 24.7 em; an m is 0.91 em wide.
-  expect(letterFit([...body, 'm'.repeat(27)]).sizePx).toBe(15);
-  expect(letterFit([...body, 'm'.repeat(28)]).sizePx).toBe(14);
 });
 
 test('a tip has what the stats above it leave', () => {
@@ -94,17 +87,6 @@ test.each([
   ['small print', smallPrintFit, [0, 17], [3, 16], [4, 14], [5, 12]],
 ] as const)('the %s of the back cover grows smaller with each sentence', (_, fitOf, ...sizes) => {
   expect(steps(8, (sentences) => fitOf(sentence.repeat(sentences)).sizePx)).toEqual(sizes);
-});
-
-test('a mascot stands beside a signature: neither beside a paragraph nor beside what is written from right to left', () => {
-  const body = [8, 8, 4].map((sentences) =>
-    'I build web interfaces that people can use, on the phone they have. '.repeat(sentences),
-  );
-  const besideMascot = (...last: string[]) => letterFit([...body, ...last]).mascot;
-  expect(besideMascot('Yours sincerely,', 'Robin Vale')).toBe(true);
-  expect(besideMascot(sentence.repeat(2))).toBe(false);
-  expect(besideMascot('مع أطيب التحيات،')).toBe(false);
-  expect(letterFit([sentence.repeat(60)])).toMatchObject({ mascot: false, signature: 1 });
 });
 
 test('a text without its letters over fits', () => {

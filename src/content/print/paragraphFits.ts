@@ -1,7 +1,7 @@
 // The sizes at which the owner's paragraphs fit their places in the manual, and how much of them is too much.
 import { headlineArea, pageArea, smallestTextPx, type TextSizePx, textSizesPx } from './pageAreas.ts';
 import * as metrics from './pageMetrics.ts';
-import { blocksHeight, textWidth } from './textMeasures.ts';
+import { blocksHeight } from './textMeasures.ts';
 
 /** How paragraphs fit an area: at which size, and how much is too much at the smallest, 0 when all fits. */
 export type Fit = {
@@ -55,42 +55,21 @@ function figureHeight(dotPx: number): number {
   return (metrics.figureHeightDots + 2) * dotPx + 2 * metrics.frameBorderPx + captionPx + metrics.frameGapPx;
 }
 
-/** The mascot in the page's corner, with some air. It stands on the frame's edge, below the words' own area. */
-const mascotPx = {
-  width: metrics.mascotSizePx + metrics.mascotRightPx + 4,
-  height: metrics.mascotSizePx - metrics.framePaddingPx + 6,
-} as const;
-
-/** The least size beside a mascot: rather no mascot than small letters. */
-const leastBesideMascotPx = 14;
-
-/** At the largest size short lines are the longest. */
-const [largestPx] = textSizesPx;
-
-const fromRightToLeft = /[\u0590-\u08FF]/;
+/** The least size of a letter with a head and a drawn signature: rather neither than small letters. */
+const leastSignedPx = 14;
 
 /** How a letter fits its page. */
 export type LetterFit = Fit & {
-  mascot: boolean;
-  /** The first of the paragraphs at its end that are short enough for the mascot beside them; their count where none is. */
-  signature: number;
+  /** Whether there is room for the head above it and the drawn signature. */
+  isDressed: boolean;
 };
 
-/** Finds the size of a letter, and whether there is room for a mascot in the corner: beside the signature, or below it. */
-export function letterFit(paragraphs: readonly string[]): LetterFit {
-  const whole = fitParagraphs(paragraphs);
-  const signature = paragraphs.findLastIndex((text) => !leavesTheCorner(text)) + 1;
-  const above = fitParagraphs(paragraphs.slice(0, signature), {
-    ...pageArea,
-    heightPx: pageArea.heightPx - mascotPx.height,
-  });
-  const smaller = above.sizePx < whole.sizePx ? above : whole;
-  if (above.lettersOver === 0 && smaller.sizePx >= leastBesideMascotPx) return { ...smaller, mascot: true, signature };
-  return { ...whole, mascot: false, signature };
-}
-
-function leavesTheCorner(text: string): boolean {
-  return !fromRightToLeft.test(text) && textWidth(text) * largestPx <= pageArea.widthPx - mascotPx.width;
+/** Finds the size of a letter, and whether it has room for what stands around its words. */
+export function letterFit(head: string, paragraphs: readonly string[]): LetterFit {
+  const heightPx = pageArea.heightPx - metrics.signatureHeightPx;
+  const dressed = fitParagraphs([head, ...paragraphs], { ...pageArea, heightPx });
+  if (dressed.lettersOver === 0 && dressed.sizePx >= leastSignedPx) return { ...dressed, isDressed: true };
+  return { ...fitParagraphs(paragraphs), isDressed: false };
 }
 
 /** What stands above the tip in the quick reference: the profile with its heading; the stats' heading. */

@@ -1,0 +1,87 @@
+// Dot space: x to the right, y down. The words stand on the line at `baseY`.
+import type { CompiledSprite } from './CompiledSprite.ts';
+import { outlinePath } from './outlinePath.ts';
+
+type Point = readonly [x: number, y: number];
+
+const height = 25;
+const baseY = 15;
+
+/** More would be a line of writing, not a signature. */
+const mostLetters = 16;
+
+/**
+ * A name as a hand signs it: one loop a letter, those that begin a word the largest, and a stroke below them. It is no
+ * writing that could be read, and so does for names of every script.
+ *
+ * @returns undefined when there is no letter in the name
+ */
+export function signatureSprite(name: string): CompiledSprite | undefined {
+  const words =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const letters = words.flatMap((word) => Array.from(word, (letter, index) => ({ letter, isFirst: index === 0 })));
+  if (letters.length === 0) return undefined;
+  let x = 0;
+  const written = letters.slice(0, mostLetters).flatMap(({ letter, isFirst }) => {
+    if (isFirst) x += 3;
+    const points = loop(letter, isFirst).map(([dx, y]): Point => [x + dx, y]);
+    x += isFirst ? 8 : 5;
+    return points;
+  });
+  const rows = rowsOf([...written, ...flourish(x)]);
+  return {
+    width: rows[0]?.length ?? 0,
+    height,
+    palette: { k: '#1d1a2b' },
+    paths: [['k', outlinePath(rows, '#')]],
+  };
+}
+
+/** Up from the line, round and down again; some letters go on below it. */
+function loop(letter: string, isFirst: boolean): readonly Point[] {
+  const [width, up, bow] = isFirst ? [8, 13, 5] : [5, /[bdfhklt\d]/.test(letter) ? 11 : 5, 2];
+  const above = turn((t, sine, rise) => [width * t - bow * sine + rise * up * 0.35, baseY - rise * up]);
+  if (isFirst || !/[gjpqy]/.test(letter)) return above;
+  return [...above, ...turn((_, sine, rise): Point => [width + 2 * sine - 3 * rise, baseY + rise * 6])];
+}
+
+function turn(at: (t: number, sine: number, rise: number) => Point): readonly Point[] {
+  return Array.from({ length: 25 }, (_, step) => {
+    const angle = (step / 24) * 2 * Math.PI;
+    return at(step / 24, Math.sin(angle), (1 - Math.cos(angle)) / 2);
+  });
+}
+
+/** From the last letter out to the right, back below the words, and out again. */
+const flourish = (endX: number): readonly Point[] => [
+  [endX, baseY],
+  [endX + 6, baseY],
+  [endX + 8, baseY + 1],
+  [endX + 4, baseY + 3],
+  [endX * 0.3, baseY + 4],
+  [endX * 0.3 + 1, baseY + 5],
+  [endX * 0.6, baseY + 7],
+  [endX + 4, baseY + 6],
+  [endX + 12, baseY + 4],
+];
+
+/** Dots on the way from point to point. */
+function rowsOf(points: readonly Point[]): readonly string[] {
+  const least = Math.min(...points.map(([x]) => x));
+  const width = Math.ceil(Math.max(...points.map(([x]) => x)) - least) + 1;
+  const rows = Array.from({ length: height }, () => Array<string>(width).fill('.'));
+  points.reduce((from, to) => {
+    const steps = Math.max(1, Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
+    for (let step = 0; step <= steps; step++) {
+      const on = (start: number, end: number) => Math.round(start + ((end - start) * step) / steps);
+      const row = rows[on(from[1], to[1])];
+      if (row) row[on(from[0], to[0]) - Math.round(least)] = '#';
+    }
+    return to;
+  });
+  return rows.map((row) => row.join(''));
+}
