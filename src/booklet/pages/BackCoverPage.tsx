@@ -30,8 +30,8 @@ export interface BackCoverPageProps extends PageProps<BackCoverWords> {
 }
 
 /**
- * The back cover: why to hire the owner, and every way to do so; then the site for a phone, the copyright and the small
- * print. Without an e-mail address there is no mail link, and without a profile no handle.
+ * The back cover: why to hire the owner, and every way to do so in one block with the codes; then the copyright and the
+ * small print. Without an e-mail address there is no mail link, and without a profile no handle.
  */
 export function BackCoverPage({ content, words, code, className, ...rest }: BackCoverPageProps) {
   const text = { ...manualWords.backCover, ...words };
@@ -75,22 +75,36 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
           <CharacterSprite className={styles.hero} pose="waving-up" colours={content.game.character} />
         </div>
         <div className={styles.card} data-notched="">
-          {code && (
-            <svg
-              className={styles.code}
-              viewBox={`0 0 ${code.size} ${code.size}`}
-              shapeRendering="crispEdges"
-              role="img"
-              aria-label={text.code.replace('{host}', () => host)}
-            >
-              <DrawnPaths
-                paths={[
-                  { fill: '#ffffff', d: `M0 0h${code.size}v${code.size}H0z` },
-                  { fill: '#000000', d: code.d },
-                ]}
-              />
-            </svg>
-          )}
+          <div className={styles.codes}>
+            {code && (
+              <svg
+                className={styles.code}
+                viewBox={`0 0 ${code.size} ${code.size}`}
+                shapeRendering="crispEdges"
+                role="img"
+                aria-label={text.code.replace('{host}', () => host)}
+              >
+                <DrawnPaths
+                  paths={[
+                    { fill: '#ffffff', d: `M0 0h${code.size}v${code.size}H0z` },
+                    { fill: '#000000', d: code.d },
+                  ]}
+                />
+              </svg>
+            )}
+            <div className={styles.strip} aria-hidden="true">
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: decoration inside what is hidden, which the rule cannot see */}
+              <svg
+                className={styles.bars}
+                viewBox={`0 0 ${strip.width} 1`}
+                preserveAspectRatio="none"
+                shapeRendering="crispEdges"
+              >
+                <DrawnPaths paths={[{ fill: 'currentcolor', d: strip.d }]} />
+              </svg>
+              {productCode}
+            </div>
+          </div>
           <address className={styles.lines}>
             <p>
               {text.mobile} <a href={address}>{host}</a>
@@ -106,25 +120,11 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
             {handle && <p dir="auto">{profile ? <a href={profile.url}>{handle}</a> : handle}</p>}
           </address>
         </div>
-        <div className={styles.foot}>
-          <div className={styles.print}>
-            <p dir="auto">{copyright}</p>
-            <p className={styles.faint} dir="auto">
-              {smallPrint}
-            </p>
-          </div>
-          <div className={styles.strip} aria-hidden="true">
-            {/* biome-ignore lint/a11y/noSvgWithoutTitle: decoration inside what is hidden, which the rule cannot see */}
-            <svg
-              className={styles.bars}
-              viewBox={`0 0 ${strip.width} 1`}
-              preserveAspectRatio="none"
-              shapeRendering="crispEdges"
-            >
-              <DrawnPaths paths={[{ fill: 'currentcolor', d: strip.d }]} />
-            </svg>
-            {productCode}
-          </div>
+        <div className={styles.print}>
+          <p dir="auto">{copyright}</p>
+          <p className={styles.faint} dir="auto">
+            {smallPrint}
+          </p>
         </div>
       </ScrollArea>
     </Sheet>

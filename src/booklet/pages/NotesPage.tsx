@@ -14,17 +14,17 @@ export interface NotesPageProps extends Omit<InteriorPageProps<NotesWords>, 'con
   colours?: CharacterColours | undefined;
 }
 
-/** Ruled lines to write on, and the mascot in the corner. */
+/** Ruled lines to write on, and the mascot in the corner: lines end before it. */
 export function NotesPage({ words, colours, ...rest }: NotesPageProps) {
   const text = { ...manualWords.notes, ...words };
   return (
     <PageFrame {...rest} heading={text.heading}>
       <div className={styles.lines} role="img" aria-label={text.picture}>
+        <CharacterSprite className={styles.mascot} view="portrait" colours={colours} />
         {lines.map((line) => (
           <div key={line} className={styles.line} />
         ))}
       </div>
-      <CharacterSprite className={styles.mascot} view="portrait" colours={colours} />
     </PageFrame>
   );
 }

@@ -34,11 +34,9 @@ export const coverRoleWidthPx = 380;
 export const backInsetPx = 42;
 export const backHeroPx = 182;
 export const backStripPx = 150;
-export const backFootGapPx = 24;
 
 // The mascot in the corner of a page.
 export const mascotSizePx = 96;
-export const mascotRightPx = 20;
 
 // The drawn signature of a letter, two pixels a dot.
 export const signatureHeightPx = 50;

@@ -92,11 +92,11 @@ export function tipFit(label: string, tip: string, stats: number): Fit {
   });
 }
 
-/** Beside the strip, with two pixels of air. */
-const printWidthPx = metrics.pageWidthPx - 2 * metrics.backInsetPx - metrics.backStripPx - metrics.backFootGapPx - 2;
+/** With two pixels of air. */
+const printWidthPx = metrics.pageWidthPx - 2 * metrics.backInsetPx - 2;
 
 /** Finds the size of the pitch below the headline. */
 export const pitchFit = (pitch: string): Fit => fitParagraphs([pitch], { ...headlineArea, heightPx: 74 });
 
 /** Finds the size of the small print. */
-export const smallPrintFit = (print: string): Fit => fitParagraphs([print], { widthPx: printWidthPx, heightPx: 70 });
+export const smallPrintFit = (print: string): Fit => fitParagraphs([print], { widthPx: printWidthPx, heightPx: 54 });

@@ -13,16 +13,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Thirteen lines, evenly apart, all on the page; a screen reader names them once. */
+/** Thirteen lines, evenly apart, all on the page, none behind the mascot; a screen reader names them once. */
 export const LinesToWriteOn: Story = {
   play: async ({ canvas }) => {
     const page = canvas.getByRole('article', { name: 'Notes' });
-    const lines = [...canvas.getByRole('img', { name: '13 empty lines to write on' }).children];
+    const [mascot, ...lines] = canvas.getByRole('img', { name: '13 empty lines to write on' }).children;
     const feet = lines.map((line) => line.getBoundingClientRect().bottom);
     const gaps = new Set(feet.slice(1).map((foot, index) => Math.round(foot - (feet[index] ?? 0))));
     await expect(lines).toHaveLength(13);
     await expect(gaps.size).toBe(1);
     await expect(Math.max(...feet)).toBeLessThan(page.getBoundingClientRect().bottom);
+    const { left = 0, top = 0 } = mascot?.getBoundingClientRect() ?? {};
+    const covered = lines
+      .map((line) => line.getBoundingClientRect())
+      .filter(({ bottom, right }) => bottom > top && right > left);
+    await expect(covered).toEqual([]);
   },
 };
 
