@@ -1,4 +1,6 @@
+import { CastleBanner } from '../../art/CastleBanner.tsx';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
+import { bannerNames } from '../../content/bannerNames.ts';
 import { addressedQuest } from '../../content/currentQuest.ts';
 import type { AddressedText } from '../../content/fillIn.ts';
 import { playerName } from '../../content/playerName.ts';
@@ -57,6 +59,7 @@ export function QuickReferencePage({ content, words, company, ...rest }: QuickRe
         data-leaders={areShort(facts.map(([, fact]) => fact)) || undefined}
       >
         <div className={styles.portrait} data-notched="">
+          <CastleBanner className={styles.castle} names={bannerNames(company)} />
           <CharacterSprite className={styles.hero} colours={character} />
         </div>
         <svg className={styles.leaders} viewBox="0 0 232 196" aria-hidden="true">

@@ -1,3 +1,5 @@
+import { CastleBanner } from '../../art/CastleBanner.tsx';
+import { bannerNames } from '../../content/bannerNames.ts';
 import { addressedQuest } from '../../content/currentQuest.ts';
 import { playerName } from '../../content/playerName.ts';
 import { Addressed } from '../../parts/Addressed.tsx';
@@ -17,6 +19,9 @@ const fixedWords = {
   quest: 'Current Quest',
   bars: 'Skills',
 };
+
+/** The part of the castle that stands in the quest's bar, in dots. */
+const gate = { x: 0, y: 0, width: 52, height: 30 };
 
 /** The fixed words of {@link PlayerProfilePage}. */
 export type PlayerProfileWords = typeof fixedWords;
@@ -45,6 +50,7 @@ export function PlayerProfilePage({ content, words, company, ...rest }: PlayerPr
             <div key={label} className={className}>
               <dt>{label}</dt>
               <dd dir="auto">
+                {className && <CastleBanner className={styles.castle} names={bannerNames(company)} crop={gate} />}
                 <Addressed text={fact} />
               </dd>
             </div>

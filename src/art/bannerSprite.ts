@@ -1,0 +1,52 @@
+import type { CompiledSprite } from './CompiledSprite.ts';
+import { castleGate } from './compiled/castleGate.ts';
+import { outlinePath } from './outlinePath.ts';
+import { overlaid } from './overlaid.ts';
+
+/** What a banner has letters for, in the order of their rows. */
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.' ";
+
+/** Five rows a letter, from the top: three dots each as a digit to the base of eight, in which the leftmost dot counts four. */
+const rowsOfLetters =
+  '2575565656344436555674647746443455355755722271115255655444475775565555255526564425573656553421672222' +
+  '555575555255775552555522271247755572622761247612165571174616347577122275757757162525300700000022200000000';
+
+/** The longest name that the gate has room for. */
+const mostLetters = 12;
+
+/** The first row of the castle that the banner hangs in. */
+const topRow = 16;
+
+/**
+ * The gate of a castle (52 x 80 dots), and a banner across it.
+ *
+ * @param names what the banner may say, the best first: what is too long, or has a letter that there are no dots for, is
+ *   passed over; where nothing is left the banner is plain
+ */
+export function bannerSprite(names: readonly string[]): CompiledSprite {
+  const name = names.find(
+    (text) => text && text.length <= mostLetters && [...text].every((one) => letters.includes(one)),
+  );
+  const drawn = [...(name ?? '  ')].map((letter) => rowsOfLetter(letters.indexOf(letter)));
+  const words = [0, 1, 2, 3, 4].map((row) => `.${drawn.map((rows) => rows[row]).join('.')}.`);
+  const width = words[0]?.length ?? 0;
+  const left = Math.floor((castleGate.width - width - 2) / 2);
+  const cloth = ['.'.repeat(width), ...words, '.'.repeat(width)].map(
+    (row) => `k${row.replaceAll('.', 'w').replaceAll('#', 'k')}k`,
+  );
+  const pole = 'k'.repeat(castleGate.width - 8);
+  const rows = [
+    ...Array<string>(topRow).fill(''),
+    `....${pole}`,
+    ...[...cloth, 'r'.repeat(width + 2)].map((row) => '.'.repeat(left) + row),
+  ];
+  const colours = { w: '#fff6dc', r: '#e83a4b', k: '#1d1a2b' };
+  const paths = (['w', 'r', 'k'] as const).map((key) => [key, outlinePath(rows, key)] as const);
+  return overlaid(castleGate, { ...castleGate, palette: colours, paths });
+}
+
+function rowsOfLetter(index: number): readonly string[] {
+  return [...rowsOfLetters.slice(index * 5, index * 5 + 5)].map((row) =>
+    Number(row).toString(2).padStart(3, '0').replaceAll('0', '.').replaceAll('1', '#'),
+  );
+}
