@@ -59,7 +59,7 @@ export function QuickReferencePage({ content, words, company, ...rest }: QuickRe
         data-leaders={areShort(facts.map(([, fact]) => fact)) || undefined}
       >
         <div className={styles.portrait} data-notched="">
-          <CastleBanner className={styles.castle} names={bannerNames(company)} />
+          <CastleBanner className={styles.castle} names={bannerNames(company)} preserveAspectRatio="xMidYMax slice" />
           <CharacterSprite className={styles.hero} colours={character} />
         </div>
         <svg className={styles.leaders} viewBox="0 0 232 196" aria-hidden="true">
