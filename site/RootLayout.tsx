@@ -25,7 +25,7 @@ export function RootLayout() {
 
   return (
     <div className={styles.room} data-surface="room">
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} data-heard="unfocused" href="#content">
         Skip to the content
       </a>
       <SiteBar />
@@ -36,7 +36,7 @@ export function RootLayout() {
           </Way>
         </ErrorBoundary>
       </main>
-      <p className={styles.spoken} role="status">
+      <p data-heard="" role="status">
         {announcement}
       </p>
     </div>

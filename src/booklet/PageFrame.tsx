@@ -32,7 +32,7 @@ export function PageFrame({ heading, number, pageWord = 'Page', children, classN
           {heading}
         </h2>
         <p className={styles.number} data-notched="">
-          <span className={styles.spoken}>{pageWord} </span>
+          <span data-heard="">{pageWord} </span>
           {number}
         </p>
       </header>

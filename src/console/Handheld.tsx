@@ -5,7 +5,6 @@ import { useVisit } from '../visit/useVisit.ts';
 import { type ConsoleState, consoleAt } from './engine/ConsoleState.ts';
 import { viewKey } from './engine/consoleView.ts';
 import { type PageName, pageNames } from './engine/pageNames.ts';
-import styles from './Handheld.module.css';
 import { type HandheldWords, handheldWords } from './handheldWords.ts';
 import { StartMenuOverlay } from './menu/StartMenuOverlay.tsx';
 import { PageNumberContext } from './pageParts/PageNumberContext.ts';
@@ -102,7 +101,7 @@ export function Handheld(props: HandheldProps) {
           <p>{text.noScript}</p>
         </noscript>
       </Lcd>
-      <p className={styles.spoken} role="status">
+      <p data-heard="" role="status">
         {handheld.announcement}
       </p>
     </Device>

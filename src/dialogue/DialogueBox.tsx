@@ -89,7 +89,7 @@ export function DialogueBox({
         <p className={styles.plate}>{speaker}</p>
         {onTextClick ? (
           <button type="button" className={styles.words} onClick={onTextClick}>
-            {text} <span className={styles.action}>{textAction}</span>
+            {text} <span data-heard="">{textAction}</span>
             <svg
               className={styles.more}
               viewBox="0 0 9 5"

@@ -34,7 +34,7 @@ export function CopyButton({ copies, text, className, ...rest }: CopyButtonProps
       >
         {text[outcome]}
       </button>
-      <span className={styles.spoken} role="status">
+      <span data-heard="" role="status">
         {outcome === 'copy' ? '' : text[outcome]}
       </span>
     </>
