@@ -52,7 +52,7 @@ export { formatPeriod } from './content/formatPeriod.ts';
 export type { Game } from './content/Game.ts';
 export { type KeyFacts, keyFacts } from './content/keyFacts.ts';
 export { printsOnLetter } from './content/letterPaper.ts';
-export { type Level, levels } from './content/levels.ts';
+export { besideLevels, type Level, levels } from './content/levels.ts';
 export { ownFile } from './content/ownFile.ts';
 export type { LabelledFact, ResumeEntry, ResumeQuote, ResumeSection, Role } from './content/plain/ResumeSection.ts';
 export { resumeSections } from './content/plain/resumeSections.ts';
