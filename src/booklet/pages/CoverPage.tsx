@@ -47,7 +47,7 @@ export function CoverPage({ content, words, className, ...rest }: PageProps<Cove
             )}
           </div>
           <div className={styles.picture}>
-            <CoverArt className={styles.art} colours={character} />
+            <CoverArt className={styles.art} colours={character} preserveAspectRatio="xMidYMid slice" />
           </div>
           <div
             className={styles.top}
