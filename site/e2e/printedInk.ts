@@ -6,8 +6,8 @@ import type { PrintedSheet } from './printedManual.ts';
 const pointsPerInch = 72;
 /** Fine enough for the least bar of the bar code. */
 const dotsPerInch = 300;
-/** Enough for the QR code, and quick to search. */
-const codeDotsPerInch = 150;
+/** As a phone does, which sees a code larger and smaller: at one size in many the reader takes a letter for a corner of it. */
+const codeDotsPerInch = [100, 150];
 /** The size of the labels under badges and bar code, in pixels of a page: what else is measured goes by it. */
 const labelPx = 11;
 /** A badge's box above its label, in pixels of a page. */
@@ -17,8 +17,12 @@ const strip = { beforePx: 60, afterPx: 140, middlePx: 36 };
 
 /** What the QR code on a sheet says. */
 export async function readCode(sheet: PrintedSheet): Promise<string | undefined> {
-  const { data, width, height } = await sheet.draw(codeDotsPerInch);
-  return jsQR(data, width, height)?.data;
+  for (const dots of codeDotsPerInch) {
+    const { data, width, height } = await sheet.draw(dots);
+    const code = jsQR(data, width, height);
+    if (code) return code.data;
+  }
+  return undefined;
 }
 
 /** How much of the upper, middle and lower third of the badge above each label is inked, 0 to 1. */
