@@ -49,7 +49,7 @@ function newRecord(before: Runs, now: Runs): Runs {
 /** Answers what has no reason. */
 function keepReasons(here: Runs, peer: Runs): readonly string[] {
   const before = readReasons();
-  const ids = [...dropInDifferences.map(({ id }) => id), open];
+  const ids = [...Object.keys(dropInDifferences), open];
   const kept = new Map(ids.map((id) => [id, new Map<string, Record<string, string>>()]));
   for (const name of caseNames) {
     for (const [what, words] of Object.entries(differencesOf(here[name] ?? {}, peer[name] ?? {}))) {

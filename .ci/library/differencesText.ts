@@ -6,7 +6,7 @@ export const differencesFile = 'react-pageflip.md';
 
 /** Its text in Markdown: the tables that the book of docs shows. */
 export function differencesText(): string {
-  const differences = dropInDifferences.map(({ what, here, before }) => ({ what, here, before }));
+  const differences = Object.values(dropInDifferences).map(({ what, here, before }) => ({ what, here, before }));
   return [
     '# Coming from react-pageflip',
     '`react-page-turn/react-pageflip` does as `react-pageflip` does, but for what is listed here.',

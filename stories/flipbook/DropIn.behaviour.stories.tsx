@@ -1,158 +1,267 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef, type ReactNode, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
-import HTMLFlipBook, {
-  type HTMLFlipBookProps,
-  type HTMLFlipBookRef,
-  type PageFlip,
-} from '../../src/flipbook/compat.tsx';
-import { TintedPage } from './TintedPage.tsx';
+import peersSheet from 'page-flip/src/Style/stPageFlip.css?raw';
+import { createRef, useEffect, useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import HTMLFlipBook, { type HTMLFlipBookProps, type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
+import { asMedium } from './play/asMedium.ts';
+import { rootIn } from './play/bookParts.ts';
+import { corner, Hand, pastSpine } from './play/Hand.ts';
+import { land } from './play/land.ts';
 
 const book = createRef<HTMLFlipBookRef>();
-/** What the book's handlers were reported, in order: the event and its data. */
-const reported: (readonly [string, unknown])[] = [];
-/** The objects that the events carried. */
-const objects: PageFlip[] = [];
+const openPage = () => book.current?.pageFlip().getCurrentPageIndex();
 
-function pageFlip(): PageFlip {
-  if (!book.current) throw new Error('The book is not mounted, or its ref is not set.');
-  return book.current.pageFlip();
-}
+/** Pages that any style sheet may find by their class. */
+const leaves = Array.from({ length: 6 }, (_, number) => (
+  // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number here
+  <div key={number} className="app-page" data-leaf="">
+    Page {number}
+  </div>
+));
 
-function telling(name: string) {
-  return ({ data, object }: { data: unknown; object: PageFlip }) => {
-    reported.push([name, data]);
-    objects.push(object);
-  };
-}
-
-function WatchedBook(props: HTMLFlipBookProps) {
-  return (
-    <HTMLFlipBook
-      {...props}
-      ref={book}
-      onFlip={telling('flip')}
-      onChangeState={telling('changeState')}
-      onChangeOrientation={telling('changeOrientation')}
-      onInit={telling('init')}
-      onUpdate={telling('update')}
-    />
-  );
-}
-
-const tints = ['sky', 'sand', 'moss', 'rose'] as const;
-const pages = (texts: readonly string[]): ReactNode =>
-  texts.map((text, index) => (
-    <TintedPage key={text} tint={tints[index % tints.length] ?? 'sky'}>
-      {text}
-    </TintedPage>
-  ));
+/** The book in an app: in a room, with the app's own style sheet, in no layer. */
+const inApp = (props: HTMLFlipBookProps, sheet = '') => (
+  <>
+    <style>{`.room { width: 1000px } ${sheet}`}</style>
+    <div className="room" data-testid="room">
+      <HTMLFlipBook {...props} className="app-book" ref={book} />
+    </div>
+  </>
+);
 
 const meta = {
   title: 'Flipbook/Drop-in/Behaviour',
   tags: ['!autodocs'],
   component: HTMLFlipBook,
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    'aria-label': 'Moved over',
-    width: 300,
-    height: 400,
-    flippingTime: 100,
-    showCover: true,
-    children: pages(['One', 'Two', 'Three', 'Four']),
-  },
-  render: (args) => <WatchedBook {...args} />,
-  beforeEach: () => {
-    reported.length = 0;
-    objects.length = 0;
-  },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { width: 200, height: 260, flippingTime: 100, children: leaves },
+  render: (args) => inApp(args),
 } satisfies Meta<typeof HTMLFlipBook>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Handlers are called in order, in the new state, with the object that `pageFlip()` gives. */
-export const Events: Story = {
-  play: async ({ step }) => {
-    await step('The start page has been painted', async () => {
-      await waitFor(() => expect(reported).toEqual([['init', { page: 0, mode: 'landscape' }]]));
+const stretch = { size: 'stretch', minWidth: 100, minHeight: 100 } as const;
+const canvases = leaves.map(({ key }) => (
+  <div key={key}>
+    <canvas data-leaf="" width="600" height="800" />
+  </div>
+));
+
+/** A book, and two open pages: left, top, width and height in the room. */
+const spread = '0,0,400,260 0,0,200,260 200,0,200,260';
+
+/** What apps say around a book, and where it lies there, as that of react-pageflip: in a spread, unless it is said. */
+const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, props?: Partial<HTMLFlipBookProps>]>> = {
+  'one page, in the middle of an element of its proportion': ['.room { width: 300px }', '0,0,300,390 50,65,200,260'],
+  'a narrow room, stretched': [
+    '.room { width: 300px }',
+    '0,0,300,420 25,48,250,325',
+    { ...stretch, minWidth: 160, maxWidth: 250, minHeight: 420 },
+  ],
+  'a column': [
+    '.room { display: flex; flex-direction: column; align-items: center }',
+    '400,0,200,260 400,0,200,260',
+    { autoSize: false },
+  ],
+  'a grid': ['.room { display: grid; place-items: center }', '400,0,200,260 400,0,200,260', { autoSize: false }],
+  'the middle of the height it is given': [
+    '.room { height: 400px } .room > * { height: 100% }',
+    '0,0,1000,400 192,0,308,400 500,0,308,400',
+    { autoSize: false, ...stretch, maxWidth: 500 },
+  ],
+  'columns of text, over which no page breaks': ['.room { width: 900px; columns: 2 }'],
+  'lines from top to bottom': [
+    '.room { width: 600px; height: 500px; writing-mode: vertical-rl }',
+    '200,0,400,500 200,120,200,260 400,120,200,260',
+  ],
+  'moved pages': ['.app-page { margin: 10px; border: 3px solid }', '0,0,400,260 10,10,200,260 210,10,200,260'],
+  'bounded pages': [
+    '.app-page { position: relative; top: 8px; left: 8px; max-width: 90px; min-height: 300px }',
+    '0,0,400,260 0,0,90,300 200,0,90,300',
+  ],
+  'a reset of a page alone in a wide element': [
+    '* { margin: 0; padding: 0 } .room { width: 350px }',
+    '0,0,350,455 75,97,200,260',
+  ],
+  'a distance between siblings': ['.stf__parent > * + * { margin: 20px }'],
+  'a distance of the first thing in a book': ['[data-flipbook] > :first-child { position: relative; margin: 20px }'],
+  'a limit of width that is meant for pictures': ['* { max-width: 100% }'],
+  'floats, and so boxes as wide as what is in them': [
+    '.room, .room div { float: left; width: auto }',
+    '0,0,200,260 0,0,200,260',
+  ],
+  'a position for every element': ['div { position: relative }'],
+  'the book as a flex box': [
+    '.app-book { display: flex; align-items: center; justify-content: center }',
+    '0,0,1000,650 0,0,500,650 500,0,500,650',
+    { ...stretch, maxWidth: 500 },
+  ],
+  'sizes that insist': ['.app-book { max-width: 300px !important }', '0,0,300,390 50,65,200,260'],
+  'a class that makes it higher than its pages': [
+    '.app-book { height: 500px }',
+    '0,0,400,500 0,120,200,260 200,120,200,260',
+  ],
+  'a class that makes it lower than a page alone': [
+    '.app-book { height: 300px } .room { width: 350px }',
+    '0,0,350,300 75,20,200,260',
+  ],
+  'padding of the book': ['.app-book { padding: 10px }', '0,0,420,280 10,10,200,260 210,10,200,260'],
+  'canvases, which fill their pages': ['', spread, { children: canvases }],
+};
+
+function boxesIn(room: HTMLElement): string {
+  const { left, top } = room.getBoundingClientRect();
+  const shown = [...room.querySelectorAll('.stf__parent, [data-leaf]')].filter((element) =>
+    element.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  const boxes = shown.map((element) => element.getBoundingClientRect());
+  return boxes.map((box) => [box.left - left, box.top - top, box.width, box.height].map(Math.round).join()).join(' ');
+}
+
+/** Whatever an app says of its elements, with page-flip's own sheet on the page or without: the boxes are where they were, from the first frame on. */
+export const WhereItWas: Story = {
+  args: { onChangeOrientation: fn() },
+  play: async ({ mount, args, step }) => {
+    for (const [title, [sheet, boxes = spread, props]] of Object.entries(apps))
+      for (const other of ['', peersSheet])
+        await step(`${title}${other && ', beside page-flip'}`, async () => {
+          const canvas = await mount(<div key={title + other}>{inApp({ ...args, ...props }, other + sheet)}</div>);
+          await waitFor(() => expect(boxesIn(canvas.getByTestId('room')), title).toBe(boxes));
+        });
+    await expect(args.onChangeOrientation).not.toHaveBeenCalled();
+  },
+};
+
+/** page-flip's sheet hides every page that its script does not show. Here they turn all the same, and on paper there is every page, once. */
+export const BesidePageFlip: Story = {
+  render: (args) => inApp(args, peersSheet),
+  play: async ({ canvas, step }) => {
+    const room = canvas.getByTestId('room');
+    await waitFor(() => expect(boxesIn(room)).toBe(spread));
+    await step('a turn', async () => {
+      book.current?.pageFlip().flipNext();
+      await land(rootIn(room));
+      await expect(boxesIn(room)).toBe(spread);
     });
-    await step('A turn calls the handlers in order', async () => {
-      reported.length = 0;
-      pageFlip().flipNext('bottom');
-      await waitFor(() =>
-        expect(reported).toEqual([
-          ['changeState', 'flipping'],
-          ['flip', 1],
-          ['changeState', 'read'],
-        ]),
-      );
-    });
-    await step('Every event carried the same object', async () => {
-      for (const object of objects) await expect(object).toBe(pageFlip());
+    await step('printed', async () => {
+      const restore = asMedium('print');
+      const boxes = [...room.querySelectorAll('[data-leaf]')].map((leaf) => leaf.getBoundingClientRect());
+      restore();
+      const tops = boxes.map(({ top, width, height }) => [Math.round(top - (boxes[0]?.top ?? 0)), width, height]);
+      await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((page) => [page * 260, 200, 260]));
     });
   },
 };
 
-const classesOf = (element: Element | null | undefined) =>
-  [...(element?.classList ?? [])].filter((name) => /^(stf__|--)/.test(name)).sort();
-
-/** Book and pages have the classes that style sheets written for `page-flip` look for, and they follow what happens. */
-export const ClassHooks: Story = {
-  args: { className: 'mine' },
-  play: async ({ canvas, canvasElement, step }) => {
-    const root = canvas.getByRole('group', { name: 'Moved over' });
-    const box = (text: string) =>
-      [...canvasElement.querySelectorAll('.stf__item')].find((page) => page.textContent === text);
-    await step('The book is a parent, its leaves lie in a block', async () => {
-      await expect(root).toHaveClass('stf__parent', 'mine');
-      const block = root.querySelector(':scope > [data-part=book]');
-      await expect(classesOf(block)).toEqual(['--landscape', 'stf__block', 'stf__wrapper']);
-    });
-    await step('A cover is hard and on the right; what is inside is soft', async () => {
-      await expect(root.querySelectorAll('.stf__item')).toHaveLength(4);
-      await expect(classesOf(box('One'))).toEqual(['--hard', '--right', 'stf__item']);
-      await expect(classesOf(box('Two'))).toEqual(['--soft', 'stf__item']);
-    });
-    await step('Pages that are opened take their sides', async () => {
-      pageFlip().turnToPage(1);
-      await waitFor(() => expect(classesOf(box('Two'))).toEqual(['--left', '--soft', 'stf__item']));
-      await expect(classesOf(box('Three'))).toEqual(['--right', '--soft', 'stf__item']);
-    });
+/** What stands out of a page, padding of a box that is sized without it, say, takes presses as the page does. */
+export const PressesBesideThePage: Story = {
+  render: (args) => inApp(args, '.app-page { box-sizing: content-box; padding: 30px; background: wheat }'),
+  play: async ({ canvas }) => {
+    const page = canvas.getByText('Page 1');
+    const { right, top } = page.getBoundingClientRect();
+    const at = { clientX: right - 10, clientY: top + 100, button: 0, isPrimary: true, pointerId: 1 };
+    await fireEvent.pointerDown(page, at);
+    await fireEvent.pointerUp(page, at);
+    await waitFor(() => expect(openPage()).toBe(2));
   },
 };
 
-function GrowingBook(props: HTMLFlipBookProps) {
-  const [texts, setTexts] = useState(['One', 'Two']);
+/** A page that is another element at night. */
+const Second = ({ isNight }: { isNight: boolean }) => (isNight ? <section>Page 1</section> : <div>Page 1</div>);
+
+function NightBook(props: HTMLFlipBookProps) {
+  const [isNight, setIsNight] = useState(false);
   return (
     <>
-      <WatchedBook {...props}>{pages(texts)}</WatchedBook>
-      <button type="button" onClick={() => setTexts([...texts, 'Three'])}>
-        Add
+      <HTMLFlipBook {...props}>
+        <div className={isNight ? 'night' : 'day'}>Page 0</div>
+        <Second isNight={isNight} />
+      </HTMLFlipBook>
+      <button type="button" onClick={() => setIsNight(true)}>
+        Night
       </button>
     </>
   );
 }
 
-/** A page that is added takes the class hooks on, and the book tells of it. */
-export const PagesAdded: Story = {
-  args: { showCover: false },
-  render: (args) => <GrowingBook {...args} />,
+/** A class that React writes anew, and an element that it puts in another's place, have the book's classes again. */
+export const ClassesThatChange: Story = {
+  render: (args) => <NightBook {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(reported).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(canvasElement.querySelectorAll('.stf__item.--soft')).toHaveLength(3));
-    await expect(reported.at(-1)).toEqual(['update', { page: 0, mode: 'landscape' }]);
-    await expect(pageFlip().getPageCount()).toBe(3);
+    const found = (selector: string) => canvasElement.querySelector(selector)?.textContent;
+    await expect(found('.day.--left.--soft.stf__item')).toBe('Page 0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Night' }));
+    await waitFor(() => expect(found('.night.--left.--soft.stf__item')).toBe('Page 0'));
+    await waitFor(() => expect(found('section.--right.--soft.stf__item')).toBe('Page 1'));
+  },
+};
+
+function LateBook(props: HTMLFlipBookProps) {
+  const [count, setCount] = useState(1);
+  useEffect(() => setCount(6), []);
+  return <HTMLFlipBook {...props}>{leaves.slice(0, count)}</HTMLFlipBook>;
+}
+
+/** Pages that come in an effect of the parent, before the book has been painted, are part of it when it says `init`. */
+export const PagesOfAnEffect: Story = {
+  args: { onInit: fn(), onUpdate: fn() },
+  render: (args) => <LateBook {...args} />,
+  play: async ({ args: { onInit, onUpdate }, canvasElement }) => {
+    await waitFor(() => expect(onInit).toHaveBeenCalledTimes(1));
+    await expect(canvasElement.querySelectorAll('.stf__item')).toHaveLength(6);
+    await expect(onUpdate).not.toHaveBeenCalled();
   },
 };
 
 /** In portrait the rectangle is that of an open book whose right half is the page. */
 export const BoundsInPortrait: Story = {
-  decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(pageFlip().getOrientation()).toBe('portrait');
-    await expect(pageFlip().getBoundsRect()).toMatchObject({ left: 50 - 300, width: 600, pageWidth: 300 });
-    await expect(canvasElement.querySelector('.stf__wrapper')).toHaveClass('--portrait');
+  render: (args) => inApp(args, '.room { width: 300px }'),
+  play: async () => {
+    const bounds = { left: 50 - 200, width: 400, pageWidth: 200 };
+    await waitFor(() => expect(book.current?.pageFlip().getBoundsRect()).toMatchObject(bounds));
+  },
+};
+
+const buttons = [0, 1, 2, 3].map((number) => (
+  <div key={number}>
+    <button type="button">Note {number}</button>
+  </div>
+));
+
+/** The book is no stop for Tab, only what is on its pages. Focus on a page that goes out of sight is not lost. */
+export const NoStopForTab: Story = {
+  args: { children: buttons },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const root = rootIn(canvasElement);
+    const first = canvas.getByRole('button', { name: 'Note 0' });
+    first.focus();
+    await userEvent.tab({ shift: true });
+    await expect(root).not.toHaveFocus();
+    first.focus();
+    book.current?.pageFlip().flipNext();
+    await land(root);
+    await expect(root).toHaveFocus();
+    // Once the focus has gone on, the book can take it no more.
+    canvas.getByRole('button', { name: 'Note 2' }).focus();
+    root.focus();
+    await expect(root).not.toHaveFocus();
+  },
+};
+
+/** Escape is the app's own: only with `keyboard` it lets a dragged page go, wherever the focus is. */
+export const Escape: Story = {
+  play: async ({ mount, args }) => {
+    for (const keyboard of [false, true]) {
+      const canvas = await mount(<div key={String(keyboard)}>{inApp({ ...args, keyboard })}</div>);
+      await waitFor(() => expect(openPage()).toBe(0));
+      const root = rootIn(canvas.getByTestId('room'));
+      const hand = new Hand(root);
+      hand.pull(corner, [0.8, 0.9], pastSpine);
+      await expect(await fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(!keyboard);
+      hand.lift(pastSpine);
+      await land(root);
+      await expect(openPage()).toBe(keyboard ? 0 : 2);
+    }
   },
 };

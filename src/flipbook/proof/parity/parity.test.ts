@@ -22,7 +22,7 @@ test.concurrent.each(caseNames)('%s', async (name) => {
 });
 
 test('what differs has a reason in the list of differences, and each of these is seen or says why not', () => {
-  const ids = dropInDifferences.filter(({ notRun }) => !notRun).map(({ id }) => id);
+  const ids = Object.entries(dropInDifferences).flatMap(([id, { notRun }]) => (notRun ? [] : [id]));
   expect(Object.keys(reasons)).toEqual(ids);
 });
 
