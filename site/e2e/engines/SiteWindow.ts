@@ -60,6 +60,10 @@ const middleOf = (selector: string) => {
   const { x, y, width, height } = element?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 };
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const hit = document.elementFromPoint(middle.x, middle.y);
+  // Steps of whole dots lie still between two of them.
+  const isMoved = (animation: Animation) =>
+    animation.effect instanceof KeyframeEffect && animation.effect.target?.contains(element);
+  if (document.getAnimations().some(isMoved)) throw new Error(`"${selector}" does not lie still yet.`);
   if (width * height === 0 || !element?.contains(hit)) throw new Error(`A click would not hit "${selector}".`);
   return middle;
 };
