@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialsSprite } from './initialsSprite.ts';
+import { outlines } from './testing/outlines.ts';
 
 const drawn = (initials: string) =>
   initialsSprite(initials)
@@ -24,26 +25,10 @@ describe('initialsSprite', () => {
   });
 
   it.each(['W', 'WW', 'I', '11'])('keeps %s in the middle of the field', (initials) => {
-    const corners = cornersOf(drawn(initials) ?? '');
+    const corners = outlines(drawn(initials) ?? '').flat();
     const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
     expect(middle(corners.map(([x]) => x))).toBeCloseTo(20, 0);
     expect(middle(corners.map(([, y]) => y))).toBe(20);
     for (const [x, y] of corners) expect(Math.hypot(x - 20, y - 20)).toBeLessThan(14);
   });
 });
-
-function cornersOf(d: string): readonly (readonly [number, number])[] {
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  return [...d.matchAll(/([Mmhvz])([-\d]*) ?([-\d]*)/g)].map(([, command, first, second]) => {
-    if (command === 'z') [x, y] = [startX, startY];
-    else if (command === 'h') x += Number(first);
-    else if (command === 'v') y += Number(first);
-    else {
-      const [, dx = '0', dy = '0'] = /^(-?\d+)(-?\d*)$/.exec(first ?? '') ?? [];
-      x += Number(dx);
-      y += Number(second || dy);
-      [startX, startY] = [x, y];
-    }
-    return [x, y] as const;
-  });
-}

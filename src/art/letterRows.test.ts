@@ -4,18 +4,6 @@ import { letterRows } from './letterRows.ts';
 const all = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
 describe('letterRows', () => {
-  it('draws every letter five dots wide and seven high', () => {
-    for (const letter of all) {
-      const rows = letterRows(letter) ?? [];
-      expect(rows, letter).toHaveLength(7);
-      for (const row of rows) expect(row, letter).toMatch(/^[.#]{5}$/);
-    }
-  });
-
-  it('draws no two alike', () => {
-    expect(new Set(all.map((letter) => letterRows(letter)?.join('\n'))).size).toBe(all.length);
-  });
-
   it('looks as it was drawn', async () => {
     const lines = [all.slice(0, 13), all.slice(13, 26), all.slice(26)].flatMap((line) => [
       ...Array.from({ length: 7 }, (_, row) => line.map((letter) => letterRows(letter)?.[row]).join('  ')),

@@ -11,10 +11,6 @@ describe('parseSprite', () => {
     });
   });
 
-  it('takes the dots of an empty sprite', () => {
-    expect(parseSprite('...\n\nk #1d1a2b\n', file)).toEqual({ rows: ['...'], palette: { k: '#1d1a2b' } });
-  });
-
   it.each([
     ['no empty line', '.a.\n', 'heart.txt: there is no empty line between the dots and their colours. Add one.'],
     [

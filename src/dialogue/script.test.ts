@@ -1,14 +1,190 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finalText, type ScriptStep } from './script.ts';
+import { finalText, planScript, type ScriptStep, scriptAt } from './script.ts';
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const lengthOf = (text: string) => [...characters.segment(text)].length;
+const graphemesOf = (text: string) => Array.from(characters.segment(text), ({ segment }) => segment);
 
-const type = fc.record({ type: fc.string({ unit: 'grapheme' }) });
+/** Pieces that join with what stands before them, or are more than one unit long. */
+const joining = fc.array(
+  fc.constantFrom(
+    'e',
+    '\u0301',
+    '👩',
+    '\u200D',
+    '🇯🇵',
+    '🇳',
+    '🇱',
+    'لا',
+    'مرحبا',
+    '\r',
+    '\n',
+    ' ',
+    'क',
+    '्',
+    '\uFE0F',
+    '👍🏽',
+  ),
+  { maxLength: 8 },
+);
+const letters = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  joining.map((pieces) => pieces.join('')),
+);
+const type = fc.record({ type: letters });
 const pause = fc.record({ pause: fc.nat(5000) });
-const erase = fc.record({ erase: fc.nat(20) });
+const erase = fc.record({ erase: fc.integer({ min: 1, max: 20 }) });
 const script = fc.array<ScriptStep>(fc.oneof(type, pause, erase));
+
+const rate = fc.oneof(fc.integer({ min: 1, max: 50 }), fc.double({ min: 0.1, max: 50, noNaN: true }));
+const plan = fc.tuple(script, rate).map(([steps, msPerCharacter]) => planScript(steps, msPerCharacter));
+
+/** Every moment of a script, from one change to the next. */
+function momentsOf(played: ReturnType<typeof planScript>) {
+  const moments = [scriptAt(played, 0)];
+  for (let last = moments.at(-1); last && Number.isFinite(last.nextChangeMs); last = moments.at(-1)) {
+    moments.push(scriptAt(played, last.nextChangeMs));
+  }
+  return moments;
+}
+
+const greeting: ScriptStep[] = [
+  { type: 'Hi, mete' },
+  { pause: 650 },
+  { pause: 500 },
+  { erase: 4 },
+  { type: 'meet me.' },
+  { pause: 200 },
+];
+
+describe('scriptAt', () => {
+  const greet = planScript(greeting, 30);
+
+  test.each([
+    ['nothing stands there at the start', 0, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
+    ['before the start, too', -100, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
+    ['the first letter takes its time', 29.9, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
+    ['then it stands', 30, { text: 'H', rest: 'i, mete', talking: true, nextChangeMs: 60 }],
+    ['in the middle of the slip', 210, { text: 'Hi, met', rest: 'e', talking: true, nextChangeMs: 240 }],
+    ['with the slip complete the pause begins', 240, { text: 'Hi, mete', rest: '', talking: false, nextChangeMs: 890 }],
+    ['the second pause follows', 890, { text: 'Hi, mete', rest: '', talking: false, nextChangeMs: 1390 }],
+    ['erasing is not talking', 1419, { text: 'Hi, mete', rest: '', talking: false, nextChangeMs: 1420 }],
+    ['a letter goes', 1420, { text: 'Hi, met', rest: 'e', talking: false, nextChangeMs: 1450 }],
+    [
+      'with the last one gone typing goes on',
+      1510,
+      { text: 'Hi, ', rest: 'meet me.', talking: true, nextChangeMs: 1540 },
+    ],
+    ['in the middle of the mending', 1660, { text: 'Hi, meet ', rest: 'me.', talking: true, nextChangeMs: 1690 }],
+    ['all is typed, the script waits', 1750, { text: 'Hi, meet me.', rest: '', talking: false, nextChangeMs: 1950 }],
+  ])('%s', (_claim, elapsedMs, moment) => {
+    expect(scriptAt(greet, elapsedMs)).toMatchObject({ ...moment, done: false });
+  });
+
+  test.each([1950, 1951, 1e9, Number.POSITIVE_INFINITY])('%d ms after its start it is done', (elapsedMs) => {
+    expect(greet.durationMs).toBe(1950);
+    expect(scriptAt(greet, elapsedMs)).toEqual({
+      atMs: 1950,
+      text: 'Hi, meet me.',
+      rest: '',
+      talking: false,
+      done: true,
+      nextChangeMs: Number.POSITIVE_INFINITY,
+    });
+  });
+
+  test.each<[string, ScriptStep[], number]>([
+    ['an empty script', [], 30],
+    ['a script of empty steps', [{ type: '' }, { pause: 0 }, { erase: 3 }], 30],
+    ['a rate of nothing', [{ type: 'Hello' }], 0],
+    ['a rate below nothing', [{ type: 'Hello' }], -5],
+    ['a rate that is no number', [{ type: 'Hello' }], Number.NaN],
+    ['a pause below nothing', [{ pause: -400 }], 30],
+  ])('%s is done at once', (_claim, steps, msPerCharacter) => {
+    const played = planScript(steps, msPerCharacter);
+    expect(played.durationMs).toBe(0);
+    expect(scriptAt(played, 0)).toMatchObject({ text: finalText(steps, {}), done: true, talking: false });
+  });
+
+  test('erasing takes as long as typing, and only for what there is', () => {
+    expect(planScript([{ type: 'ab' }, { erase: 9 }], 10).durationMs).toBe(40);
+  });
+
+  test('what was erased and is not the beginning of the end is a detour; its room has to be kept', () => {
+    expect(greet.detours).toEqual(['Hi, mete']);
+    expect(planScript([{ type: 'Hello!!' }, { erase: 2 }], 30).detours).toEqual(['Hello!!']);
+    expect(planScript([{ type: 'Hello' }, { erase: 2 }, { type: 'lo!' }], 30).detours).toEqual([]);
+    const twice = [{ type: 'ab' }, { erase: 1 }, { type: 'b' }, { erase: 1 }];
+    expect(planScript(twice, 30).detours).toEqual(['ab']);
+  });
+
+  test('time runs forward, and ends with the final text', () => {
+    fc.assert(
+      fc.property(fc.tuple(script, rate), ([steps, msPerCharacter]) => {
+        const played = planScript(steps, msPerCharacter);
+        const moments = momentsOf(played);
+        for (const { atMs, nextChangeMs } of moments) expect(nextChangeMs).toBeGreaterThan(atMs);
+        const last = moments.at(-1);
+        expect(last).toMatchObject({ done: true, talking: false, text: finalText(steps, {}), rest: '' });
+        expect(last?.atMs).toBe(played.durationMs);
+        expect(moments.slice(0, -1).every(({ done }) => !done)).toBe(true);
+      }),
+    );
+  });
+
+  test('nothing changes between two changes', () => {
+    fc.assert(
+      fc.property(
+        plan,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (...given) => {
+          const [played, when, further] = given;
+          const atMs = when * played.durationMs;
+          const moment = scriptAt(played, atMs);
+          const upToMs = Number.isFinite(moment.nextChangeMs) ? moment.nextChangeMs : atMs + 1000;
+          const laterMs = atMs + further * (upToMs - atMs);
+          if (laterMs < upToMs) expect(scriptAt(played, laterMs)).toEqual(moment);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  // The last one may gain an accent, where one is typed straight after erasing.
+  test('a change adds or takes one character at the end; those before it stay, and there is never half of one', () => {
+    fc.assert(
+      fc.property(plan, (played) => {
+        let before: string[] = [];
+        for (const { text, rest } of momentsOf(played)) {
+          const whole = graphemesOf(text + rest);
+          const now = graphemesOf(text);
+          expect(whole.slice(0, now.length)).toEqual(now);
+          expect(Math.abs(now.length - before.length)).toBeLessThanOrEqual(1);
+          const kept = Math.max(0, Math.min(now.length, before.length) - 1);
+          expect(now.slice(0, kept)).toEqual(before.slice(0, kept));
+          before = now;
+        }
+      }),
+    );
+  });
+
+  test('what follows is where the letters go, until something is erased', () => {
+    // An accent that is typed at the moment of an erasure joins what is left: longer in units, but with a letter less.
+    const accented = planScript([{ type: 'ee' }, { erase: 1 }, { type: '\u0301\u200D' }], 1);
+    fc.assert(
+      fc.property(plan, (played) => {
+        const moments = momentsOf(played);
+        for (const [index, { text, rest }] of moments.entries()) {
+          const next = moments[index + 1]?.text ?? '';
+          const isErased = graphemesOf(next).length < graphemesOf(text).length;
+          if (next.length > text.length && !isErased) expect((text + rest).startsWith(next)).toBe(true);
+        }
+      }),
+      { examples: [[accented]] },
+    );
+  });
+});
 
 describe('finalText', () => {
   test.each<[string, ScriptStep[], string]>([
@@ -52,7 +228,7 @@ describe('finalText', () => {
         const before = finalText(steps, {});
         const after = finalText([...steps, { erase: count }], {});
         expect(before.startsWith(after)).toBe(true);
-        expect(lengthOf(after)).toBe(Math.max(0, lengthOf(before) - count));
+        expect(graphemesOf(after).length).toBe(Math.max(0, graphemesOf(before).length - count));
       }),
     );
   });

@@ -74,30 +74,8 @@ describe('cleanCompany', () => {
   });
 
   const nasty = fc.constantFrom(
-    '<',
-    '>',
-    '<b',
-    '</',
-    '@',
-    '.',
-    ':',
-    '//',
-    '/',
-    'www.',
-    'javascript:',
-    'data:',
-    'x',
-    ' ',
-    '\u200D',
-    '\u202E',
-    '\uFE0F',
-    '\u0301',
-    '👩',
-    '🏴',
-    '\u{E0067}',
-    '\u{E007F}',
-    '\uD800',
-    'com',
+    ...['<', '>', ' ', '\u200D', '\u202E', '\uFE0F', '\u0301', '👩', '🏴', '\u{E0067}', '\u{E007F}', '\uD800'],
+    ...'<b </ @ . : // / www. javascript: data: x com'.split(' '),
   );
   const company = fc.oneof(
     fc.string({ unit: anyCodePoint }),

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { deviceMemory } from './deviceMemory.ts';
 
 afterEach(() => {
@@ -18,32 +18,20 @@ describe('the memory of a device', () => {
     expect(deviceMemory.read('readable')).toBeUndefined();
   });
 
-  it('forgets without a word where storage may not even be named', () => {
+  test.each<[string, () => unknown]>([
+    ['may not even be named', () => refuse('SecurityError')],
+    ['is full', () => ({ getItem: () => null, setItem: () => refuse('QuotaExceededError') })],
+    ['is missing', () => undefined],
+  ])('forgets without a word where storage %s', (_, get) => {
     const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
-    Object.defineProperty(globalThis, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
     expect(() => deviceMemory.write('shell', 'teal')).not.toThrow();
     expect(deviceMemory.read('shell')).toBeUndefined();
     if (descriptor) Object.defineProperty(globalThis, 'localStorage', descriptor);
     else Reflect.deleteProperty(globalThis, 'localStorage');
   });
-
-  it('forgets without a word where storage is full', () => {
-    const setItem = vi.fn(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    vi.stubGlobal('localStorage', { getItem: () => null, setItem });
-    expect(() => deviceMemory.write('shell', 'teal')).not.toThrow();
-    expect(setItem).toHaveBeenCalled();
-  });
-
-  it('forgets without a word where there is no storage', () => {
-    vi.stubGlobal('localStorage', undefined);
-    expect(() => deviceMemory.write('shell', 'teal')).not.toThrow();
-    expect(deviceMemory.read('shell')).toBeUndefined();
-  });
 });
+
+function refuse(name: string): never {
+  throw new DOMException('denied', name);
+}

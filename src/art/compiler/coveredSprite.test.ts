@@ -1,21 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileSprite } from '../compileSprite.ts';
-import type { SpriteData } from '../SpriteData.ts';
-import { paintersOf } from '../testing/outlines.ts';
+import { anySprite, paintersOf } from '../testing/outlines.ts';
 import { coveredSprite } from './coveredSprite.ts';
 
 const palette = { a: '#111111', b: '#222222', c: '#333333', d: '#444444' };
-
-const anySprite: fc.Arbitrary<SpriteData> = fc
-  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
-  .chain(([width, height]) =>
-    fc.array(fc.string({ unit: fc.constantFrom('.', 'a', 'b', 'c', 'd'), minLength: width, maxLength: width }), {
-      minLength: height,
-      maxLength: height,
-    }),
-  )
-  .map((rows) => ({ rows, palette }));
 
 describe('coveredSprite', () => {
   test('shows every dot in its colour, and paints none that is clear', () => {

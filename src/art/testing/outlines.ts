@@ -1,5 +1,19 @@
 // Dot space, see compileSprite.ts.
+import fc from 'fast-check';
 import type { CompiledSprite } from '../CompiledSprite.ts';
+import type { SpriteData } from '../SpriteData.ts';
+
+const palette = { a: '#111111', b: '#222222', c: '#333333', d: '#444444' };
+const side = fc.integer({ min: 1, max: 12 });
+
+/** A sprite of four colours, and clear dots. */
+export const anySprite: fc.Arbitrary<SpriteData> = fc
+  .record({ width: side, height: side })
+  .chain(({ width, height }) => {
+    const row = fc.string({ unit: fc.constantFrom('.', 'a', 'b', 'c', 'd'), minLength: width, maxLength: width });
+    return fc.array(row, { minLength: height, maxLength: height });
+  })
+  .map((rows) => ({ rows, palette }));
 
 /** The corners of an outline, the first again at the end. */
 export type Outline = readonly (readonly [x: number, y: number])[];

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { handheldWords } from '../handheldWords.ts';
-import type { ButtonName } from './buttons.ts';
+import { type ButtonName, bindings, buttonNames } from './buttons.ts';
 import { type ConsoleState, consoleAt } from './ConsoleState.ts';
 import { consoleView, viewKey } from './consoleView.ts';
 import { pageNames } from './pageNames.ts';
@@ -10,23 +10,27 @@ const first = consoleAt('instructions');
 const inMenu: ConsoleState = { ...consoleAt('profile'), startMenu: 'contact' };
 
 describe('the labels', () => {
-  it('name each button by its legend and what it does', () => {
-    expect(Object.values(view(first).labels)).toEqual([
-      'up, scroll up',
-      'down, scroll down',
-      'left, back',
-      'right, next',
-      'A, next',
-      'B, back',
-      'select, title page',
-      'start, menu',
-    ]);
+  it('name each button by its legend and what its binding says', () => {
+    const { labels } = view(consoleAt('profile'));
+    for (const { button, does } of bindings) expect(labels[button].toLowerCase()).toBe(`${button}, ${does}`);
+    expect(Object.keys(labels)).toEqual(buttonNames);
+    expect([labels.a, labels.b]).toEqual(['A, next', 'B, back']);
   });
 
   it('follow what the buttons are for', () => {
     const open: ConsoleState = { page: 'title', form: 'open', startMenu: 'closed' };
     expect(consoleView(open, handheldWords, true).labels).toMatchObject({ a: 'A, send', right: 'right, next' });
-    expect(view(inMenu).labels).toMatchObject({ a: 'A, choose', b: 'B, close menu', up: 'up, previous item' });
+    const inTheMenu = [
+      'previous item',
+      'next item',
+      'previous tab',
+      'next tab',
+      'choose',
+      'close menu',
+      'title page',
+      'close menu',
+    ];
+    expect(Object.values(view(inMenu).labels).map((label) => label.split(', ')[1])).toEqual(inTheMenu);
   });
 });
 

@@ -1,36 +1,29 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHold, firstRepeatMs, nextRepeatMs, type Timer } from './hold.ts';
 
-/** A clock moved by hand. */
-function handClock() {
-  let now = 0;
-  const due = new Map<number, () => void>();
-  const timer: Timer = (delayMs, callBack) => {
-    const at = now + delayMs;
-    due.set(at, callBack);
-    return () => due.delete(at);
-  };
-  const goTo = (ms: number) => {
-    for (let at = Math.min(...due.keys()); at <= ms; at = Math.min(...due.keys())) {
-      now = at;
-      const callBack = due.get(at);
-      due.delete(at);
-      callBack?.();
-    }
-    now = ms;
-  };
-  return { timer, goTo, waiting: () => due.size };
-}
+const timer: Timer = (delayMs, callBack) => {
+  const id = setTimeout(callBack, delayMs);
+  return () => clearTimeout(id);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const goTo = (ms: number) => vi.advanceTimersByTime(ms - Date.now());
 
 function held() {
-  const clock = handClock();
   const onRepeat = vi.fn();
-  return { ...clock, onRepeat, hold: createHold(clock.timer, onRepeat) };
+  return { onRepeat, hold: createHold(timer, onRepeat) };
 }
 
 describe('a held button', () => {
   it('repeats first after 400 ms, then every 120 ms', () => {
-    const { hold, goTo, onRepeat } = held();
+    const { hold, onRepeat } = held();
     hold.start('down');
     goTo(firstRepeatMs - 1);
     expect(onRepeat).not.toHaveBeenCalled();
@@ -44,17 +37,17 @@ describe('a held button', () => {
   });
 
   it('stops when it comes up, and leaves no clock running', () => {
-    const { hold, goTo, onRepeat, waiting } = held();
+    const { hold, onRepeat } = held();
     hold.start('up');
     goTo(450);
     hold.stop('up');
     goTo(5000);
     expect(onRepeat).toHaveBeenCalledOnce();
-    expect(waiting()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('says when it stops whether it has repeated', () => {
-    const { hold, goTo } = held();
+    const { hold } = held();
     hold.start('up');
     goTo(firstRepeatMs - 1);
     expect(hold.stop('up')).toBe(false);
@@ -64,7 +57,7 @@ describe('a held button', () => {
   });
 
   it('goes on when another button comes up', () => {
-    const { hold, goTo, onRepeat } = held();
+    const { hold, onRepeat } = held();
     hold.start('down');
     hold.stop('a');
     goTo(400);
@@ -72,7 +65,7 @@ describe('a held button', () => {
   });
 
   it('gives way to one pressed after it', () => {
-    const { hold, goTo, onRepeat } = held();
+    const { hold, onRepeat } = held();
     hold.start('down');
     goTo(300);
     hold.start('up');
@@ -84,20 +77,19 @@ describe('a held button', () => {
   });
 
   it('stops with everything else when the window is left', () => {
-    const { hold, goTo, onRepeat, waiting } = held();
+    const { hold, onRepeat } = held();
     hold.start('down');
     hold.stop();
     goTo(1000);
     expect(onRepeat).not.toHaveBeenCalled();
-    expect(waiting()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('may be let go by its own repeat', () => {
-    const clock = handClock();
     const onRepeat = vi.fn(() => hold.stop());
-    const hold = createHold(clock.timer, onRepeat);
+    const hold = createHold(timer, onRepeat);
     hold.start('down');
-    clock.goTo(5000);
+    goTo(5000);
     expect(onRepeat).toHaveBeenCalledOnce();
   });
 });

@@ -32,16 +32,12 @@ describe('keyMeans', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test.each(keys)('%s with a modifier is left to the browser', (key) => {
-    expect(keyMeans({ ...inside, key, modified: true })).toBeUndefined();
-  });
-
-  test.each(keys)('%s in a text field is left to the field', (key) => {
-    expect(keyMeans({ ...inside, key, on: 'field' })).toBeUndefined();
-  });
-
-  test.each(keys)('%s with the focus elsewhere is no button', (key) => {
-    expect(keyMeans({ ...inside, key, focus: 'elsewhere' })).toBeUndefined();
+  test.each<[string, Partial<KeyPress>]>([
+    ['with a modifier', { modified: true }],
+    ['in a text field', { on: 'field' }],
+    ['with the focus elsewhere', { focus: 'elsewhere' }],
+  ])('no key %s is a button', (_, where) => {
+    for (const key of keys) expect(keyMeans({ ...inside, key, ...where })).toBeUndefined();
   });
 
   test.each(keys)('%s with the focus nowhere counts unless it is a letter or Backspace', (key) => {
