@@ -1,3 +1,4 @@
+import { SideTable, useVisit } from '../../src/index.ts';
 import styles from './TableTop.module.css';
 
 /** Dots of the pool of light, across and down. */
@@ -19,9 +20,10 @@ const pool = [1, 0.78, 0.52].map(dottedEllipse);
 
 /**
  * The table of the intro, seen from above: walnut, with the light of a lamp from the upper left. It is drawn around the box
- * that it is in, as far as a turning page sweeps and further.
+ * that it is in, as far as a turning page sweeps and further; beyond that, in a very wide window, lies the console's box.
  */
 export function TableTop() {
+  const { shell } = useVisit();
   return (
     <div className={styles.table}>
       <svg className={styles.light} viewBox={`0 0 ${across} ${down}`} shapeRendering="crispEdges" aria-hidden="true">
@@ -29,6 +31,9 @@ export function TableTop() {
           <path key={d} d={d} />
         ))}
       </svg>
+      <div className={styles.box} data-shell={shell}>
+        <SideTable part="console" />
+      </div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function InstructionsPage({ content, words, ...rest }: PageProps<Instruct
   const sentence = firstSentence(plainText(content.resume.basics.summary));
   return (
     <ConsolePage {...rest} heading={text.heading}>
-      <Scene>
+      <Scene className={styles.scene}>
         <CharacterSprite pose="waving-up" colours={content.game.character} />
       </Scene>
       <p className={styles.owner}>
