@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
-import { leadsOut } from '../../site/build/folder/realFileIn.ts';
+import { leadsOut } from '../../site/build/folder/publicLinks.ts';
 import { type Served, serve } from './serve.ts';
 
 /**

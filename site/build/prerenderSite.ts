@@ -6,9 +6,10 @@ import type * as Server from '../entry.server.tsx';
 import { contentReport, hasErrors } from './content/contentFiles.ts';
 import { refusePlaceholders } from './content/contentPlaceholders.ts';
 import type { ContentSource } from './content/contentSource.ts';
-import { hostFiles } from './host/hostFiles.ts';
-import { searchFiles } from './host/searchFiles.ts';
-import { pictureFiles } from './icons/pictureFiles.ts';
+import { sharePictureFile } from './head/sharePicture.ts';
+import { hostFiles, searchFiles } from './host/hostFiles.ts';
+import { shareFaces, sharePng, shareWords } from './icons/sharePng.ts';
+import { siteIcons } from './icons/siteIcons.ts';
 import { webManifest, webManifestFile } from './icons/webManifest.ts';
 import { sitePages } from './pages/sitePages.ts';
 
@@ -38,11 +39,17 @@ export const prerenderSite = (source: ContentSource) => async (builder: ViteBuil
     root,
     read: (file) => readFileSync(join(out, file)),
   });
+  const lettering = {
+    words: shareWords(content),
+    box: server.sharePictureWords,
+    faces: shareFaces(content, source.folder),
+  };
   const { address } = content.game.site;
   const found = pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path);
   writeAll(out, {
     ...files,
-    ...(await pictureFiles(source, server)),
+    ...(await siteIcons(server.icon, server.iconPicture)),
+    [sharePictureFile]: await sharePng(server.sharePictures, lettering),
     [webManifestFile]: webManifest(content, base),
     ...hostFiles(base, address, inline),
     ...searchFiles(address, found),

@@ -2,15 +2,16 @@
 
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { arabic, japanese, long, sparse, tagged, typical } from '../../stories/content/fixtures.ts';
+import { arabic, long, sparse, tagged, typical } from '../../stories/content/fixtures.ts';
 import { compileDocuments } from './documentCompiler.ts';
+import { sheetWords } from './documentData.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
-import { sheetWords } from './sheetWords.ts';
 import { compiledAndOpened, compiledPdf, linksOf, testFolders } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
 import { keptCompiler } from './testing/keptCompiler.ts';
 import { openPdf, unspaced, wholeText } from './testing/openPdf.ts';
 import { everyElement, roles, structure } from './testing/structure.ts';
+import { typstCompiler } from './typstCompiler.ts';
 
 const isDocument = (file: string): file is DocumentFile => file in documentFiles;
 const files = Object.keys(documentFiles).filter(isDocument);
@@ -146,20 +147,6 @@ describe('links', () => {
 });
 
 describe('words that the built-in faces cannot print', () => {
-  test('are reported with field, letter and setting, and nothing is made', () => {
-    for (const file of files) {
-      const { pdf, problems } = keptCompiler(japanese, testFolders)(file);
-      expect(pdf).toBeUndefined();
-      expect(problems[0]).toMatchObject({
-        severity: 'error',
-        source: 'resume',
-        path: ['basics', 'name'],
-        message: 'The faces of the PDF documents have no "青" (U+9752).',
-      });
-      expect(problems.at(-1)?.path).toEqual(['documents', 'fonts']);
-    }
-  });
-
   test('are printed in the owner’s font, from right to left', async () => {
     for (const file of files) {
       const pdf = await compiledAndOpened(arabicWithFont, file);
@@ -240,4 +227,11 @@ describe('a process of its own', () => {
       ]);
     },
   );
+});
+
+test('where Typst is not installed, the build says what is missing and how to get it', () => {
+  const load = () => {
+    throw new Error("Cannot find module '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu'");
+  };
+  expect(() => typstCompiler(load)).toThrow(/set by Typst, which is not installed here\. Run "npm ci" without/);
 });

@@ -1,13 +1,14 @@
 import type { Content } from '../../src/content/Content.ts';
-import { type DocumentProblem, onePerPlace } from './DocumentProblem.ts';
+import type { Path } from '../../src/content/check/Problem.ts';
+import { type DocumentProblem, onePerPlace, stops } from './DocumentProblem.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { type CompiledDocument, type DocumentFolders, documentJob } from './documentJob.ts';
 import type { FilledPage } from './documentMarks.ts';
 import { limitedTypst } from './limitedTypst.ts';
-import { mostWords } from './mostWords.ts';
 import type { Limits } from './typstChild.mjs';
 import { typstCompiler } from './typstCompiler.ts';
 import { type TypstJob, typstSetter } from './typstSetter.mjs';
+import { fieldOf } from './unknownLetters.ts';
 
 /** Compiles one document. */
 export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
@@ -84,4 +85,24 @@ export async function compileDocuments(
 
 function isDocument(file: string): file is DocumentFile {
   return file in documentFiles;
+}
+
+/** A problem at the place of most words of a content: the deepest that holds more than half of them. */
+function mostWords({ resume, game }: Content, what: string): DocumentProblem {
+  const source = sizeOf(resume) > sizeOf(game) ? 'resume' : 'game';
+  const path = fieldOf(heaviest(source === 'resume' ? resume : game));
+  return stops(source, path, `${what}. Most of the words stand here: shorten them, or take entries out.`);
+}
+
+function heaviest(value: unknown): Path {
+  if (typeof value !== 'object' || value === null) return [];
+  const half = sizeOf(value) / 2;
+  const [key, item] = Object.entries(value).find(([, one]) => sizeOf(one) > half) ?? [];
+  if (key === undefined) return [];
+  return [Array.isArray(value) ? Number(key) : key, ...heaviest(item)];
+}
+
+/** In letters, as they are written. */
+function sizeOf(value: unknown): number {
+  return JSON.stringify(value)?.length ?? 0;
 }

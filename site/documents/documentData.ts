@@ -8,9 +8,24 @@ import { documentDate } from './documentDate.ts';
 import { documentFiles } from './documentFiles.ts';
 import type { DocumentFonts } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
+import { paletteColour } from './palette.ts';
 import { printedText } from './printedText.ts';
 import { resumeWords } from './resumeWords.ts';
-import { sheetWords } from './sheetWords.ts';
+
+/** The foldable sheet's own words: how to make a booklet of it, on a page before it, and the mark beside the cut. */
+export const sheetWords = {
+  cut: 'cut here',
+  title: 'How to Make the Booklet',
+  need: 'Page 2 is the sheet. All that is needed is a printer, a pair of scissors, and two minutes.',
+  steps: [
+    'Print page 2 on one side of the paper, at actual size (100 %, not "fit to page").',
+    'Fold along every dotted line, once to the front and once to the back, and open the sheet again.',
+    'Cut the dashed line in the middle: from the first fold to the third, no further.',
+    'Fold the sheet lengthways, with the words outside.',
+    'Push both ends together. Seen from above, the cut opens and four wings stand out.',
+    'Fold the wings round in one direction, with the cover to the front. Press the spine flat.',
+  ],
+} as const;
 
 /** Keys of what is followed, not read. */
 const address = /url$/i;
@@ -29,6 +44,12 @@ export function documentData(
   const has = (codePoint: number) => [...fonts.builtIn, ...fonts.owners].some((font) => font.has(codePoint));
   const data = {
     metrics,
+    palette: {
+      ink: paletteColour('night'),
+      paper: paletteColour('cream'),
+      spot: paletteColour('orange'),
+      spotText: paletteColour('rust'),
+    },
     ruledLines,
     patience,
     author: name,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/content/Content.ts';
 import { ownFile } from '../../src/content/ownFile.ts';
-import { realFileIn } from '../build/folder/realFileIn.ts';
+import { realFileIn } from '../build/folder/publicLinks.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 
 /** The owner's photo as a file beside the templates: its name tells its kind. */

@@ -15,9 +15,10 @@ import { playerName } from '../../src/content/playerName.ts';
 import { codeStrip } from '../../src/content/print/codeStrip.ts';
 import { initials } from '../../src/content/print/initials.ts';
 import { codeRows } from '../build/content/siteCode.ts';
+import { paletteColour } from './palette.ts';
 
-const ink = '#1d1a2b';
-const paper = '#fbf6e6';
+const ink = paletteColour('night');
+const paper = paletteColour('cream');
 const svg = 'http://www.w3.org/2000/svg';
 
 /** Each picture's name, which the templates know it by, and its SVG. */

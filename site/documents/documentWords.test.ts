@@ -4,15 +4,8 @@ import type { Content } from '../../src/content/Content.ts';
 import { everyField } from '../../stories/content/fixtures/everyField.ts';
 import { long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { compiledAndOpened, compiledPdf } from './testing/compiledPdf.ts';
-import { openPdf, pageText, unspaced, wholeText } from './testing/openPdf.ts';
+import { openPdf, pageText, texts, unspaced, wholeText } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
-
-/** Every text below a value, but for those at the given keys. */
-function texts(value: unknown, ...except: readonly string[]): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (except.includes(key) ? [] : texts(item, ...except)));
-}
 
 const inManual = ({ game }: Content): readonly string[] => [
   ...texts([game.letters.generic, game.about, game.manual, game.player]),

@@ -7,8 +7,6 @@ export type FontFacts = {
   families: readonly string[];
   /** Whether it has a letter, by its code point. */
   has: (codePoint: number) => boolean;
-  /** All its letters, by their code points. */
-  letters: () => ReadonlySet<number>;
 };
 
 const signatures = [0x00010000, 0x4f54544f, 0x74727565];
@@ -23,8 +21,6 @@ export function fontFacts(bytes: Buffer): FontFacts {
   return {
     families: familyNames(tableOf(bytes, 'name')),
     has: (codePoint) => ranges.some(({ first, last }) => codePoint >= first && codePoint <= last),
-    letters: () =>
-      new Set(ranges.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, step) => first + step))),
   };
 }
 

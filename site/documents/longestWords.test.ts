@@ -1,5 +1,7 @@
 // A text of game.json that is as long as its schema takes has a fit rule where it is printed: it is set smaller, or cut, or
 // told by its field; it neither runs off its page nor over other words.
+
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../../src/content/Content.ts';
@@ -9,7 +11,6 @@ import { testFolders } from './testing/compiledPdf.ts';
 import { keptCompiler } from './testing/keptCompiler.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
-import { overlaps, textBoxes } from './testing/wordsOnPage.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -53,6 +54,34 @@ const contentWith = (paths: typeof limits): Content => ({
     paths.reduce<unknown>((game, { path, most }) => withText(game, path, longest(most)), playerOne.game),
   ),
 });
+
+/** A piece of text in its box. Points, origin at the lower left. */
+type TextBox = { text: string; left: number; bottom: number; right: number; top: number };
+
+/** Where a page's texts stand that are written from left to right. */
+async function textBoxes(pdf: PDFDocumentProxy, pageNumber: number): Promise<readonly TextBox[]> {
+  const { items } = await (await pdf.getPage(pageNumber)).getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item) || !item.str.trim()) return [];
+    const [a = 0, , , , x = 0, y = 0] = item.transform as readonly number[];
+    // On the upper half of a folded sheet texts stand on their heads.
+    const [from, to] = a < 0 ? [x - item.width, x] : [x, x + item.width];
+    const [below, above] = a < 0 ? [y - item.height * 0.7, y] : [y, y + item.height * 0.7];
+    return [{ text: item.str, left: from, right: to, bottom: below, top: above }];
+  });
+}
+
+/** Pairs of texts of which one covers a part of the other: more than a shadow or an accent does. */
+function overlaps(boxes: readonly TextBox[]): readonly string[] {
+  return boxes.flatMap((one, index) =>
+    boxes.slice(index + 1).flatMap((other) => {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);
+      const isShadow = one.text === other.text;
+      return width > 2 && height > 1 && !isShadow ? [`${one.text} / ${other.text}`] : [];
+    }),
+  );
+}
 
 describe.each(['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const satisfies readonly DocumentFile[])(
   'in %s',

@@ -7,6 +7,7 @@ import type { Content } from '../../src/content/Content.ts';
 import { VisitProvider } from '../../src/visit/VisitProvider.tsx';
 import { long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { manualPages } from './manualPages.ts';
+import { texts } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 
 /** The words of the booklet as it is prerendered, without spaces, with the names of its pictures. */
@@ -18,13 +19,6 @@ function onScreen(content: Content): string {
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, '');
-}
-
-/** Every text below a value, but for those at the given keys. */
-function texts(value: unknown, ...except: readonly string[]): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (except.includes(key) ? [] : texts(item, ...except)));
 }
 
 describe('the words of the manual in print', () => {

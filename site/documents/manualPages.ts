@@ -7,14 +7,13 @@ import { keyFacts } from '../../src/content/keyFacts.ts';
 import { besideLevels, levels } from '../../src/content/levels.ts';
 import { alsoLines } from '../../src/content/print/alsoPlan.ts';
 import { manualWords } from '../../src/content/print/manualWords.ts';
-import { blocksOf, plainText } from '../../src/content/RichText.ts';
+import { blocksOf, plainText, type RichText, type RichWords } from '../../src/content/RichText.ts';
 import { allSaid, said } from '../../src/content/said.ts';
 import { chosenContent } from '../../src/content/sectionNames.ts';
 import { segments } from '../../src/content/segments.ts';
 import { sideProjects } from '../../src/content/sideProjects.ts';
 import type { Stage } from '../../src/content/stages.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
-import { inlineWords } from './inlineWords.ts';
 
 /**
  * The words of the manual's pages, in order; texts are `''` and lists are empty where the content says nothing.
@@ -114,6 +113,12 @@ function stageWords({ kind, title, place, period, length, summary, highlights, u
     highlights: kind === 'training' ? [] : highlights.map(inlineWords),
     url,
   };
+}
+
+/** A text as one run of words, for places that have no room for paragraphs: what follows comes after a space. */
+function inlineWords(text: RichText): RichWords {
+  const runs = blocksOf(text).flatMap((block) => ('list' in block ? block.list : [block.paragraph]));
+  return runs.flatMap((words, index) => (index === 0 ? words : [' ', ...words]));
 }
 
 function extraContent(content: Content) {

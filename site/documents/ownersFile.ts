@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { leadsOut, realFileIn } from '../build/folder/realFileIn.ts';
+import { leadsOut, realFileIn } from '../build/folder/publicLinks.ts';
 
 /** A root, a drive, a scheme, a step upwards: such a path does not start at the folder, or does not stay there. */
 const elsewhere = /^[\\/]|^[a-z][a-z0-9+.-]*:|(^|[\\/])\.\.([\\/]|$)/i;

@@ -3,8 +3,7 @@ import { keyFacts } from '../../src/content/keyFacts.ts';
 import { allSaid, said } from '../../src/content/said.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
 import { phoneAddress } from '../phoneAddress.ts';
-import { isInAddress } from './isInAddress.ts';
-import { spelledAddress } from './spelledAddress.ts';
+import { isInAddress, spelledAddress } from './spelledAddress.ts';
 
 type Profile = NonNullable<Content['resume']['basics']['profiles']>[number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathText } from '../../src/content/check/Problem.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
-import { arabic, japanese, long, typical } from '../../stories/content/fixtures.ts';
+import { japanese, long, typical } from '../../stories/content/fixtures.ts';
 import { documentFonts } from './documentFonts.ts';
 import { fontFolder } from './testing/compiledPdf.ts';
 import { unknownLetters } from './unknownLetters.ts';
@@ -91,14 +91,6 @@ describe('letters that no face has', () => {
         message: 'The PDF documents leave out "🇳🇱", which their faces cannot draw.',
       },
     ]);
-  });
-
-  test('are known once the owner names a font that has them', () => {
-    const fonts = ['node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf'];
-    const content = { ...arabic, game: { ...arabic.game, documents: { fonts } } };
-    const { owners } = documentFonts(content, fontFolder);
-    expect(unknownLetters(arabic, builtIn)).not.toEqual([]);
-    expect(unknownLetters(content, [...builtIn, ...owners])).toEqual([]);
   });
 });
 

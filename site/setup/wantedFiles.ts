@@ -4,7 +4,7 @@ import { pathText } from '../../src/content/check/Problem.ts';
 import { printable } from '../../src/content/check/printable.ts';
 import { shown } from '../../src/content/check/shown.ts';
 import { contentPaths } from '../build/content/contentFiles.ts';
-import { realPath } from '../build/folder/realFileIn.ts';
+import { realPath } from '../build/folder/publicLinks.ts';
 import type { GameDocument } from './gameDocument.ts';
 import type { NamedText } from './readSource.ts';
 import { type SetupPrompts, stopped } from './SetupPrompts.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BuildContent } from '../../../src/content/check/BuildContent.ts';
 import { type CheckedContent, checkContent, type SourceFile } from '../../../src/content/check/checkContent.ts';
 import { formatFindings } from '../../../src/content/check/formatFindings.ts';
-import { realFileIn } from '../folder/realFileIn.ts';
+import { realFileIn } from '../folder/publicLinks.ts';
 import { siteAddress } from '../host/siteAddress.ts';
 import { contentFolder, contentToday } from '../settings.ts';
 import { sourceFile } from './sourceFile.ts';

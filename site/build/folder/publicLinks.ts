@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { leadsOut, realPath } from './realFileIn.ts';
 
 /**
  * Refuses symbolic links that lead out of the folder of the site's own files. Vite copies what a link leads to, and would
@@ -24,12 +23,17 @@ export function publicLinks(): Plugin {
 }
 
 function findings(folder: string): readonly string[] {
-  return linksOut(folder).map(({ link, target }) => {
-    const name = named(join(folder, link));
-    return target === undefined
-      ? `${name} is a link that leads nowhere. Mend it, or take it away.`
-      : `${name} is a link out of its folder, to ${target}, which would be published. Copy the file, or take the link away.`;
-  });
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .flatMap((link) => {
+      const target = realPath(link);
+      if (target === undefined) return `${named(link)} is a link that leads nowhere. Mend it, or take it away.`;
+      if (!leadsOut(folder, relative(folder, link))) return [];
+      return `${named(link)} is a link out of its folder, to ${target}, which would be published. Copy the file, or take the link away.`;
+    });
 }
 
 /** As seen from where the command runs. */
@@ -37,16 +41,31 @@ function named(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }
 
-/** A symbolic link, seen from its folder, and where it leads; `undefined` when that is nowhere. */
-export type LinkOut = { link: string; target: string | undefined };
+/**
+ * The file that a path leads to, as long as that is in the folder: a symbolic link that leads out of it leads to nothing.
+ *
+ * @param path from the folder
+ */
+export function realFileIn(folder: string, path: string): string | undefined {
+  const file = realPath(join(folder, path));
+  return file !== undefined && !leadsOut(folder, path) && statSync(file).isFile() ? file : undefined;
+}
 
-/** The symbolic links below a folder that lead out of it, by name. */
-export function linksOut(folder: string): readonly LinkOut[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isSymbolicLink())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .map((link) => ({ link, target: realPath(join(folder, link)) }))
-    .filter(({ link, target }) => target === undefined || leadsOut(folder, link))
-    .sort((a, b) => (a.link < b.link ? -1 : 1));
+/**
+ * Whether a path leads out of the folder, to something that is there.
+ *
+ * @param path from the folder
+ */
+export function leadsOut(folder: string, path: string): boolean {
+  const target = realPath(join(folder, path));
+  return target !== undefined && !(target + sep).startsWith(`${realPath(folder)}${sep}`);
+}
+
+/** Where a path leads when every link is followed; undefined when that is nowhere. */
+export function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -6,45 +7,55 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { createBuilder, createLogger, type ViteBuilder } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hashedName } from './hashedName.ts';
 import { markerFile } from './replaceableFolder.ts';
 import { replacingWhole } from './replacingWhole.ts';
 
 let root: string;
 let out: string;
 let said: string[];
+/** Where the work is done: gone when it has ended. */
+let work: string;
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'replacing-')));
   out = join(root, 'out');
+  work = resolve(import.meta.dirname, '../../../dist', hashedName('site.building', out));
   said = [];
   writeFileSync(join(root, 'index.html'), '<p>new</p>');
-  mkdirSync(out);
-  for (const file of ['index.html', markerFile]) writeFileSync(join(out, file), 'old');
+  mkdirSync(join(out, 'gone'), { recursive: true });
+  for (const file of ['index.html', 'gone/old.js', markerFile]) writeFileSync(join(out, file), 'old');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  for (const folder of [root, work]) rmSync(folder, { recursive: true, force: true });
+});
 
 async function built(andThen: () => void = () => {}): Promise<void> {
-  const customLogger = { ...createLogger(), info: (text: string) => void said.push(text) };
+  const say = (text: string) => void said.push(text);
+  const customLogger = { ...createLogger(), info: say, warn: say };
   const buildApp = async ({ build, environments }: ViteBuilder) => {
     if (environments.client) await build(environments.client);
     andThen();
   };
-  const config = { root, configFile: false, customLogger, build: { outDir: 'out' } } as const;
+  const config = { root, configFile: false, customLogger, build: { outDir: 'out', emptyOutDir: false } } as const;
   await (await createBuilder({ ...config, builder: { buildApp: replacingWhole(buildApp) } })).buildApp();
 }
 
-test('a build that succeeds has replaced the folder, and has named no other', async () => {
+const page = () => readFileSync(join(out, 'index.html'), 'utf8');
+
+test('a build that succeeds has replaced the folder whole, has named no other, and has left nothing beside it', async () => {
   await built();
-  expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('<p>new</p>');
+  expect([page(), readdirSync(out).sort()]).toEqual(['<p>new</p>', [markerFile, 'index.html']]);
   expect(said.join('')).toContain(`${relative(process.cwd(), out)}/`);
   expect(said.join('')).not.toContain('.building');
-  expect(readdirSync(root).sort()).toEqual(['index.html', 'out']);
+  expect([readdirSync(root).sort(), existsSync(work)]).toEqual([['index.html', 'out'], false]);
 });
 
 test('a build that fails after it has written leaves what was there, and nothing beside it', async () => {
@@ -52,14 +63,39 @@ test('a build that fails after it has written leaves what was there, and nothing
     throw new Error('No page can be drawn.');
   });
   await expect(failed).rejects.toThrow('No page can be drawn.');
-  expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('old');
-  expect(readdirSync(root).sort()).toEqual(['index.html', 'out']);
+  expect([page(), readdirSync(out).sort()]).toEqual(['old', [markerFile, 'gone', 'index.html']]);
+  expect([readdirSync(root).sort(), existsSync(work)]).toEqual([['index.html', 'out'], false]);
 });
 
 test('no build begins for a folder that no build has written', async () => {
   rmSync(join(out, markerFile));
   await expect(built()).rejects.toThrow(
-    `The site cannot go into ${out}: it has files that no build wrote (index.html).`,
+    `The site cannot go into ${out}: it has files that no build wrote (gone, index.html).`,
   );
-  expect([said, existsSync(join(out, 'index.html'))]).toEqual([[], true]);
+  expect([said, page()]).toEqual([[], 'old']);
+});
+
+test('a working tree keeps its .git; nothing else is left, no link is followed, and why it is copied is said', async () => {
+  mkdirSync(join(root, 'mine'));
+  writeFileSync(join(root, 'mine/kept.txt'), 'kept');
+  writeFileSync(join(out, '.git'), 'gitdir: elsewhere');
+  symlinkSync(join(root, 'mine'), join(out, 'mine'));
+  await built();
+  expect(said.join('')).toContain('is a working tree');
+  expect([page(), readdirSync(out).sort()]).toEqual(['<p>new</p>', ['.git', markerFile, 'index.html']]);
+  expect(readdirSync(join(root, 'mine'))).toEqual(['kept.txt']);
+});
+
+test.each([
+  ['has ended leaves its work to be removed', spawnSync(process.execPath, ['--eval', '']).pid, undefined],
+  ['is still at it is not disturbed, and is told', process.ppid, `Process ${process.ppid} is building`],
+])('a build of another process that %s', async (_, owner, refused) => {
+  mkdirSync(join(work, 'new'), { recursive: true });
+  writeFileSync(join(work, 'process'), String(owner));
+  writeFileSync(join(work, 'new/half.html'), 'half');
+  if (refused) await expect(built()).rejects.toThrow(refused);
+  else await built();
+  expect(existsSync(join(work, 'new/half.html'))).toBe(refused !== undefined);
+  expect(existsSync(join(out, 'half.html'))).toBe(false);
+  expect(page()).toBe(refused ? 'old' : '<p>new</p>');
 });

@@ -1,7 +1,10 @@
-import { relative, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
-import { replaceableFolder } from './replaceableFolder.ts';
-import { stagedFolder } from './stagedFolder.ts';
+import { hashedName } from './hashedName.ts';
+import { markFolder, replaceableFolder } from './replaceableFolder.ts';
+
+const dist = resolve(import.meta.dirname, '../../../dist');
 
 /**
  * A build that writes all or nothing: the browser's half goes to a folder that takes the place of the one that is set when
@@ -15,19 +18,80 @@ export function replacingWhole(build: (builder: ViteBuilder) => Promise<void>) {
     if (!client) throw new Error('There is no environment "client" to build. See site/vite.config.ts.');
     const { logger, root } = builder.config;
     const folder = resolve(root, client.config.build.outDir);
-    const staged = stagedFolder(replaceableFolder(folder));
-    client.config.build.outDir = staged.path;
+    const target = replaceableFolder(folder);
+    const work = begun(target);
+    const fresh = join(work, 'new');
+    client.config.build.outDir = fresh;
     const { info } = logger;
-    logger.info = (text, options) => info(text.replaceAll(seen(staged.path), seen(folder)), options);
+    logger.info = (text, options) => info(text.replaceAll(seen(fresh), seen(folder)), options);
     try {
       await build(builder);
-      const problem = staged.publish();
+      markFolder(fresh, target);
+      const problem = changeOver(work, target);
       if (problem) logger.warn(`The site was copied into ${folder}, file by file: ${problem}`);
     } finally {
-      staged.discard();
+      rmSync(work, { recursive: true });
     }
   };
 }
 
 /** As Vite names files: from where the command runs. */
 const seen = (path: string) => relative(process.cwd(), path).replaceAll('\\', '/');
+
+/**
+ * A folder to work in: `new` is built there, and `old` is the target while the two change places. The number of the process in it keeps
+ * other builds out; what a build that was stopped has left is removed.
+ */
+function begun(target: string): string {
+  const work = join(dist, hashedName('site.building', target));
+  const owner = join(work, 'process');
+  const other = existsSync(owner) ? Number(readFileSync(owner, 'utf8')) : 0;
+  if (other > 0 && other !== process.pid && isRunning(other))
+    throw new Error(
+      `Process ${other} is building ${target} now. Build again when it has ended; if it is no build, remove ${work}.`,
+    );
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(join(work, 'new'), { recursive: true });
+  writeFileSync(owner, String(process.pid));
+  // What cannot be written should fail now, not after the build.
+  mkdirSync(target, { recursive: true });
+  return work;
+}
+
+function isRunning(owner: number): boolean {
+  try {
+    return process.kill(owner, 0);
+  } catch (error) {
+    // A process of another user may not be sent even the signal that only asks.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** @returns why what was built was copied file by file; `undefined` when it was not */
+function changeOver(work: string, target: string): string | undefined {
+  const [fresh, old] = [join(work, 'new'), join(work, 'old')];
+  try {
+    // The folder of a working tree stays, for the sake of its `.git`.
+    if (existsSync(join(target, '.git'))) throw new Error(`${target} is a working tree.`);
+    renameSync(target, old);
+    renameSync(fresh, target);
+    return undefined;
+  } catch (error) {
+    if (existsSync(old)) renameSync(old, target);
+    // First of all: a copy that is stopped in the middle is still a build's.
+    markFolder(target, target);
+    cpSync(fresh, target, { recursive: true });
+    removeOthers(target, fresh);
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Removes from a folder what another one has not. Links are removed, not followed. */
+function removeOthers(folder: string, like: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === '.git') continue;
+    const [path, twin] = [join(folder, entry.name), join(like, entry.name)];
+    if (!existsSync(twin)) rmSync(path, { recursive: true });
+    else if (entry.isDirectory()) removeOthers(path, twin);
+  }
+}

@@ -25,7 +25,7 @@ describe('head', () => {
     '<title>Résumé – Player One</title>',
     '<link rel="canonical" href="https://example.com/resume">',
     '<meta name="theme-color" content="#f58220">',
-    '<link rel="icon" href="/some/repo/favicon.ico" sizes="16x16 32x32 48x48">',
+    '<link rel="icon" href="/some/repo/icon-192.png" type="image/png" sizes="192x192">',
     '<link rel="icon" href="/some/repo/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/some/repo/apple-touch-icon.png">',
     '<link rel="manifest" href="/some/repo/manifest.webmanifest">',

@@ -1,5 +1,5 @@
 import { metaPolicy } from '../host/securityPolicy.ts';
-import { iconFiles, icoSizesPx, roomColour } from '../icons/siteIcons.ts';
+import { iconFiles, manifestSizesPx, roomColour } from '../icons/siteIcons.ts';
 import { webManifestFile } from '../icons/webManifest.ts';
 import { type InlineCode, inlineElement } from './inlineCode.ts';
 import { escapeHtml, link, named, property } from './tags.ts';
@@ -46,8 +46,7 @@ export function head(facts: HeadFacts): string {
     named('description', description),
     canonical === undefined ? named('robots', 'noindex') : link('canonical', canonical),
     named('theme-color', roomColour),
-    // Browsers ask a host's root for favicon.ico unasked; a site under a sub-path is not there, so it is named.
-    link('icon', base + iconFiles.ico, ` sizes="${icoSizesPx.map((px) => `${px}x${px}`).join(' ')}"`),
+    link('icon', base + iconFiles.manifest[0], ` type="image/png" sizes="${manifestSizesPx[0]}x${manifestSizesPx[0]}"`),
     link('icon', base + iconFiles.svg, ' type="image/svg+xml"'),
     link('apple-touch-icon', base + iconFiles.touch),
     link('manifest', base + webManifestFile),

@@ -22,18 +22,6 @@ describe('linked data', () => {
     });
   });
 
-  test('has the e-mail address as a link has it', () => {
-    expect(person({ basics: { name: 'Kim', email: 'kim+cv@kim.example' } }).email).toBe('mailto:kim%2Bcv@kim.example');
-  });
-
-  test('is a page about that owner, at its address', () => {
-    expect(JSON.parse(linkedData(owner, address))).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'ProfilePage',
-      url: address,
-    });
-  });
-
   test('knows what the résumé counts among the skills', () => {
     const skills = [
       { name: 'Web', keywords: ['CSS', 'HTML'] },

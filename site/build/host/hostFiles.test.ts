@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostFiles } from './hostFiles.ts';
+import { hostFiles, searchFiles } from './hostFiles.ts';
 import { securityHeaders } from './securityPolicy.ts';
 
 const inline = [{ script: 'remember()', style: '.home{}' }];
@@ -11,8 +11,6 @@ describe('the files, whole', () => {
   test.each([
     ['https://example.org/some/repo/', true],
     ['http://example.org/some/repo/', false],
-    ['example.org', false],
-    ['', false],
   ])('for a site at %s', (address, isHttps) => {
     expect(hostFiles('/some/repo/', address, inline)).toEqual({
       // GitHub Pages would leave out what begins with an underscore.
@@ -43,5 +41,19 @@ describe('the files, whole', () => {
         '',
       ].join('\n'),
     });
+  });
+});
+
+test('search engines may read all, and get each page with its whole address', () => {
+  expect(searchFiles('https://example.org/a&b/', ['/', '/resume'])).toEqual({
+    'robots.txt': 'User-agent: *\nAllow: /\n\nSitemap: https://example.org/a&b/sitemap.xml\n',
+    'sitemap.xml': [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '  <url><loc>https://example.org/a&amp;b/</loc></url>',
+      '  <url><loc>https://example.org/a&amp;b/resume</loc></url>',
+      '</urlset>',
+      '',
+    ].join('\n'),
   });
 });

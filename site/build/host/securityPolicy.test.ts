@@ -1,8 +1,8 @@
 // The policy and the headers, whole: every line with what it is for, and none that has no reason. Whoever loosens one
 // changes this table, and says why.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashSource } from '../head/inlineCode.ts';
-import { hashedFileCaching, httpsOnly, metaPolicy, securityHeaders } from './securityPolicy.ts';
+import { metaPolicy, securityHeaders } from './securityPolicy.ts';
 
 const home = { script: 'remember()', style: '.home{}' };
 const manual = { script: 'remember()', style: '.manual{}' };
@@ -53,16 +53,4 @@ test('a host, which has one policy for all pages, allows what stands in any of t
   const { 'Content-Security-Policy': all = '' } = securityHeaders([home, manual]);
   expect(all).toContain(`script-src 'self' ${hashSource(home.script)}; `);
   expect(all).toContain(`style-src 'self' ${hashSource(home.style)} ${hashSource(manual.style)}; `);
-});
-
-describe('times', () => {
-  const yearS = 365 * 24 * 60 * 60;
-
-  test('a file that is named after what is in it is kept for a year, and not asked for again', () => {
-    expect(hashedFileCaching).toBe(`public, max-age=${yearS}, immutable`);
-  });
-
-  test('https is asked for during a year, at this host alone', () => {
-    expect(httpsOnly).toEqual({ name: 'Strict-Transport-Security', value: `max-age=${yearS}` });
-  });
 });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer } from 'vite';
-import { realFileIn } from '../folder/realFileIn.ts';
+import { realFileIn } from '../folder/publicLinks.ts';
 import { builtBase } from '../icons/webManifest.ts';
 import { hostAnswer } from './hostAnswer.ts';
-import { headersFile, hostHeaders } from './hostHeaders.ts';
+import { headersFile } from './hostFiles.ts';
 import { httpsOnly } from './securityPolicy.ts';
 
 /**
@@ -60,4 +60,24 @@ function sendNotFound(response: ServerResponse, page: string): void {
   const built = existsSync(page);
   response.writeHead(404, { 'Content-Type': `text/${built ? 'html' : 'plain'}; charset=utf-8` });
   response.end(built ? readFileSync(page) : 'There is no 404.html: the site has not been built. Run npm run build.\n');
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Reads a `_headers` file, as Netlify and Cloudflare Pages do: a path, which may end in `*`, and below it, set in, the headers
+ * that answers at such paths have.
+ *
+ * @returns the headers of a path; of two rules that name the same one, the later counts
+ */
+function hostHeaders(text: string): (path: string) => Headers {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) rules.push({ path: line.trim(), headers: {} });
+    else Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+  }
+  const fits = (rule: string, path: string) =>
+    rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
+  return (path) => Object.assign({}, ...rules.filter((rule) => fits(rule.path, path)).map(({ headers }) => headers));
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { lettersOf } from '../../../src/content/lettersOf.ts';
 import { cutText, fittedLines } from './fittedLines.ts';
 
 /** A face in which each letter is as wide as it is high, as in the game's. */
@@ -49,8 +48,4 @@ test.each([
   ['', 0, ''],
 ])('%j in %i letters is %j', (text, limit, cut) => {
   expect(cutText(text, limit)).toBe(cut);
-});
-
-test('letters are what a reader counts', () => {
-  expect(lettersOf('e\u0301👍🏽🇯🇵')).toEqual(['e\u0301', '👍🏽', '🇯🇵']);
 });

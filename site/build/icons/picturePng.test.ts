@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { picturePng } from './picturePng.ts';
+import { drawingLibrary, picturePng } from './picturePng.ts';
 
 const picture = {
   width: 2,
@@ -33,13 +33,6 @@ test.each([
   expect(await pixel(png, x, y)).toBe(colour);
 });
 
-test('a margin is kept free', async () => {
-  // Four pixels a dot make 8 x 8 in the middle.
-  const png = await picturePng(picture, { widthPx: 12, heightPx: 12, marginPx: 2, ground: '#00ff00' });
-  expect(await pixel(png, 1, 2)).toBe('0 255 0');
-  expect(await pixel(png, 2, 2)).toBe('255 0 0');
-});
-
 test.each([
   ['high', { widthPx: 12, heightPx: 40 }, 2, 16],
   ['wide', { widthPx: 40, heightPx: 12 }, 16, 2],
@@ -50,17 +43,20 @@ test.each([
   expect(await pixel(png, x, y - 1)).toBe('0 255 0');
 });
 
-test('the file is as large as was asked for, and the same each time', async () => {
-  const size = { widthPx: 31, heightPx: 17, ground: '#ffffff' };
+test('the file is as large as was asked for, the same each time, and clear without a ground', async () => {
+  const size = { widthPx: 31, heightPx: 17 };
   const png = await picturePng(picture, size);
   const image = await loadImage(png);
   expect([image.width, image.height]).toEqual([31, 17]);
   expect((await picturePng(picture, size)).equals(png)).toBe(true);
+  const pen = createCanvas(31, 17).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  expect(pen.getImageData(0, 0, 1, 1).data[3]).toBe(0);
 });
 
-test('without a ground it is clear', async () => {
-  const image = await loadImage(await picturePng(picture, { widthPx: 2, heightPx: 2 }));
-  const pen = createCanvas(2, 2).getContext('2d');
-  pen.drawImage(image, 0, 0);
-  expect(pen.getImageData(0, 1, 1, 1).data[3]).toBe(0);
+test('where its library is not, the build says what cannot be drawn, and what to do', async () => {
+  const missing = drawingLibrary(() => Promise.reject(new Error('Cannot find native binding.\nMore.')));
+  await expect(missing).rejects.toThrow(
+    /icons and the picture.*cannot be drawn.*Run npm install here, without --omit=optional\. \(Cannot find native binding\.\)$/,
+  );
 });

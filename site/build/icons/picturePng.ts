@@ -1,6 +1,5 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import type * as Drawing from '@napi-rs/canvas';
 import type { iconPicture } from '../../entry.server.tsx';
-import { drawingLibrary } from './drawingLibrary.ts';
 
 /** A picture of dots, as the library makes them. */
 type Picture = typeof iconPicture;
@@ -14,7 +13,7 @@ export type PictureFrame = {
   /** What is kept free on each side at least. @default 0 */
   marginPx?: number;
   /** Draws on the finished picture, in its pixels. */
-  over?: (pen: SKRSContext2D) => void;
+  over?: (pen: Drawing.SKRSContext2D) => void;
 };
 
 /**
@@ -46,4 +45,26 @@ export async function picturePng(
   pen.resetTransform();
   over?.(pen);
   return canvas.toBuffer('image/png');
+}
+
+/**
+ * The library that draws the build's pictures. It has a part for each system, which npm leaves out with `--omit=optional`
+ * and where a lock file lacks it.
+ *
+ * @param load another way to load it, for tests
+ * @throws when that part is not there
+ */
+export async function drawingLibrary(
+  load: () => Promise<typeof Drawing> = () => import('@napi-rs/canvas'),
+): Promise<typeof Drawing> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new Error(
+      `The site's icons and the picture that links to it show cannot be drawn: @napi-rs/canvas does not load on ` +
+        `${process.platform} ${process.arch}. Run npm install here, without --omit=optional. ` +
+        `(${cause instanceof Error ? cause.message.split('\n')[0] : cause})`,
+      { cause },
+    );
+  }
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { GlobalFonts as Fonts, SKRSContext2D } from '@napi-rs/canvas';
-import type { DocumentFont } from '../../documents/documentFonts.ts';
+import type { Content } from '../../../src/content/Content.ts';
+import { keyFacts } from '../../../src/content/keyFacts.ts';
+import { lettersOf } from '../../../src/content/lettersOf.ts';
+import { type DocumentFont, documentFonts } from '../../documents/documentFonts.ts';
+import { paletteColour } from '../../documents/palette.ts';
 import type { sharePictures, sharePictureWords } from '../../entry.server.tsx';
 import { sharePictureSize } from '../head/sharePicture.ts';
-import { drawingLibrary } from './drawingLibrary.ts';
 import { type FittedLines, fittedLines, type LineBox } from './fittedLines.ts';
-import { picturePng } from './picturePng.ts';
-import type { ShareWords } from './shareWords.ts';
+import { drawingLibrary, picturePng } from './picturePng.ts';
 import { roomColour } from './siteIcons.ts';
 
 /** The words of the picture, where they come, and the faces they may be set in, the game's first. */
@@ -19,7 +21,7 @@ const breaksWordsFromPx = 24;
 /** Two lines of the role at its smallest size. */
 const roleHeightPx = 40;
 const gapPx = 8;
-const ink = { name: '#1d1a2b', role: '#8a1440' };
+const ink = { name: paletteColour('night'), role: '#8a1440' };
 
 /**
  * The share picture as a PNG file, with the owner's name and role in the bubble. A text in which a letter stands that no
@@ -107,4 +109,33 @@ function family({ bytes }: Face, fonts: typeof Fonts): string {
   const name = `face-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
   if (!fonts.has(name)) fonts.register(bytes, name);
   return name;
+}
+
+/** What stands on the share picture; `''` where there is nothing to say. */
+export type ShareWords = { name: string; role: string };
+
+/** The small pictures among letters, flags and keycaps included. The three signs are letters in every face. */
+const smallPicture = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+
+/** The owner's name and role, without emoji: no face of letters has those. */
+export function shareWords(content: Content): ShareWords {
+  const { name, role } = keyFacts(content);
+  return { name: withoutEmoji(name), role: withoutEmoji(role) };
+}
+
+function withoutEmoji(text: string): string {
+  const kept = lettersOf(text).filter((letter) => !smallPicture.test(letter));
+  return kept.join('').replace(/\s+/g, ' ').trim();
+}
+
+const gamesFamily = 'Press Start 2P';
+
+/**
+ * The faces the share picture may be lettered in: the game's, then those that the owner has added for the documents.
+ *
+ * @param folder where the owner's paths start
+ */
+export function shareFaces(content: Content, folder: string): readonly DocumentFont[] {
+  const { builtIn, owners } = documentFonts(content, folder);
+  return [...builtIn.filter(({ families }) => families.includes(gamesFamily)), ...owners];
 }

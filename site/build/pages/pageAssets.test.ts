@@ -48,17 +48,14 @@ describe('pageAssets', () => {
     });
   });
 
-  test('of two screens for different windows each script is asked for in its own; what both need is for all', () => {
+  test('of two screens for different windows each script is asked for in its own; what both need, and each style sheet, is for all', () => {
+    expect(pageAssets(output, halves).styles).toEqual(['assets/console.css', 'assets/talk.css']);
     expect(pageAssets(output, halves).scripts).toEqual([
       { file: 'assets/console.js', media: '(width < 650px)' },
       { file: 'assets/talk.js' },
       { file: 'assets/levels.js', media: '(width < 650px)' },
       { file: 'assets/intro.js', media: '(width >= 650px)' },
     ]);
-  });
-
-  test('style sheets are for all windows, and none is named twice', () => {
-    expect(pageAssets(output, halves).styles).toEqual(['assets/console.css', 'assets/talk.css']);
   });
 
   test('where the entry was left out, what the document loads counts as its', () => {

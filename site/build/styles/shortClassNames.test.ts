@@ -11,14 +11,6 @@ describe('shortClassNames', () => {
     expect(nameOf('root', '/site/src/b.module.css?used')).toBe('Cb');
   });
 
-  test('names a class the same whenever it is asked, and whatever was asked before', () => {
-    const [first, second] = [shortClassNames('/', sheets), shortClassNames('/', sheets.toReversed())];
-    second('other', `/${sheets[3]}`);
-    expect([first('root', `/${sheets[7]}`), first('root', `/${sheets[7]}`)]).toEqual(
-      Array(2).fill(second('root', `/${sheets[7]}`)),
-    );
-  });
-
   test('never gives two classes one name', () => {
     const nameOf = shortClassNames('/', sheets);
     const names = sheets.flatMap((sheet) =>

@@ -49,3 +49,10 @@ export async function wholeText(pdf: PDFDocumentProxy): Promise<string> {
 export function unspaced(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, '');
 }
+
+/** Every text below a value, but for those at the given keys. */
+export function texts(value: unknown, ...except: readonly string[]): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (except.includes(key) ? [] : texts(item, ...except)));
+}

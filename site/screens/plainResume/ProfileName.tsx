@@ -1,6 +1,5 @@
 import { type Resume, said } from '../../../src/index.ts';
-import { isInAddress } from '../../documents/isInAddress.ts';
-import { spelledAddress } from '../../documents/spelledAddress.ts';
+import { isInAddress, spelledAddress } from '../../documents/spelledAddress.ts';
 import styles from './ProfileName.module.css';
 
 type Profile = NonNullable<Resume['basics']['profiles']>[number];
