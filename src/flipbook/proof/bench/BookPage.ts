@@ -5,19 +5,13 @@ import type { Book } from './rows.ts';
 /** The same window for every book: 8 pages of 640 x 600 lie open in it with room around them. */
 const viewport = { width: 1440, height: 900 };
 
-/** What the main thread has done, in milliseconds. */
+/** What the main thread has done, in milliseconds, by the names of Chromium's metrics. */
 interface Spent {
   /** By the clock: waiting for the compositor counts, and so does what other programs take away. */
-  readonly busyMs: number;
+  readonly TaskDuration: number;
   /** What it had of a processor. */
-  readonly processorMs: number;
-  readonly scriptMs: number;
-}
-
-/** A place in the window, in CSS pixels. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
+  readonly ThreadTime: number;
+  readonly ScriptDuration: number;
 }
 
 /** A page with one book, and the instruments to look into it. */
@@ -34,9 +28,8 @@ export class BookPage {
 
   /** @param address where the bench's pages are served, with a closing slash */
   static async open(browser: Browser, address: string, book: Book): Promise<BookPage> {
-    const context = await browser.newContext({ viewport });
-    const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
+    const page = await browser.newPage({ viewport });
+    const devTools = await page.context().newCDPSession(page);
     // By the clock: while the main thread waits for the compositor to take a frame over, it does nothing else.
     await devTools.send('Performance.enable', { timeDomain: 'timeTicks' });
     await page.goto(`${address}book.html?${book}`);
@@ -51,13 +44,14 @@ export class BookPage {
 
   /** What the main thread did while `work` was done. */
   async spent(work: () => Promise<unknown>): Promise<Spent> {
-    const before = await this.#soFar();
+    const before = await this.#metrics();
     await work();
-    const after = await this.#soFar();
+    const after = await this.#metrics();
+    const ms = (name: keyof Spent) => 1000 * ((after.get(name) ?? Number.NaN) - (before.get(name) ?? Number.NaN));
     return {
-      busyMs: after.busyMs - before.busyMs,
-      processorMs: after.processorMs - before.processorMs,
-      scriptMs: after.scriptMs - before.scriptMs,
+      TaskDuration: ms('TaskDuration'),
+      ThreadTime: ms('ThreadTime'),
+      ScriptDuration: ms('ScriptDuration'),
     };
   }
 
@@ -69,24 +63,8 @@ export class BookPage {
     return framesBetween(trace.traceEvents, from, to);
   }
 
-  /** Moves the mouse or presses it; `held`: its button is down meanwhile. */
-  mouse(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Place, held: boolean): Promise<unknown> {
-    return this.#devTools.send('Input.dispatchMouseEvent', {
-      type,
-      ...at,
-      button: type === 'mouseMoved' && !held ? 'none' : 'left',
-      buttons: held ? 1 : 0,
-      clickCount: type === 'mouseMoved' ? 0 : 1,
-    });
-  }
-
-  async close(): Promise<void> {
-    await this.page.context().close();
-  }
-
-  async #soFar(): Promise<Spent> {
+  async #metrics(): Promise<ReadonlyMap<string, number>> {
     const { metrics } = await this.#devTools.send('Performance.getMetrics');
-    const ms = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
-    return { busyMs: ms('TaskDuration'), processorMs: ms('ThreadTime'), scriptMs: ms('ScriptDuration') };
+    return new Map(metrics.map(({ name, value }) => [name, value]));
   }
 }

@@ -1,15 +1,14 @@
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import type { BenchLine } from '../../../../.ci/bench/BenchLine.ts';
-import type { BenchOptions } from '../../../../.ci/bench/options.ts';
+import { medianOf } from '../../../../.ci/bench/medianOf.ts';
 import { chromiumLaunchOptions } from '../../../../.ci/chromium.ts';
 import { serveFolder } from '../../../../.ci/site/serveFolder.ts';
+import { bundleWeight } from '../../../../.ci/sizes/bundleWeight.ts';
 import { productionBuild } from '../../../../.ci/steps/productionBuild.ts';
 import { BookPage } from './BookPage.ts';
-import { bookSizes } from './bookSizes.ts';
-import { bigBooks, measureBig, measureRest, measureTurns } from './measureBook.ts';
-import { Readings } from './Readings.ts';
-import { type Book, books, resultTable } from './rows.ts';
+import { bigBooks, measureBig, measureRest, measureTurns, type Note } from './measureBook.ts';
+import { type Book, books, type Reading, resultTable } from './rows.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const pages = resolve(import.meta.dirname, 'pages');
@@ -19,7 +18,7 @@ const folder = join(root, 'dist/bench');
 const turned = ['flipbook', 'page-flip'] as const satisfies Book[];
 
 /** Drives all books through the same things: turns and drags, books of many pages, rest. */
-export async function benchFlipbook({ runs }: Pick<BenchOptions, 'runs'>): Promise<BenchLine[]> {
+export async function benchFlipbook({ runs }: { readonly runs: number }): Promise<BenchLine[]> {
   console.log('Building the books …');
   await productionBuild({
     root: pages,
@@ -36,14 +35,23 @@ export async function benchFlipbook({ runs }: Pick<BenchOptions, 'runs'>): Promi
 }
 
 async function race(browser: Browser, address: string, runs: number): Promise<BenchLine[]> {
-  const readings = { flipbook: new Readings(), 'page-flip': new Readings(), 'react-pageflip': new Readings() };
-  const drive = async (book: Book, measure: (page: BookPage, into: Readings) => Promise<void>): Promise<void> => {
+  /** All that was read of each book, run after run. */
+  const readings = { flipbook: new Map(), 'page-flip': new Map(), 'react-pageflip': new Map() } satisfies Record<
+    Book,
+    Map<Reading, number[]>
+  >;
+  const noteFor =
+    (book: Book): Note =>
+    (id, value, possible) => {
+      const add = (reading: Reading, one: number) =>
+        readings[book].set(reading, [...(readings[book].get(reading) ?? []), one]);
+      add(id, value);
+      if (possible !== undefined) add(`${id}Of`, possible);
+    };
+  const drive = async (book: Book, measure: (page: BookPage, note: Note) => Promise<void>): Promise<void> => {
     const page = await BookPage.open(browser, address, book);
-    try {
-      await measure(page, readings[book]);
-    } finally {
-      await page.close();
-    }
+    await measure(page, noteFor(book));
+    await page.page.close();
   };
 
   // They take turns, so that a machine that is busy for a while is so for all of them.
@@ -51,14 +59,27 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
     console.log(`Run ${run} of ${runs} …`);
     for (const book of turned) await drive(book, measureTurns);
     for (const big of bigBooks) {
-      for (const book of books) await drive(book, (page, into) => measureBig(page, into, big));
+      for (const book of books) await drive(book, (page, note) => measureBig(page, note, big));
     }
   }
   for (const book of books) await drive(book, measureRest);
-  const sizes = await bookSizes();
+  await weigh(noteFor);
+  const medians = (book: Book) => Object.fromEntries(Array.from(readings[book], ([id, all]) => [id, medianOf(all)]));
   return resultTable({
-    flipbook: { ...readings.flipbook.medians(), ...sizes.flipbook },
-    'page-flip': { ...readings['page-flip'].medians(), ...sizes['page-flip'] },
-    'react-pageflip': { ...readings['react-pageflip'].medians(), ...sizes['react-pageflip'] },
+    flipbook: medians('flipbook'),
+    'page-flip': medians('page-flip'),
+    'react-pageflip': medians('react-pageflip'),
   });
+}
+
+/** Notes what each book's script sends to a browser that has React already: minified, gzip, in bytes. */
+async function weigh(noteFor: (book: Book) => Note): Promise<void> {
+  for (const [book, id, file] of [
+    ['flipbook', 'script', 'src/flipbook/index.ts'],
+    ['flipbook', 'dropIn', 'src/flipbook/compat.tsx'],
+    ['page-flip', 'script', 'node_modules/page-flip/dist/js/page-flip.browser.js'],
+    ['react-pageflip', 'script', 'node_modules/react-pageflip/build/index.es.js'],
+    ['react-pageflip', 'dropIn', 'node_modules/react-pageflip/build/index.es.js'],
+  ] as const)
+    noteFor(book)(id, (await bundleWeight(join(root, file))).script);
 }

@@ -1,10 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BookPage } from './BookPage.ts';
-import { drag, dragMoves, letGo } from './drag.ts';
-import type { Readings } from './Readings.ts';
+import { drag, dragMoves } from './drag.ts';
+import type { Frames } from './frames.ts';
+import type { RowId } from './rows.ts';
 
 const slowdown = 4;
 const blockMs = 300;
-const directions = ['forward', 'back'] as const;
+/** A page that is let go lies flat again before this, in any book. */
+const settleMs = 1500;
+
+/** Takes a reading; of frames, with how many were possible. */
+export type Note = (id: RowId, value: number, possible?: number) => void;
 
 /** Page counts of the big books, and the rows that they fill. */
 export const bigBooks = [
@@ -14,12 +20,13 @@ export const bigBooks = [
 
 const mount = ({ page }: BookPage, pageCount: number) =>
   page.evaluate((pages) => window.bench.mount(pages, 1), pageCount);
-const turn = ({ page }: BookPage, direction: (typeof directions)[number] = 'forward') =>
+const turn = ({ page }: BookPage, direction: 'forward' | 'back' = 'forward') =>
   page.evaluate((way) => window.bench.turn(way), direction);
 const rest = ({ page }: BookPage, ms: number) => page.evaluate((time) => window.bench.rest(time), ms);
 
 /** Turns and drags in a book of eight pages, in a fresh window. */
-export async function measureTurns(book: BookPage, readings: Readings): Promise<void> {
+export async function measureTurns(book: BookPage, note: Note): Promise<void> {
+  const noteShown = (id: RowId, { shown, possible }: Frames) => note(id, shown, possible);
   await mount(book, 8);
   // The first turns of a page compile what they run. They are not measured, for no book.
   for (const direction of ['forward', 'back', 'forward'] as const) await turn(book, direction);
@@ -29,49 +36,47 @@ export async function measureTurns(book: BookPage, readings: Readings): Promise<
     [slowdown, 'slowTurn', 'slowTurnScript', 'slowShown'],
   ] as const) {
     await book.slow(rate);
-    for (const direction of directions) {
+    for (const direction of ['forward', 'back'] as const) {
       const spent = await book.spent(() => turn(book, direction));
-      readings.add(whole, spent.busyMs);
-      readings.add(script, spent.scriptMs);
+      note(whole, spent.TaskDuration);
+      note(script, spent.ScriptDuration);
     }
-    readings.addShown(shown, await book.frames(() => turn(book), 'bench-turn', 'bench-landed'));
+    noteShown(shown, await book.frames(() => turn(book), 'bench-turn', 'bench-landed'));
     await turn(book, 'back');
   }
   await book.slow(1);
 
   const blockedTurn = () => book.page.evaluate((ms) => window.bench.blockedTurn(ms), blockMs);
-  readings.addShown('blockedShown', await book.frames(blockedTurn, 'bench-blocked', 'bench-free'));
+  noteShown('blockedShown', await book.frames(blockedTurn, 'bench-blocked', 'bench-free'));
   await turn(book, 'back');
 
   // Not while frames are traced: what tracing costs grows with the frames that are shown.
-  let end = { x: 0, y: 0 };
-  const { processorMs } = await book.spent(async () => {
-    end = await drag(book);
-  });
-  await letGo(book, end);
-  const dragged = await book.frames(() => drag(book), 'bench-drag', 'bench-dropped');
-  readings.add('dragMove', processorMs / dragMoves);
-  readings.add('dragFrame', processorMs / dragged.shown);
-  readings.addShown('dragShown', dragged);
+  const { ThreadTime } = await book.spent(() => drag(book.page));
+  // The page falls back to where it lay.
+  await book.page.mouse.up();
+  await pause(settleMs);
+  const dragged = await book.frames(() => drag(book.page), 'bench-drag', 'bench-dropped');
+  note('dragMove', ThreadTime / dragMoves);
+  note('dragFrame', ThreadTime / dragged.shown);
+  noteShown('dragShown', dragged);
 }
 
 /** Making a big book, and a turn in it. */
-export async function measureBig(book: BookPage, readings: Readings, big: (typeof bigBooks)[number]): Promise<void> {
-  readings.add(big.mount, await mount(book, big.pageCount));
+export async function measureBig(book: BookPage, note: Note, big: (typeof bigBooks)[number]): Promise<void> {
+  note(big.mount, await mount(book, big.pageCount));
   await turn(book);
-  const spent = await book.spent(() => turn(book));
-  readings.add(big.turn, spent.busyMs);
+  note(big.turn, (await book.spent(() => turn(book))).TaskDuration);
 }
 
 /** A book at rest, and one after its unmount. */
-export async function measureRest(book: BookPage, readings: Readings): Promise<void> {
+export async function measureRest(book: BookPage, note: Note): Promise<void> {
   await mount(book, 8);
   await turn(book);
   await rest(book, 500);
   const { callbacks, mutations } = await rest(book, 5000);
-  readings.add('restCallbacks', callbacks);
-  readings.add('restMutations', mutations);
+  note('restCallbacks', callbacks);
+  note('restMutations', mutations);
   await book.page.evaluate(() => window.bench.unmount());
   await rest(book, 200);
-  readings.add('goneCallbacks', (await rest(book, 1000)).callbacks);
+  note('goneCallbacks', (await rest(book, 1000)).callbacks);
 }

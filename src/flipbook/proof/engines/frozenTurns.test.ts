@@ -4,10 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inEachEngine } from '../../../../.ci/engines/inEachEngine.ts';
 import { type BookWindow, openBook } from './BookWindow.ts';
 import { compareWithPaper } from './paper/compareWithPaper.ts';
-import { hardPaper } from './paper/hardPaper.ts';
 import { type HeldTurn, heldTurns } from './paper/heldTurns.ts';
-import { pictureOf } from './paper/picture.ts';
-import { softPaper } from './paper/softPaper.ts';
+import { type PaperTurn, paperAt } from './paper/paperAt.ts';
 
 const page = { width: 300, height: 400 };
 const failed = join(import.meta.dirname, '../../../../dist/engines/failed');
@@ -15,10 +13,7 @@ const failed = join(import.meta.dirname, '../../../../dist/engines/failed');
 /** Fewer points than that would show nothing of a part. A board that stands upright shows few. */
 const leastPoints = 20;
 
-interface Moment {
-  readonly corner: 'top' | 'bottom';
-  readonly progress: number;
-}
+type Moment = Pick<PaperTurn, 'corner' | 'progress'>;
 
 /** When a turn is held. A board does not care by which corner: it is held by one. */
 const moments = ({ isHard }: HeldTurn): readonly Moment[] =>
@@ -36,11 +31,11 @@ inEachEngine((open, { name }) => {
     describe.each(heldTurns)('$title', (held) => {
       test.each(moments(held))('by the $corner corner at $progress', async (moment) => {
         const png = await pictureHeld(book, held, moment);
-        const { counts, misplaced } = compareWithPaper(await pictureOf(png), {
+        const { counts, misplaced } = await compareWithPaper(png, {
           ...held,
           page,
           box: await book.evaluate(() => window.testBook.box()),
-          partAt: paperOf(held, moment),
+          partAt: paperAt({ ...moment, isHard: held.isHard, course: courseOf(held) }, page),
         });
         if (misplaced.length > 0) keep(png, `${name} ${held.title}, ${moment.corner}, ${moment.progress}`);
         expect(misplaced.slice(0, 10), `${misplaced.length} points, counts ${JSON.stringify(counts)}`).toEqual([]);
@@ -59,10 +54,7 @@ async function pictureHeld(book: BookWindow, held: HeldTurn, moment: Moment): Pr
   return book.screenshot();
 }
 
-function paperOf({ isPortrait, isHard, direction }: HeldTurn, { corner, progress }: Moment) {
-  const course = isPortrait && direction === 'back' ? 'home' : 'across';
-  return (isHard ? hardPaper : softPaper)({ corner, course }, progress, page);
-}
+const courseOf = ({ isPortrait, direction }: HeldTurn) => (isPortrait && direction === 'back' ? 'home' : 'across');
 
 /** What was not looked at was not found in its place either. */
 const countIn = (counts: Readonly<Record<string, number>>) => (part: string) => counts[part] ?? 0;

@@ -23,55 +23,25 @@ interface Way {
    * after a long time.
    */
   readonly afterMs: readonly number[];
-  /** What comes before the idleness. */
-  readonly prepare?: (book: BookWindow) => Promise<void>;
+  /** Where the mouse is meanwhile. */
+  readonly at: readonly [across: number, down: number];
   readonly turn: (book: BookWindow) => Promise<void>;
   readonly lastsMs: number;
 }
-
-const click = async (book: BookWindow) => {
-  await book.press();
-  await book.release();
-};
 
 const ways: readonly Way[] = [
   {
     by: 'method',
     afterMs: [300, 1000, 4000],
+    at: [-0.1, 0.5],
     turn: (book) => book.evaluate(() => void window.testBook.call('flipNext')),
     lastsMs: flippingTime,
   },
-  {
-    by: 'key',
-    afterMs: [1000],
-    prepare: (book) => book.focusBook(),
-    turn: (book) => book.key('ArrowRight'),
-    lastsMs: flippingTime,
-  },
-  {
-    by: 'button',
-    afterMs: [300],
-    prepare: async (book) => {
-      const next = await book.evaluate(() => {
-        const { x, y, width, height } = [...document.querySelectorAll('button')].at(-1)?.getBoundingClientRect() ?? {};
-        return { x: Math.round((x ?? 0) + (width ?? 0) / 2), y: Math.round((y ?? 0) + (height ?? 0) / 2) };
-      });
-      await book.moveTo(next);
-    },
-    turn: click,
-    lastsMs: flippingTime,
-  },
-  {
-    by: 'click',
-    afterMs: [300],
-    prepare: async (book) => book.moveTo(await book.pointAt(0.75, 0.5)),
-    turn: click,
-    lastsMs: flippingTime,
-  },
+  { by: 'click', afterMs: [300], at: [0.75, 0.5], turn: (book) => book.clickHere(), lastsMs: flippingTime },
   {
     by: 'drag',
     afterMs: [300],
-    prepare: async (book) => book.moveTo(await book.pointAt(0.95, 0.5)),
+    at: [0.95, 0.5],
     turn: async (book) => {
       await book.press();
       await book.moveTo(await book.pointAt(releasedAt, 0.5), 10);
@@ -90,18 +60,16 @@ inEachEngine((open) => {
       book = await openBook(open);
     });
 
-    test.each(rows)('by $way.by, after $idleMs ms', async ({ way: { prepare, turn, lastsMs }, idleMs }) => {
-      await book.mount({ pageCount: 8, flippingTime, buttons: true });
-      await prepare?.(book);
+    test.each(rows)('by $way.by, after $idleMs ms', async ({ way: { at, turn, lastsMs }, idleMs }) => {
+      await book.mount({ pageCount: 8, flippingTime });
+      await book.moveTo(await book.pointAt(...at));
       await idle(book, idleMs);
       await turn(book);
-      await book.until('state', 'read');
-      expect(await book.openPage()).toBe(2);
-      const measuredMs = await book.evaluate(lastedMs);
-      const frameMs = await book.evaluate(() => window.testBook.longestFrameMs());
-      const words = `lasted ${measuredMs} of ${lastsMs} ms, the longest frame ${frameMs} ms`;
-      expect(measuredMs, words).toBeGreaterThanOrEqual(lastsMs - toleranceMs - frameMs);
-      expect(measuredMs, words).toBeLessThanOrEqual(lastsMs + toleranceMs + 2 * frameMs);
+      expect(await book.landed()).toBe(2);
+      const { turnMs, frameMs } = await book.lasted();
+      const words = `lasted ${turnMs} of ${lastsMs} ms, the longest frame ${frameMs} ms`;
+      expect(turnMs, words).toBeGreaterThanOrEqual(lastsMs - toleranceMs - frameMs);
+      expect(turnMs, words).toBeLessThanOrEqual(lastsMs + toleranceMs + 2 * frameMs);
     });
   });
 });
@@ -109,9 +77,3 @@ inEachEngine((open) => {
 /** Leaves a page at rest: no frame is requested. */
 const idle = (book: BookWindow, forMs: number) =>
   book.evaluate((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)), forMs);
-
-/** From `flipping` to `read`. */
-const lastedMs = (): number => {
-  const when = (state: string) => window.testBook.records.findLast(({ value }) => value === state)?.atMs ?? Number.NaN;
-  return when('read') - when('flipping');
-};

@@ -18,7 +18,7 @@ inEachEngine((open) => {
         })),
       );
       expect(hidden).toEqual(hidden.map(() => ({ how: 'until-found', isSeen: false })));
-      await book.focusBook();
+      await book.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
       await book.key('Tab');
       expect(await book.evaluate(() => document.activeElement?.textContent)).toBe('A link on page 0');
       await book.key('Tab');
@@ -33,7 +33,6 @@ inEachEngine((open) => {
         page?.dispatchEvent(new Event('beforematch', { bubbles: true }));
       });
       await book.until('flip', 5);
-      expect(await book.openPage()).toBe(5);
       expect(await book.evaluate(() => document.querySelectorAll('.colour')[5]?.checkVisibility())).toBe(true);
       expect(await book.evaluate(() => document.querySelectorAll('.colour')[0]?.checkVisibility())).toBe(false);
     });

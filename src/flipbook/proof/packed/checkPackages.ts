@@ -1,14 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { libraryFolder } from '../../../../.ci/library/buildLibrary.ts';
 import { packLibrary } from '../../../../.ci/library/packLibrary.ts';
-import { packageFaults } from './packageFaults.ts';
 
 /**
- * Packs the packages that were built last, and looks for faults in them.
+ * Resolutions without ES modules: CommonJS in Node, and TypeScript's oldest, which knows no `exports`. The package has ES modules
+ * only, so neither can find it: the profile `esm-only` of `attw`. A CommonJS project imports it by `import()`.
+ */
+const withoutModules = ['node10', 'node16-cjs'];
+
+/**
+ * Packs the packages that were built last, and asks `publint` and `attw` (Are the types wrong?) for faults in them.
  *
- * @throws naming each
+ * @throws naming each; suggestions count
  */
 export async function checkPackages(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));
@@ -16,7 +24,7 @@ export async function checkPackages(): Promise<string> {
     const packed = await packLibrary(folder, libraryFolder);
     const faults = await Promise.all(
       packed.map(async ({ name, tarball }) =>
-        (await packageFaults(readFileSync(tarball))).map((fault) => `${name}: ${fault}`),
+        (await faultsOf(readFileSync(tarball))).map((fault) => `${name}: ${fault}`),
       ),
     );
     if (faults.flat().length > 0) throw new Error(faults.flat().join('\n'));
@@ -25,3 +33,15 @@ export async function checkPackages(): Promise<string> {
     rmSync(folder, { recursive: true });
   }
 }
+
+async function faultsOf(tarball: Uint8Array): Promise<readonly string[]> {
+  const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true });
+  const types = await checkPackage(createPackageFromTarballData(tarball));
+  const problems = types.types ? types.problems.filter(applies).map(problemLine) : ['attw: The package has no types.'];
+  return [...messages.map((one) => `publint: ${formatMessage(one, pkg, { color: false }) ?? one.code}`), ...problems];
+}
+
+const applies = (problem: Problem): boolean =>
+  !('resolutionKind' in problem && withoutModules.includes(problem.resolutionKind));
+
+const problemLine = ({ kind, ...where }: Problem): string => `attw: ${kind} ${JSON.stringify(where)}`;

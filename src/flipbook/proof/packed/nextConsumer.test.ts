@@ -1,30 +1,22 @@
 // A Next project (App Router) whose pages are server components. It uses the library as published.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../../../.ci/chromium.ts';
 import type { Served } from '../../../../.ci/site/serve.ts';
 import { serveFolder } from '../../../../.ci/site/serveFolder.ts';
 import { runTool } from '../../../../.ci/steps/runTool.ts';
-import { installPackages } from './consumerProject.ts';
-import { linkPackages } from './linkPackages.ts';
-import { readmeFiles } from './readmeFiles.ts';
+import { listenedPage, testProject } from './testProject.ts';
 
 describe('a Next project whose pages are server components', () => {
-  let folder: string;
   let project: string;
   let site: Served;
   let browser: Browser;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'next-'));
-    project = join(folder, 'project');
-    cpSync(join(import.meta.dirname, 'consumer/next'), project, { recursive: true });
-    linkPackages(['next', 'react', 'react-dom'], join(project, 'node_modules'));
-    installPackages(inject('packages'), join(project, 'node_modules'));
-    const readme = readmeFiles(readFileSync(join(project, 'node_modules/react-page-turn/README.md'), 'utf8'));
+    const { folder, readme } = testProject('next', { next: 'next', react: 'react', 'react-dom': 'react-dom' });
+    project = folder;
     // Next wants TypeScript for files of it, and checks them once more: they are checked in readme.test.ts.
     for (const name of ['page', 'CountedManual'])
       writeFileSync(join(project, `app/${name}.jsx`), readme[`app/${name}.tsx`] ?? '');
@@ -37,15 +29,11 @@ describe('a Next project whose pages are server components', () => {
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   /** A page of the site, hydrated, and what its console says. */
-  async function visit(path: string): Promise<{ page: Page; messages: readonly string[] }> {
-    const page = await browser.newPage();
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', (error) => messages.push(String(error)));
+  async function visit(path: string) {
+    const { page, messages } = await listenedPage(browser);
     await page.goto(`${site.address}${path}`);
     await page.locator('[data-flipbook][data-orientation=landscape]').waitFor();
     return { page, messages };

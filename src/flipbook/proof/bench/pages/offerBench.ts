@@ -3,9 +3,6 @@ import type { BenchBook, Direction } from './BenchBook.ts';
 /** From a turn's start to the moment at which the main thread is blocked. */
 const blockAfterMs = 200;
 
-/** By then, a turn of 900 ms has ended on any machine. */
-const patienceMs = 20_000;
-
 /** Names of the moments that the trace is read between. */
 const mark = (name: string): PerformanceMark => performance.mark(`bench-${name}`);
 
@@ -21,14 +18,6 @@ async function painted(): Promise<void> {
   });
 }
 
-/** A book that never comes to rest must not hold up the bench for ever. */
-async function endOf(turn: Promise<void>): Promise<void> {
-  const patience = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`The turn has not ended in ${patienceMs / 1000} s.`)), patienceMs);
-  });
-  await Promise.race([turn, patience]);
-}
-
 function inSight(page: number): boolean {
   const element = document.querySelector(`[data-sample="${page}"]`);
   return element?.checkVisibility() === true && element.getBoundingClientRect().height > 0;
@@ -41,7 +30,7 @@ export function offerBench(book: BenchBook): void {
 
   const turn = async (direction: Direction): Promise<void> => {
     mark('turn');
-    await endOf(book.turn(direction));
+    await book.turn(direction);
     mark('landed');
     await nextFrame();
     await nextFrame();

@@ -1,8 +1,11 @@
+import { createCanvas, type ImageData, loadImage } from '@napi-rs/canvas';
 import type { Point } from '../../../../../.ci/engines/drivers/EngineWindow.ts';
 import { pageColour } from '../pages/pageColour.ts';
 import type { Box } from '../pages/TestBook.ts';
-import { marginPx, type PageSize, type Part, type PartAt } from './PaperTurn.ts';
-import type { Colour, Picture } from './picture.ts';
+import { marginPx, type PageSize, type Part, type PartAt } from './paperAt.ts';
+
+/** Red, green and blue, 0 to 255 each. */
+type Colour = readonly [number, number, number];
 
 /** Points are asked for in a grid of this width. */
 const stepPx = 20;
@@ -19,41 +22,50 @@ const blank: Colour = [255, 255, 255];
 export type PagesOfTurn = Readonly<Record<Exclude<Part, 'beside'>, number | null>>;
 
 /** A turn on a screen. */
-export interface ShownTurn {
+interface ShownTurn {
   /** Where the pages lie: both when the book is open, one in portrait. */
   readonly box: Box;
   readonly page: PageSize;
   /** The side of the spine on which the page that turns lies flat. */
   readonly side: 'left' | 'right';
-  readonly isPortrait?: boolean;
+  readonly isPortrait: boolean;
   readonly partAt: PartAt;
   readonly pages: PagesOfTurn;
 }
 
 /** How the points of a picture agree with what is to be seen there. */
-export interface Comparison {
+interface Comparison {
   /** How many points were looked at, by what is to be seen there. */
   readonly counts: Readonly<Partial<Record<Part, number>>>;
   /** Those with another colour, in words. */
   readonly misplaced: readonly string[];
 }
 
-/** Looks at the points of a grid over a book and around it. */
-export function compareWithPaper(picture: Picture, turn: ShownTurn): Comparison {
+/** Looks at the points of a grid over a book and around it. @param png a screenshot */
+export async function compareWithPaper(png: Buffer, turn: ShownTurn): Promise<Comparison> {
+  const picture = await pixelsOf(png);
   const counts: Partial<Record<Part, number>> = {};
   const misplaced: string[] = [];
   for (const at of gridAround(turn.box, picture)) {
     const part = partShown(at, turn);
     if (!part) continue;
     counts[part] = (counts[part] ?? 0) + 1;
-    const [wanted, seen] = [colourOf(part, turn.pages), picture.colourAt(at)];
+    const start = (at.y * picture.width + at.x) * 4;
+    const [wanted, seen] = [colourOf(part, turn.pages), [...picture.data.subarray(start, start + 3)]];
     const isSame = wanted.every((value, index) => Math.abs(value - (seen[index] ?? Number.NaN)) <= tolerance);
     if (!isSame) misplaced.push(`${part} at ${at.x}, ${at.y}: ${seen.join(' ')} for ${wanted.join(' ')}`);
   }
   return { counts, misplaced };
 }
 
-function gridAround({ x, y, width, height }: Box, picture: Picture): readonly Point[] {
+async function pixelsOf(png: Buffer): Promise<ImageData> {
+  const image = await loadImage(png);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
+}
+
+function gridAround({ x, y, width, height }: Box, picture: ImageData): readonly Point[] {
   const points: Point[] = [];
   for (let down = Math.max(0, y - aroundPx); down < Math.min(picture.height, y + height + aroundPx); down += stepPx) {
     for (

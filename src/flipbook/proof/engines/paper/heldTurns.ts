@@ -4,118 +4,69 @@ import type { PagesOfTurn } from './compareWithPaper.ts';
 /** A book that is held in a turn, and which page is to be seen where. */
 export interface HeldTurn {
   readonly title: string;
-  readonly props?: Partial<TestBookProps>;
+  readonly props: Partial<TestBookProps>;
   readonly startPage: number;
   readonly direction: 'forward' | 'back';
+  /** The side of the spine on which the page that turns lies flat. */
   readonly side: 'left' | 'right';
-  readonly isPortrait?: true;
-  readonly isHard?: true;
+  readonly isPortrait: boolean;
+  readonly isHard: boolean;
   readonly pages: PagesOfTurn;
 }
 
-const rtl = { direction: 'rtl' } as const;
-const cover = { showCover: true } as const;
+type Kind = Pick<HeldTurn, 'title' | 'startPage' | 'direction' | 'pages'> & {
+  readonly isPortrait?: true;
+  readonly isHard?: true;
+};
 
-/** The turns that are held still, in every kind of book. */
-export const heldTurns: readonly HeldTurn[] = [
-  {
-    title: 'forward',
-    startPage: 2,
-    direction: 'forward',
-    side: 'right',
-    pages: { front: 3, back: 4, revealed: 5, covered: 2 },
-  },
-  {
-    title: 'back',
-    startPage: 2,
-    direction: 'back',
-    side: 'left',
-    pages: { front: 2, back: 1, revealed: 0, covered: 3 },
-  },
-  {
-    title: 'forward, right to left',
-    props: rtl,
-    startPage: 2,
-    direction: 'forward',
-    side: 'left',
-    pages: { front: 3, back: 4, revealed: 5, covered: 2 },
-  },
-  {
-    title: 'back, right to left',
-    props: rtl,
-    startPage: 2,
-    direction: 'back',
-    side: 'right',
-    pages: { front: 2, back: 1, revealed: 0, covered: 3 },
-  },
+const [forward, back] = [{ direction: 'forward' }, { direction: 'back' }] as const;
+const portrait = { isPortrait: true, startPage: 2 } as const;
+const cover = { isHard: true } as const;
+
+const kinds: readonly Kind[] = [
+  { title: 'forward', ...forward, startPage: 2, pages: { front: 3, back: 4, revealed: 5, covered: 2 } },
+  { title: 'back', ...back, startPage: 2, pages: { front: 2, back: 1, revealed: 0, covered: 3 } },
   {
     title: 'forward in portrait',
-    startPage: 2,
-    direction: 'forward',
-    side: 'right',
-    isPortrait: true,
+    ...forward,
+    ...portrait,
     pages: { front: 2, back: null, revealed: 3, covered: null },
   },
-  {
-    title: 'back in portrait',
-    startPage: 2,
-    direction: 'back',
-    side: 'right',
-    isPortrait: true,
-    pages: { front: 1, back: null, revealed: 2, covered: null },
-  },
-  {
-    title: 'forward in portrait, right to left',
-    props: rtl,
-    startPage: 2,
-    direction: 'forward',
-    side: 'left',
-    isPortrait: true,
-    pages: { front: 2, back: null, revealed: 3, covered: null },
-  },
-  {
-    title: 'back in portrait, right to left',
-    props: rtl,
-    startPage: 2,
-    direction: 'back',
-    side: 'left',
-    isPortrait: true,
-    pages: { front: 1, back: null, revealed: 2, covered: null },
-  },
+  { title: 'back in portrait', ...back, ...portrait, pages: { front: 1, back: null, revealed: 2, covered: null } },
   {
     title: 'the cover opens',
-    props: cover,
+    ...forward,
+    ...cover,
     startPage: 0,
-    direction: 'forward',
-    side: 'right',
-    isHard: true,
     pages: { front: 0, back: 1, revealed: 2, covered: null },
   },
   {
     title: 'the cover closes',
-    props: cover,
+    ...back,
+    ...cover,
     startPage: 1,
-    direction: 'back',
-    side: 'left',
-    isHard: true,
     pages: { front: 1, back: 0, revealed: null, covered: 2 },
   },
   {
     title: 'the back cover closes',
-    props: cover,
+    ...forward,
+    ...cover,
     startPage: 5,
-    direction: 'forward',
-    side: 'right',
-    isHard: true,
     pages: { front: 6, back: 7, revealed: null, covered: 5 },
   },
-  {
-    title: 'the cover opens, right to left',
-    props: { ...cover, ...rtl },
-    startPage: 0,
-    direction: 'forward',
-    side: 'left',
-    isHard: true,
-    pages: { front: 0, back: 1, revealed: 2, covered: null },
-  },
 ];
+
+/** The turns that are held still, in every kind of book, read either way. */
+export const heldTurns: readonly HeldTurn[] = kinds.flatMap(({ isPortrait = false, isHard = false, ...kind }) =>
+  (['ltr', 'rtl'] as const).map((direction): HeldTurn => {
+    const isOutward = isPortrait || kind.direction === 'forward';
+    return {
+      ...kind,
+      isPortrait,
+      isHard,
+      title: `${kind.title}, ${direction}`,
+      props: { direction, showCover: isHard },
+      side: isOutward === (direction === 'ltr') ? 'right' : 'left',
+    };
+  }),
+);

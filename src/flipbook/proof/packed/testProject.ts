@@ -1,0 +1,70 @@
+// Projects that use the packages as published.
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, inject } from 'vitest';
+import { readmeFiles } from './readmeFiles.ts';
+
+const modules = resolve(import.meta.dirname, '../../../../node_modules');
+
+/**
+ * Makes a project with the packages and those named here, and nothing else. It lies outside the repository, or what that has
+ * installed would be found, too. Types and lint leave its files out: they resolve only where the packages are installed.
+ *
+ * @param kind the folder of `consumer` that has its own files
+ * @param others what else it has installed, and under which name this repository has it
+ * @returns its folder, which is removed after the tests, and the files that the flipbook's README shows
+ */
+export function testProject(kind: 'next' | 'react' | 'readme', others: Readonly<Record<string, string>>) {
+  const top = mkdtempSync(join(tmpdir(), `${kind}-`));
+  afterAll(() => rmSync(top, { recursive: true, force: true }));
+  const folder = join(top, 'project');
+  cpSync(join(import.meta.dirname, 'consumer', kind), folder, { recursive: true });
+  for (const { name, folder: from } of inject('packages')) linkFolder(from, join(folder, 'node_modules', name));
+  linkPackages(Object.entries(others), join(folder, 'node_modules'));
+  const readme = readmeFiles(readFileSync(join(folder, 'node_modules/react-page-turn/README.md'), 'utf8'));
+  return { folder, readme };
+}
+
+/** Installs packages of this repository, and all that they depend on, without the network. */
+function linkPackages(wanted: readonly (readonly [name: string, ours: string])[], folder: string): void {
+  const waiting = [...wanted];
+  for (const [name, ours] of waiting) {
+    const [from, to] = [join(modules, ours), join(folder, name)];
+    if (existsSync(to) || !existsSync(from)) continue;
+    linkFolder(from, to);
+    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) waiting.push([needed, needed]);
+  }
+}
+
+/** Hard links: a symbolic one leads out of the project, and a tool would take the package for one of the repository. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isFile()) linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    // The folder of temporary files is on another disk.
+    cpSync(source, target);
+  }
+}
+
+/** A page, and what it says in its console. React's hint for developers is no complaint. */
+export async function listenedPage(browser: Browser): Promise<{ page: Page; messages: readonly string[] }> {
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (!message.text().includes('React DevTools')) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return { page, messages };
+}
