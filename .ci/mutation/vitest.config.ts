@@ -3,9 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 // Too slow to run once for each mutant: these start a process for each test (in which no mutant is active), compile the
 // documents, or draw the picture that a shared link shows.
-const slowTests = ['contentCli', 'contentCommand', 'brokenFiles', 'documentsPlugin', 'sharePng'].map(
-  (name) => `**/${name}.test.ts`,
-);
+const slowTests = ['contentCli', 'contentCommand', 'documentsPlugin', 'sharePng'].map((name) => `**/${name}.test.ts`);
 
 export default defineConfig({
   test: {

@@ -105,16 +105,6 @@ describe('answers from a file', () => {
     });
   });
 
-  it('that hide a section keep it out of every draft, and nothing in those stops the build', async () => {
-    const folder = temporaryFolder();
-    const answers = join(folder, 'answers.json');
-    const onlyWork = { resume: ['work'], console: ['work'], manual: ['work'] };
-    writeFileSync(answers, JSON.stringify({ sections: onlyWork }));
-    await run(folder, [ownersFiles.standard, '--yes', '--address', address, '--answers', answers]);
-    expect(readFileSync(join(folder, 'game.json'), 'utf8')).not.toMatch(/Sooners|Web Development|Miss Direction/);
-    expect(readContent({ folder }).findings).toEqual([]);
-  });
-
   it('are checked, and then nothing is written', async () => {
     const folder = temporaryFolder();
     const answers = join(folder, 'answers.json');

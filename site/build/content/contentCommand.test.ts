@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleContent } from '../../../src/content/exampleContent.ts';
 import { contentCommand, gameSchemaFile } from './contentCommand.ts';
 import { type ContentExample, contentExample } from './contentExample.ts';
-import { placeholderFolder } from './contentFiles.ts';
 
 let example: ContentExample;
 beforeEach(() => {
@@ -86,16 +85,6 @@ describe('content:check', () => {
     const { text, exitCode } = await contentCommand(['check', resume, game]);
     expect(exitCode).toBe(0);
     expect(text).toMatch(/^1 warning in the content:\n\S+:1:30 {2}warning: basics\.label: .*leave out "🇧🇪"/);
-  });
-
-  it('lists every word that is still the placeholder’s', async () => {
-    const placeholders = paths().map((path) => path.replace(example.folder, placeholderFolder));
-    const { text, exitCode } = await contentCommand(['check', ...placeholders]);
-    expect(exitCode).toBe(0);
-    const lines = text.split('\n').filter((line) => line.includes("still the placeholder's"));
-    expect(lines.length).toBeGreaterThan(60);
-    expect(text).toMatch(/game\.json:\d+:\d+ {2}warning: letters\.generic\[1\]: "I build web/);
-    expect(text).toContain('site.address: The site is still said to be at example.com.');
   });
 
   it('says how to call it', async () => {

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Finding } from '../../../src/content/check/Finding.ts';
-import { type ContentExample, contentExample, resumeOf } from './contentExample.ts';
-import { contentReport, hasErrors, loadContent, placeholderFiles, readContent } from './contentFiles.ts';
+import { type ContentExample, contentExample } from './contentExample.ts';
+import { contentReport, hasErrors, loadContent, readContent } from './contentFiles.ts';
 
 let example: ContentExample;
 const files = () => ({ folder: example.folder, publicFolder: example.publicFolder, asOf: '2025-11-01' });
@@ -28,23 +28,6 @@ test('content in order is read, with nothing to say of it', () => {
 test('SITE_ADDRESS overrides the content’s address', () => {
   vi.stubEnv('SITE_ADDRESS', 'https://elsewhere.example/cv/');
   expect(loadContent(files()).game.site).toMatchObject({ address: 'https://elsewhere.example/cv/', language: 'en' });
-});
-
-test('the placeholder’s address is not reported where SITE_ADDRESS is set', () => {
-  const game = { site: { address: 'https://example.com/' } };
-  writeFileSync(join(example.folder, 'game.json'), JSON.stringify(game));
-  expect(readContent(files()).findings).toMatchObject([{ path: 'site.address', isPlaceholder: true }]);
-  vi.stubEnv('SITE_ADDRESS', 'https://elsewhere.example/');
-  expect(readContent(files()).findings).toEqual([]);
-});
-
-test('what is left of the placeholder is found', () => {
-  const { resume } = placeholderFiles();
-  expect(resume).toMatchObject({ basics: { name: 'Player One' } });
-  writeFileSync(join(example.folder, 'resume.json'), resumeOf('Player One'));
-  expect(readContent(files()).findings).toMatchObject([
-    { path: 'basics.name', severity: 'warning', isPlaceholder: true },
-  ]);
 });
 
 test('a file of the site’s own is looked for in its folder', () => {

@@ -1,5 +1,3 @@
-import { editDistance } from './editDistance.ts';
-
 /** More slips than this, and it is another word rather than a misspelt one. */
 const maxSlips = 2;
 
@@ -14,4 +12,31 @@ export function likeliest(written: string, candidates: readonly string[]): strin
     .filter(({ word, slips }) => slips <= maxSlips && slips * 2 < word.length)
     .sort((a, b) => a.slips - b.slips);
   return best?.word;
+}
+
+/**
+ * How many slips of the finger lie between two words: letters added, left out or changed, or two neighbours swapped.
+ */
+function editDistance(from: string, to: string): number {
+  const letters = Array.from(from);
+  const others = Array.from(to);
+  // rows[i][j]: slips between the first i letters of one and the first j of the other.
+  const rows = [Array.from({ length: others.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  for (let row = 1; row <= letters.length; row += 1) {
+    rows.push([row]);
+    for (let column = 1; column <= others.length; column += 1) {
+      const isSame = letters[row - 1] === others[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && letters[row - 1] === others[column - 2] && letters[row - 2] === others[column - 1];
+      const slips = [
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        ...(isSwap ? [at(row - 2, column - 2) + 1] : []),
+      ];
+      rows[row]?.push(Math.min(...slips));
+    }
+  }
+  return at(letters.length, others.length);
 }

@@ -91,29 +91,16 @@ describe('an address', () => {
     expect(found(basics)).toEqual([]);
   });
 
+  const elsewhere = 'pages ask no other host for a picture. Put the file below site/public';
+  const missing = 'there is no such file below site/public. Put it there';
   test.each([
-    [
-      { image: 'https://ada.example/me.png' },
-      'warning',
-      '"https://ada.example/me.png" is not shown: pages ask no other host for a picture. Put the file below site/public, and write its path: "photo.jpg".',
-    ],
-    [
-      { image: 'data:image/png,x' },
-      'warning',
-      '"data:image/png,x" is not shown: pages ask no other host for a picture. Put the file below site/public, and write its path: "photo.jpg".',
-    ],
-    [
-      { image: 'me.png' },
-      'warning',
-      '"me.png" is not shown: there is no such file below site/public. Put it there, and write its path: "photo.jpg".',
-    ],
-    [
-      { image: '%ff.png' },
-      'warning',
-      '"%ff.png" is not shown: there is no such file below site/public. Put it there, and write its path: "photo.jpg".',
-    ],
-  ])('%j is reported', (basics, severity, message) => {
-    expect(found(basics)).toEqual([[severity, message]]);
+    ['https://ada.example/me.png', elsewhere],
+    ['data:image/png,x', elsewhere],
+    ['me.png', missing],
+    ['%ff.png', missing],
+  ])('the picture %j is reported', (image, reason) => {
+    const message = `"${image}" is not shown: ${reason}, and write its path: "photo.jpg".`;
+    expect(found({ image })).toEqual([['warning', message]]);
   });
 
   test.each([

@@ -70,14 +70,6 @@ describe('side quests', () => {
     }).map(({ kind }) => kind);
     expect(kinds).toEqual(['Lead', 'Project']);
   });
-
-  test('say nothing of points that say nothing', () => {
-    const [quest] = draftSideQuests({
-      basics: { name: 'Ada' },
-      projects: [{ name: 'a', highlights: [' ', 'Used by many', 'Fast!'] }],
-    });
-    expect(quest?.story).toEqual(['Used by many. Fast!']);
-  });
 });
 
 describe('a draft of a whole game', () => {
@@ -87,18 +79,6 @@ describe('a draft of a whole game', () => {
     );
     expect(gameOf({ basics: { name: ' Ada ', label: 'Cook' } }).site.description).toBe(
       'The résumé of Ada, Cook, as a playable console and a stapled manual. There is a plain version, too.',
-    );
-  });
-
-  test('has the year of today, and the documents’ words', () => {
-    expect(gameOf({})).toMatchObject({
-      site: { copyrightYear: 2025 },
-      quest: { verb: 'Join', anyCompany: 'your company!' },
-      about: [],
-      manual: { backPitch: 'In working order, complete with manual.' },
-    });
-    expect(gameOf({ basics: { name: 'Ada', email: 'a@a.example' } }).manual.backPitch).toBe(
-      'In working order, complete with manual. Write before somebody else does.',
     );
   });
 

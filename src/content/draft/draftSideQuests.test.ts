@@ -34,12 +34,6 @@ describe('draftSideQuests', () => {
     ]);
   });
 
-  it('calls a project without a name by the beginning of its description', () => {
-    expect(of({ description: 'An editor for the maps of games', roles: ['lead'] })).toMatchObject([
-      { title: 'An editor for the maps…', kind: 'Lead' },
-    ]);
-  });
-
   it('gives each its picture, and the fourth the first one again', () => {
     const quests = of({ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }, { name: 'e' });
     expect(quests.map(({ picture }) => picture)).toEqual(['stream', 'conference', 'tournament', 'stream']);

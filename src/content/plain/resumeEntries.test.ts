@@ -100,6 +100,26 @@ describe('several positions at one company', () => {
   });
 });
 
+test.each<[claim: string, listed: { startDate?: string; endDate?: string }[], ordered: number[]]>([
+  ['the newest first, though the file has it last', [{ endDate: '2010' }, { endDate: '2015' }], [1, 0]],
+  ['what lasts before what ended', [{ startDate: '2010', endDate: '2024' }, { startDate: '2001' }], [1, 0]],
+  ['of two that last, the later start', [{ startDate: '2010' }, { startDate: '2020' }], [1, 0]],
+  [
+    'of two with one end, the later start',
+    [
+      { startDate: '2010', endDate: '2012' },
+      { startDate: '2011', endDate: '2012' },
+    ],
+    [1, 0],
+  ],
+  ['undated ones last', [{}, { endDate: '1970' }], [1, 0]],
+  ['as listed, where nothing tells them apart', [{ endDate: '2012' }, { endDate: '2012' }, {}, {}], [0, 1, 2, 3]],
+])('jobs stand %s', (_, listed, ordered) => {
+  expect(
+    entriesOf(listed.map((dates, index) => ({ ...dates, position: `${index}` }))).map(({ title }) => title),
+  ).toEqual(ordered.map(String));
+});
+
 describe('one position', () => {
   test('has the company beside it, and description and place each on its own', () => {
     expect(entriesOf([{ ...elm, location: 'Ghent', description: 'A studio' }])).toMatchObject([

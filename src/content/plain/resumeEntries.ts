@@ -1,12 +1,25 @@
 // The entries of the plain résumé. Jobs and other things with dates stand with the newest first, whatever the
 // file's order; where several positions were held at one company, they stand below its name.
 import { dateNumber } from '../calendarDate.ts';
-import { newestFirst } from '../newestFirst.ts';
 import type { Resume } from '../Resume.ts';
 import { blocksOf, type RichText, saidTexts } from '../RichText.ts';
 import { allSaid, said } from '../said.ts';
 import { webAddress } from '../webAddress.ts';
 import type { ResumeEntry, Role } from './ResumeSection.ts';
+
+type Dated = { startDate?: string | undefined; endDate?: string | undefined };
+
+/**
+ * Entries with the newest first: by their end (an entry that lasts comes first), then by their start, then as listed.
+ * Undated ones keep together at the end.
+ */
+function newestFirst<Entry extends Dated>(entries: readonly Entry[]): readonly Entry[] {
+  const ends = ({ startDate, endDate }: Dated) => dateNumber(endDate, startDate ? Number.POSITIVE_INFINITY : 0);
+  return [...entries].sort((a, b) => {
+    const [endA, endB] = [ends(a), ends(b)];
+    return endA === endB ? dateNumber(b.startDate, 0) - dateNumber(a.startDate, 0) : endB > endA ? 1 : -1;
+  });
+}
 
 type Item<Section extends keyof Resume> = NonNullable<Resume[Section]> extends readonly (infer One)[] ? One : never;
 type Job = Item<'work'>;

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { displaySize } from './displaySize.ts';
-import { coverRoleArea, coverTitleArea, headingArea } from './pageAreas.ts';
-import { fitParagraphs } from './paragraphFits.ts';
+import { coverTitleArea, headingArea } from './pageAreas.ts';
 import { steps } from './steps.ts';
 
 const xs = (count: number) => 'x'.repeat(count);
@@ -25,11 +24,6 @@ test('the cover’s title has three lines of 17 letters at 32 px, and four of 23
     [4, 24],
     [5, 16],
   ]);
-});
-
-test('the cover’s role has two lines at 17 px', () => {
-  expect(coverRoleArea).toEqual({ widthPx: 380, heightPx: 48 });
-  expect(steps(120, (letters) => fitParagraphs([xs(letters)], coverRoleArea).sizePx)[1]).toEqual([80, 16]);
 });
 
 test('a title breaks between words: 160 x 66 px hold one of four letters at 32 px, and six at 16', () => {

@@ -7,12 +7,11 @@ import { extrasPlan } from './extrasPlan.ts';
 import { steps, times } from './steps.ts';
 
 const told = 'Led the rebuild of the store; the largest page now loads in a second instead of four. ';
-const quest = (story: string[], label = ''): Game['sideQuests'][number] => ({
+const quest = (story: string[]): Game['sideQuests'][number] => ({
   title: 'Round Two',
   kind: 'Talk',
   picture: 'stream',
   story,
-  ...(label && { link: { label, url: 'https://oak.example/' } }),
 });
 const project = (name: string, more: Partial<SideProject> = {}): SideProject => ({
   name,
@@ -51,33 +50,6 @@ describe('side quests', () => {
       [16, [13, 'large', 0]],
       [19, [13, 'small', 0]],
       [22, [12, 'small', 0]],
-    ]);
-  });
-
-  test('with a link have one line less', () => {
-    const lines = (label: string) =>
-      steps(24, (count) =>
-        setting(
-          quest(
-            times(count, () => 'One.'),
-            label,
-          ),
-        ),
-      );
-    expect(lines('')).toEqual([
-      [0, [15, 'large', 0]],
-      [20, [14, 'large', 0]],
-      [21, [13, 'large', 0]],
-      [22, [12, 'small', 0]],
-      [24, [12, 'small', 3]],
-    ]);
-    expect(lines('See')).toEqual([
-      [0, [15, 'large', 0]],
-      [19, [14, 'large', 0]],
-      [20, [13, 'large', 0]],
-      [21, [12, 'small', 0]],
-      [23, [12, 'small', 3]],
-      [24, [12, 'small', 7]],
     ]);
   });
 
@@ -192,24 +164,6 @@ describe('smaller sections', () => {
       [0, 11, 14, 6, 0],
       [0, 9, 12, 1, 5],
       [2, 15, 12, 0, 6],
-    ]);
-  });
-
-  test('make side quests smaller, too, while that lets all stay', () => {
-    const beside = (count: number) => {
-      const plan = extrasPlan(
-        [],
-        times(count, () => quest([told])),
-        also(6),
-      );
-      return [plan.questSizePx, plan.pictures, ...shown(plan)];
-    };
-    expect([3, 4, 5, 6, 7].map(beside)).toEqual([
-      [15, 'large', 14, 6, 0],
-      [13, 'small', 14, 6, 0],
-      [13, 'small', 13, 6, 0],
-      [12, 'small', 12, 6, 0],
-      [13, 'small', 12, 0, 6],
     ]);
   });
 

@@ -94,15 +94,6 @@ describe('points of a line each', () => {
   });
 });
 
-test('the newest entry’s summary comes first, and stays its own', () => {
-  const long = 'word '.repeat(300);
-  const { levels } = guidePlan([
-    levelOf(job('old', { summary: `old ${long}` })),
-    levelOf(job('new', { summary: `new ${long}` })),
-  ]);
-  expect(levels.map(({ stage }) => stage.summary)).toEqual(['', `new ${long}`]);
-});
-
 test('an entry that no page holds is counted like any other', () => {
   expect(guidePlan([levelOf(job('word '.repeat(3000), { summary: 'Sum.' }))])).toEqual({
     sizePx: 12,
@@ -133,16 +124,6 @@ describe('six levels with much to tell', () => {
       }),
       { numRuns: 40 },
     );
-  });
-
-  test('while a line has room, no detail is left out: not the oldest’s, and not for the size of letters', () => {
-    const { levels, omitted, detailsLeftOut } = guidePlan(sixLevels(3));
-    expect([omitted, levels.map(({ number }) => number)]).toEqual([0, numbers]);
-    expect(detailsLeftOut).toBeGreaterThan(0);
-    const told = levels.map(({ stage }) => detailsIn(stage));
-    // All summaries come before the first points, and points go to the newest entry first.
-    expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect(Math.max(...told) - Math.min(...told)).toBeLessThanOrEqual(1);
   });
 
   test('the newest job is not silent because the oldest tells much', () => {

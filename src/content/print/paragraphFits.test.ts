@@ -89,16 +89,6 @@ test.each([
   expect(steps(8, (sentences) => fitOf(sentence.repeat(sentences)).sizePx)).toEqual(sizes);
 });
 
-test('a text without its letters over fits', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 45, max: 140 }), (sentences) => {
-      const text = sentence.repeat(sentences);
-      const { lettersOver } = fitParagraphs([text]);
-      expect(fitParagraphs([text.slice(0, text.length - lettersOver)]).lettersOver).toBeLessThan(text.length / 20);
-    }),
-  );
-});
-
 test('more text is never larger', () => {
   const sentences = fc.lorem({ mode: 'sentences', maxCount: 5 });
   fc.assert(
