@@ -8,10 +8,21 @@ import type { FontFacts } from './fontFacts.ts';
 import { leftOut, printedText } from './printedText.ts';
 
 /** The printed parts of game.json. The others are on screen only, where a system font has every letter. */
-const printed = ['player', 'quest', 'letters.generic', 'sideQuests', 'about', 'manual'];
+const printed = ['player', 'quest', 'letters.generic', 'sideQuests', 'about', 'projects', 'manual'];
 
 /** What no document says of the résumé: a file's name, a date that is written anew, a country where there is a city. */
-const notPrinted = ['meta', 'image', 'startDate', 'endDate', 'releaseDate', 'date', 'countryCode'];
+const notPrinted = [
+  'meta',
+  'image',
+  'startDate',
+  'endDate',
+  'releaseDate',
+  'date',
+  'countryCode',
+  'picture',
+  'source',
+  'page',
+];
 
 /** Fields whose text has markup: what is below them is one text. */
 const marked = ['summary', 'reference', 'highlights'];

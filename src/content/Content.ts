@@ -1,10 +1,13 @@
 import type { Game } from './Game.ts';
 import type { Resume } from './Resume.ts';
+import type { Work } from './works.ts';
 
 /** All the owner's words, checked, and the day on which "present" is reckoned. */
 export interface Content {
   resume: Resume;
   game: Game;
+  /** What the owner shows of some projects: pictures, sources, pages. @default nothing */
+  works?: readonly Work[];
   /** The day up to which an entry without an end is counted, as `YYYY-MM-DD`. */
   asOf: string;
 }

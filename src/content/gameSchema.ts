@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { documentsSchema } from './documentsSchema.ts';
 import { playerSchema } from './playerSchema.ts';
+import { projectsSchema } from './projectsSchema.ts';
 import { scriptsSchema } from './scriptsSchema.ts';
 import { type SectionName, sectionNames } from './sectionNames.ts';
 import { shells } from './shells.ts';
@@ -95,6 +96,7 @@ export const gameSchema = z.strictObject({
   about: paragraphs,
   manual,
   sections,
+  projects: projectsSchema,
   documents: documentsSchema,
 });
 
@@ -121,6 +123,9 @@ export const gameFileSchema = z.strictObject({
   manual: manual.partial().optional().describe('The words of the printed manual.'),
   sections: sections.describe(
     'Which sections of the résumé stand where. A place that is left out has all; a section that is nowhere is not published.',
+  ),
+  projects: projectsSchema.describe(
+    "What is shown of the résumé's projects beyond its own words, each under its name.",
   ),
   documents: documentsSchema.describe('How the PDF documents are made.'),
 });

@@ -3,6 +3,7 @@ import { formatPeriod } from './formatPeriod.ts';
 import type { Game } from './Game.ts';
 import { type RichText, saidTexts } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
+import { isTitleOf, type Work, workOf } from './works.ts';
 
 /** A project of the owner's own. Texts are `''` and lists are empty where the résumé says nothing. */
 export interface SideProject {
@@ -14,38 +15,42 @@ export interface SideProject {
   keywords: readonly string[];
   /** An `http(s)` address, else `''`. */
   url: string;
+  work?: Work | undefined;
 }
 
 /**
  * The résumé's projects, in its order; those with neither name nor description are left out, and so are those that are
  * told as side quests, which have the project's name for a title.
  */
-export function sideProjects({ resume, game }: Content): readonly SideProject[] {
-  return namedProjects({ resume, game }).filter(({ name }) => !isSideQuest(name, game));
+export function sideProjects(content: Content): readonly SideProject[] {
+  return namedProjects(content).filter(({ name }) => !isSideQuest(name, content.game));
 }
 
 /** How many of the résumé's projects are shown as side quests. */
-export function projectsAsQuests(content: Pick<Content, 'resume' | 'game'>): number {
+export function projectsAsQuests(content: Content): number {
   return namedProjects(content).filter(({ name }) => isSideQuest(name, content.game)).length;
 }
 
 function isSideQuest(name: string, { sideQuests }: Game): boolean {
-  // A draft cuts a long name short. A title that is nothing but the sign for it names no project.
-  const isCut = (title: string) => title.length > 1 && title.endsWith('…') && name.startsWith(title.slice(0, -1));
-  const isNameOf = (title: string) => title === name || isCut(title);
-  return name !== '' && sideQuests.some(({ title }) => isNameOf(title.trim()));
+  return name !== '' && sideQuests.some(({ title }) => isTitleOf(title.trim(), name));
 }
 
-function namedProjects({ resume: { projects = [] }, game }: Pick<Content, 'resume' | 'game'>): readonly SideProject[] {
-  return projects
-    .map(({ name, description, startDate, endDate, highlights, keywords, url }) => ({
-      name: name?.trim() ?? '',
-      description: description?.trim() ?? '',
-      period: formatPeriod(startDate, endDate, game.site.language),
-      highlights: saidTexts(highlights),
-      keywords: saidOnly(keywords),
-      url: webAddress(url),
-    }))
+function namedProjects(content: Content): readonly SideProject[] {
+  const { resume, game } = content;
+  return (resume.projects ?? [])
+    .map(({ name, description, startDate, endDate, highlights, keywords, url }) => {
+      const work = workOf(name ?? '', content);
+      return {
+        name: name?.trim() ?? '',
+        description: description?.trim() ?? '',
+        period: formatPeriod(startDate, endDate, game.site.language),
+        // What came of it is its first point.
+        highlights: saidTexts([work?.outcome ?? '', ...(highlights ?? [])]),
+        keywords: saidOnly(keywords),
+        url: webAddress(url),
+        work,
+      };
+    })
     .filter(({ name, description }) => name || description);
 }
 

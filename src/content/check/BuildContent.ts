@@ -12,6 +12,11 @@ export interface BuildContent extends Content {
 }
 
 /** What a visitor's browser gets of the content: what pages show, and nothing that only the build goes by. */
-export function visitorContent({ published, game: { documents: _, ...game }, asOf }: BuildContent): Content {
-  return { resume: formattedResume(published), game, asOf };
+export function visitorContent({
+  published,
+  game: { documents: _, projects: __, ...game },
+  works,
+  asOf,
+}: BuildContent): Content {
+  return { resume: formattedResume(published), game, ...(works && { works }), asOf };
 }

@@ -40,8 +40,12 @@ function strangersIn(document: unknown, schema: unknown, path: Path): Stranger[]
     return document.flatMap((item, index) => strangersIn(item, items, [...path, index]));
   }
   const rules = knownKeys(schema);
+  if (!isRecord(document)) return [];
   // A schema that names no keys takes any.
-  if (!isRecord(document) || rules.size === 0) return [];
+  if (rules.size === 0) {
+    const any = { anyOf: variants(schema).map(({ additionalProperties }) => additionalProperties) };
+    return Object.entries(document).flatMap(([key, value]) => strangersIn(value, any, [...path, key]));
+  }
   const known = [...rules.keys()];
   const free = known.filter((key) => !Object.hasOwn(document, key));
   return Object.entries(document).flatMap(([key, value]) =>
