@@ -4,9 +4,8 @@ import { createRef, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import HTMLFlipBook, { type HTMLFlipBookProps, type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { asMedium } from './play/asMedium.ts';
-import { rootIn } from './play/bookParts.ts';
+import { land, rootIn } from './play/book.ts';
 import { corner, Hand, pastSpine } from './play/Hand.ts';
-import { land } from './play/land.ts';
 
 const book = createRef<HTMLFlipBookRef>();
 const openPage = () => book.current?.pageFlip().getCurrentPageIndex();

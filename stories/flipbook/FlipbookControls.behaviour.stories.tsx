@@ -1,10 +1,9 @@
-import { expect } from 'storybook/test';
-import { behaviour, played, plays, reported, type Story } from './play/behaviour.tsx';
+import { expect, fn } from 'storybook/test';
+import { behaviour, plays, reported } from './play/behaviour.tsx';
+import { animationsOf, bookIn, frames, land } from './play/book.ts';
 import { ControlPage } from './play/ControlPage.tsx';
-import { frames } from './play/frames.ts';
-import { Hand, type Spot } from './play/Hand.ts';
-import { aroundPage3, numberedPages } from './play/numberedPages.tsx';
-import { numbers } from './play/numbers.ts';
+import { corner as bookCorner, type Spot } from './play/Hand.ts';
+import { aroundPage3, numberedPages, numbers } from './play/numberedPages.tsx';
 
 const link = <a href="#elsewhere">Go</a>;
 
@@ -24,15 +23,9 @@ const corner = fromCorner(4, 4);
 const onControl = fromCorner(42, 48);
 const besideControl = fromCorner(75, 75);
 
-/** What is to be clicked with a mouse. */
-const roles =
-  'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider spinbutton textbox searchbox combobox scrollbar'.split(
-    ' ',
-  );
-
 /** Nothing that runs, and two frames later. */
 async function settle(root: HTMLElement): Promise<void> {
-  for (const animation of root.getAnimations({ subtree: true })) animation.finish();
+  for (const animation of animationsOf(root)) animation.finish();
   await frames(3);
 }
 
@@ -44,10 +37,23 @@ export const NoLiftOverAControl = plays(async ({ hand }) => {
   await expect(reported()).toEqual(['fold_corner']);
 });
 
+/** Without `clickEventForward` presses on controls turn, so corners lift over them too. */
+export const ControlsThatKeepNoPresses = plays({ args: { clickEventForward: false } }, async ({ root, hand }) => {
+  hand.hover(onControl);
+  await settle(root);
+  await expect(reported()).toEqual(['fold_corner']);
+});
+
+/** What is to be clicked with a mouse. */
+const roles =
+  'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider spinbutton textbox searchbox combobox scrollbar'.split(
+    ' ',
+  );
+
 /** What has the role of a control is one: no corner lifts over it, and a press on it turns nothing. */
-export const ControlsByTheirRole: Story = {
-  args: { children: withControl(<span data-control="">Go</span>) },
-  play: played(async ({ canvasElement, step, hand }) => {
+export const ControlsByTheirRole = plays(
+  { args: { children: withControl(<span data-control="">Go</span>) } },
+  async ({ canvasElement, step, hand }) => {
     const control = canvasElement.querySelector('[data-control]');
     for (const role of roles)
       await step(role, async () => {
@@ -58,128 +64,160 @@ export const ControlsByTheirRole: Story = {
         await expect(reported()).toEqual([]);
       });
     control?.removeAttribute('role');
-  }),
-};
-
-const wholePage = { inlineSize: '100%', blockSize: '100%' };
-
-/** A picture that is drawn, or moves without a bar of controls, is paper: taps, swipes and drags on it turn, and keys do. */
-export const PicturesArePaper: Story = {
-  args: {
-    ...numbers,
-    children: [0, 1, 2, 3, 4, 5, 6, 7].map((number) =>
-      number % 2 === 0 ? (
-        <canvas key={number} style={wholePage} />
-      ) : (
-        // biome-ignore lint/a11y/useMediaCaption: it is silent, and shows nothing
-        <video key={number} style={wholePage} />
-      ),
-    ),
   },
-  play: played(async ({ canvasElement, root, hand, landing }) => {
-    const finger = new Hand(root, { pointerType: 'touch' });
-    const turned = async (page: number): Promise<void> => {
-      await expect(await landing()).toContain(`flip ${page}`);
-    };
-    // On the right lies a video, on the left a canvas.
-    finger.click([0.75, 0.5]);
-    await turned(4);
-    finger.click([0.25, 0.5]);
-    await turned(2);
-    finger.swipe([0.8, 0.5], [0.7, 0.5]);
-    await turned(4);
-    const pastSpine: Spot = [0.6, 0.9];
-    hand.pullAndLift([0.1, 0.9], [0.3, 0.9], pastSpine);
-    await turned(2);
-    const video = canvasElement.querySelector('[data-side="end"]:not([hidden]) video');
-    video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    await turned(4);
-  }),
-};
+);
 
-/** Where it has a bar of controls, its presses and its keys are its own. */
-export const MediaWithControls: Story = {
-  args: {
-    children: withControl(
-      // biome-ignore lint/a11y/useMediaCaption: it is silent, and shows nothing
-      <video controls style={{ inlineSize: 30, blockSize: 30 }} />,
-    ),
-  },
-  play: played(async ({ canvasElement, hand }) => {
+const silent = { inlineSize: 30, blockSize: 30 };
+
+/** A video with a bar of controls has its presses and its keys; without one it is a picture, and so paper. */
+export const Videos = plays(
+  // biome-ignore lint/a11y/useMediaCaption: it is silent, and shows nothing
+  { args: { children: withControl(<video controls style={silent} />) } },
+  async ({ canvasElement, hand, told }) => {
     const video = canvasElement.querySelector('video');
+    const press = () => video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     hand.hover(onControl);
     await expect(hand.press(onControl)).toBe(video);
     hand.lift(onControl);
-    video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    press();
     await expect(reported()).toEqual([]);
-  }),
-};
+    video?.removeAttribute('controls');
+    press();
+    await told('flipping', 'flip 4', 'read');
+  },
+);
+
+const fallsOver = (density: 'hard' | 'soft') =>
+  plays({ args: { children: withControl(link, density) } }, async ({ canvas, step, root, hand, told }) => {
+    const goTo = canvas.getByRole('link');
+    // From the corner the control lies on the flat part; from farther in, on the part that is lifted.
+    for (const [from, spot] of Object.entries({ 'the corner': corner, 'farther in': besideControl }))
+      await step(`from ${from}`, async () => {
+        hand.hover(spot);
+        await settle(root);
+        await expect(reported()).toEqual(['fold_corner']);
+        hand.hover(spot);
+        await settle(root);
+        hand.hover(onControl);
+        await frames(3);
+        await expect(hand.press(onControl)).toBe(goTo);
+        hand.lift(onControl);
+        await told('read');
+      });
+    // Also when no movement led there.
+    hand.hover(corner);
+    await settle(root);
+    await expect(hand.press(onControl)).toBe(goTo);
+    hand.lift(onControl);
+    await told('fold_corner', 'read');
+  });
 
 /** A lifted corner falls when the pointer comes to a control, wherever that lies: the control is seen, and is pressed. */
-export const FallsOverAControl = plays(async ({ canvas, step, root, hand, told }) => {
-  const goTo = canvas.getByRole('link');
-  // From the corner the control lies on the flat part; from farther in, on the part that is lifted.
-  const lifts: readonly (readonly [from: string, spot: Spot])[] = [
-    ['from the corner', corner],
-    ['from farther in', besideControl],
-  ];
-  for (const [from, spot] of lifts)
-    await step(from, async () => {
-      hand.hover(spot);
-      await settle(root);
-      await expect(reported()).toEqual(['fold_corner']);
-      hand.hover(spot);
-      await settle(root);
-      hand.hover(onControl);
-      await frames(3);
-      await expect(hand.press(onControl)).toBe(goTo);
-      hand.lift(onControl);
-      await told('read');
-    });
-});
-
-/** A press on a control lets a lifted corner fall, also when no movement led there. */
-export const PressUnderALiftedCorner = plays(async ({ canvas, root, hand, told }) => {
-  hand.hover(corner);
-  await settle(root);
-  await expect(hand.press(onControl)).toBe(canvas.getByRole('link'));
-  hand.lift(onControl);
-  await told('fold_corner', 'read');
-});
+export const FallsOverAControl = fallsOver('soft');
 
 /** A board that is lifted a little keeps the presses of its controls as well. */
-export const ControlsOfABoard: Story = {
-  ...FallsOverAControl,
-  args: { children: withControl(link, 'hard') },
-};
+export const ControlsOfABoard = fallsOver('hard');
 
 /** What lies on the page beneath a lifted corner is not to be pressed yet, and lets no corner fall. */
-export const ControlsBeneath: Story = {
-  args: {
-    defaultPage: 0,
-    children: withControl(link)
-      .slice(2)
-      .toSpliced(0, 0, ...numberedPages(2, 8)),
-  },
-  play: played(async ({ canvas, root, hand, told }) => {
-    hand.hover(fromCorner(95, 95));
-    await settle(root);
-    hand.hover(fromCorner(95, 95));
-    await settle(root);
-    hand.hover(onControl);
-    await frames(3);
+export const ControlsBeneath = plays(
+  { args: { defaultPage: 0, children: [...numberedPages(2, 8), ...withControl().slice(2)] } },
+  async ({ canvas, root, hand, told }) => {
+    for (const spot of [fromCorner(95, 95), fromCorner(95, 95), onControl]) {
+      hand.hover(spot);
+      await settle(root);
+    }
     await expect(reported()).toEqual(['fold_corner']);
     hand.hover(fromCorner(95, 95));
     await settle(root);
     await expect(hand.press(onControl)).not.toBe(canvas.getByRole('link'));
     hand.lift(onControl);
     await told('flipping', 'flip 2', 'read');
-  }),
+  },
+);
+
+const spotOf = (root: HTMLElement, element: Element): Spot => {
+  const [book, box] = [bookIn(root).getBoundingClientRect(), element.getBoundingClientRect()];
+  return [(box.x + box.width / 2 - book.x) / book.width, (box.y + box.height / 2 - book.y) / book.height];
 };
 
-/** Without `clickEventForward` presses on controls turn, so corners lift over them too. */
-export const ControlsThatKeepNoPresses = plays({ args: { clickEventForward: false } }, async ({ root, hand }) => {
-  hand.hover(onControl);
-  await settle(root);
-  await expect(reported()).toEqual(['fold_corner']);
-});
+const clicked = fn();
+const form = (
+  <form>
+    <label>
+      Read <input type="checkbox" />
+    </label>
+    <button type="button" onClick={() => clicked()}>
+      Note it
+    </button>
+  </form>
+);
+
+/** Without `clickEventForward` controls get their clicks all the same: a box is ticked, a button's handler is called. */
+export const ClicksReachTheirControls = plays(
+  { args: { clickEventForward: false, children: aroundPage3(form) } },
+  async ({ canvas, root, hand, told, landing }) => {
+    clicked.mockClear();
+    const box = canvas.getByRole('checkbox');
+    hand.click(spotOf(root, box));
+    await expect(box).toBeChecked();
+    await told('flipping', 'flip 4', 'read');
+    hand.click([0.25, 0.5]);
+    await landing();
+    hand.click(spotOf(root, canvas.getByRole('button')));
+    await expect(clicked).toHaveBeenCalledTimes(1);
+    await told('flipping', 'flip 4', 'read');
+  },
+);
+
+/** What the browser does after a release on a link. Returns whether it would have gone there. */
+function follows(to: Element): boolean {
+  const stay = (event: Event) => {
+    if (!event.defaultPrevented) clicked();
+    event.preventDefault();
+  };
+  clicked.mockClear();
+  to.addEventListener('click', stay, { once: true });
+  to.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  to.removeEventListener('click', stay);
+  return clicked.mock.calls.length > 0;
+}
+
+/** A click on a link follows it. A drag that ends on one, or begins there without `clickEventForward`, does not: a fold is no click. */
+export const DragsAreNoClicks = plays(
+  { args: { clickEventForward: false } },
+  async ({ canvas, root, hand, landing }) => {
+    const goTo = canvas.getByRole('link');
+    const spot = spotOf(root, goTo);
+    hand.pull(spot, [spot[0] - 0.03, spot[1]], spot);
+    await expect(reported()).toEqual(['user_fold']);
+    hand.lift(spot);
+    await expect(follows(goTo)).toBe(false);
+    await landing();
+    hand.pullAndLift(bookCorner, [0.9, 0.9], spot);
+    await expect(follows(goTo)).toBe(false);
+    await landing();
+    hand.press(spot);
+    hand.lift(spot);
+    await expect(follows(goTo)).toBe(true);
+    await land(root);
+  },
+);
+
+const drawing = (
+  <svg viewBox="0 0 10 10" role="img" aria-label="Drawing">
+    <text x="1" y="8" fontSize="4">
+      Abc
+    </text>
+  </svg>
+);
+
+/** Text in a drawing that is scaled measures less in the drawing's own units than it takes: it is no scroll bar. */
+export const DrawnTextIsPaper = plays(
+  { args: { children: aroundPage3(drawing) } },
+  async ({ canvas, root, hand, told }) => {
+    const text = canvas.getByText('Abc');
+    await expect(hand.press(spotOf(root, text))).toBe(text);
+    hand.lift(spotOf(root, text));
+    await told('flipping', 'flip 4', 'read');
+  },
+);

@@ -1,10 +1,25 @@
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviour, played, plays, reported, type Story } from './play/behaviour.tsx';
-import styles from './play/dialogPages.module.css';
+import { behaviour, plays, reported } from './play/behaviour.tsx';
 import { corner, Hand } from './play/Hand.ts';
-import { land } from './play/land.ts';
 import { aroundPage3 } from './play/numberedPages.tsx';
+
+/** Over the whole window: wherever a book is pressed, this is. */
+const curtain = {
+  position: 'fixed',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+} as const;
+
+const words = (
+  <>
+    <p>Words</p>
+    <button type="button">Close</button>
+  </>
+);
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Dialogs and popovers',
@@ -14,17 +29,12 @@ export default {
     ...behaviour.args,
     children: aroundPage3(
       <div>
-        <dialog data-note="dialog" className={styles.curtain}>
-          <p>Words</p>
-          <button type="button">Close</button>
+        <dialog data-note="dialog" style={curtain}>
+          {words}
         </dialog>
-        <dialog data-note="small dialog">
-          <p>Words</p>
-          <button type="button">Close</button>
-        </dialog>
-        <div popover="manual" data-note="popover" className={styles.curtain}>
-          <p>Words</p>
-          <button type="button">Close</button>
+        <dialog data-note="small dialog">{words}</dialog>
+        <div popover="manual" data-note="popover" style={curtain}>
+          {words}
         </div>
       </div>,
     ),
@@ -44,8 +54,7 @@ function use(root: HTMLElement, note: HTMLElement): void {
   mouse.click(corner);
   mouse.click([0.02, 0.5]);
   mouse.pullAndLift(corner, [0.7, 0.9], [0.3, 0.9]);
-  const finger = new Hand(root, { pointerType: 'touch' });
-  finger.swipe([0.7, 0.5], [0.6, 0.5]);
+  new Hand(root, { pointerType: 'touch' }).swipe([0.7, 0.5], [0.6, 0.5]);
   for (const key of ['ArrowRight', 'ArrowLeft', 'PageDown', 'End'])
     note.querySelector('button')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
@@ -74,42 +83,32 @@ export const OpenOnAPage = plays(async ({ canvasElement, step, root, hand, landi
     });
 });
 
-/** So in a popover that a word on one of the book's own buttons holds. */
-export const OpenOnAButton: Story = {
-  args: {
-    buttons: {
-      next: (
-        <>
-          next <span popover="manual" data-note="hint" tabIndex={-1} />
-        </>
-      ),
-    },
+const next = (
+  <>
+    next <span popover="manual" data-note="hint" tabIndex={-1} />
+  </>
+);
+
+/** So in a popover that a word on one of the book's own buttons holds; and a book that lies in an open dialog has its presses and keys. */
+export const BookInADialog = plays(
+  {
+    args: { buttons: { next } },
+    render: (args) => (
+      <dialog open>
+        <Flipbook {...args} />
+      </dialog>
+    ),
   },
-  play: played(async ({ canvasElement, root }) => {
+  async ({ canvasElement, userEvent, root, hand, landing }) => {
     const hint = noteIn(canvasElement, 'hint');
-    const press = () => hint.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     hint.showPopover();
-    press();
+    hint.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     await expect(reported()).toEqual([]);
     hint.hidePopover();
-    press();
-    await expect(reported()).toEqual(['flipping']);
-    await land(root);
-  }),
-};
-
-/** A book that lies in an open dialog has its presses and keys. */
-export const BookInADialog: Story = {
-  render: (args) => (
-    <dialog open>
-      <Flipbook {...args} />
-    </dialog>
-  ),
-  play: played(async ({ userEvent, root, hand, landing }) => {
     hand.click(corner);
     await expect(await landing()).toContain('flip 4');
     root.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(await landing()).toContain('flip 2');
-  }),
-};
+  },
+);

@@ -1,10 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviour, handlers, type Props, plays, reported, type Story } from './play/behaviour.tsx';
-import { inSight } from './play/bookParts.ts';
-import { frames } from './play/frames.ts';
-import { numberedPages } from './play/numberedPages.tsx';
-import { numbers } from './play/numbers.ts';
+import { behaviour, handlers, type Props, plays, reported } from './play/behaviour.tsx';
+import { frames, inSight } from './play/book.ts';
+import { numberedPages, numbers } from './play/numberedPages.tsx';
 
 /** A page with a field that its form cannot do without. */
 const fieldPage = (name: string) => (
@@ -31,53 +29,52 @@ export default {
   ),
 };
 
-/** Submitting a form opens the page of its first field that is missing, and the browser says there what it misses. */
+/** Submitting a form opens the page of its first field that is missing, if it is not open, and the browser says there what it misses. */
 export const OpensThePageOfTheFirst = plays(async ({ canvas, userEvent, root }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  const field = (name: string) => canvas.getByRole('textbox', { name });
+  await send();
   await waitFor(() => expect(reported()).toEqual(['page 4 by invalid']));
   await expect(inSight(root)).toEqual(['Name ', 'Town ']);
-  await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  // Once it is filled in, the next one is the first.
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'A');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Town' }), 'B');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(reported()).toEqual(['page 6 by invalid']));
-  await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveFocus();
-});
-
-/** A page that is open stays so if the first field that is missing is on it. */
-export const StaysWithAFieldInSight = plays({ args: { defaultPage: 4 } }, async ({ canvas, userEvent, root }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await expect(field('Name')).toHaveFocus();
+  await userEvent.type(field('Name'), 'A');
+  await send();
   await frames(2);
-  await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expect(field('Town')).toHaveFocus();
   await expect(reported()).toEqual([]);
   await expect(inSight(root)).toEqual(['Name ', 'Town ']);
+  await userEvent.type(field('Town'), 'B');
+  await send();
+  await waitFor(() => expect(reported()).toEqual(['page 6 by invalid']));
+  await expect(field('Street')).toHaveFocus();
 });
 
 /** A form may stand on the page itself, and be sent from elsewhere. */
-export const AFormOnAPage: Story = {
-  args: {
-    children: [
-      ...numberedPages(4),
-      <form key="form" id="on-a-page">
-        {fieldPage('Name')}
-      </form>,
-    ],
+export const AFormOnAPage = plays(
+  {
+    args: {
+      children: [
+        ...numberedPages(4),
+        <form key="form" id="on-a-page">
+          {fieldPage('Name')}
+        </form>,
+      ],
+    },
+    render: (args) => (
+      <>
+        <Flipbook {...args} />
+        <button type="submit" form="on-a-page">
+          Send
+        </button>
+      </>
+    ),
   },
-  render: (args: Props) => (
-    <>
-      <Flipbook {...args} />
-      <button type="submit" form="on-a-page">
-        Send
-      </button>
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(reported()).toEqual(['page 4 by invalid']));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
-};
+);
 
 /** A script that asks a form whether it is complete turns no page, nor one that says itself what is missing. */
 export const OnlyWhatTheBrowserSays = plays(async ({ canvasElement, root }) => {

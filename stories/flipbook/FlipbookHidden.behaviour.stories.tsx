@@ -1,13 +1,12 @@
 import { Activity, type ReactNode, Suspense, use, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourTold, handle, type Props, played, reported, type Story } from './play/behaviour.tsx';
-import { inSight } from './play/bookParts.ts';
-import { frames } from './play/frames.ts';
+import { behaviourTold, handle, type Props, plays, reported } from './play/behaviour.tsx';
+import { animationsOf, frames, inSight } from './play/book.ts';
 import { corner } from './play/Hand.ts';
 
 export default {
-  title: 'Flipbook/Flipbook/Behaviour/Hidden',
+  title: 'Flipbook/Flipbook/Behaviour/Hidden, and without motion',
   tags: ['!autodocs'],
   ...behaviourTold,
   args: { ...behaviourTold.args, defaultPage: 4 },
@@ -19,106 +18,75 @@ function Pending(): ReactNode {
   return use(forever);
 }
 
-/** A book that can be hidden in the two ways that React has. */
-function Hideable({ children, ...args }: Props) {
-  const [hiddenBy, setHiddenBy] = useState<'Suspense' | 'Activity'>();
+/** A book that can be hidden in the two ways that React has. Meanwhile its parent may decide on another page, or width. */
+function Hideable({ page, ...args }: Props) {
+  const [{ hiddenBy, ...state }, setState] = useState({ hiddenBy: '', page, inlineSize: 900 });
+  const changes = {
+    Activity: { hiddenBy: 'Activity', ...(page && { page: 6 }) },
+    Suspense: { hiddenBy: 'Suspense' },
+    Show: { hiddenBy: '' },
+    Narrow: { inlineSize: 400 },
+  };
   return (
-    <>
-      <button type="button" onClick={() => setHiddenBy('Activity')}>
-        Activity
-      </button>
-      <button type="button" onClick={() => setHiddenBy('Suspense')}>
-        Suspense
-      </button>
-      <button type="button" onClick={() => setHiddenBy(undefined)}>
-        Show
-      </button>
+    <div style={{ inlineSize: state.inlineSize }}>
+      {Object.entries(changes).map(([name, change]) => (
+        <button key={name} type="button" onClick={() => setState((before) => ({ ...before, ...change }))}>
+          {name}
+        </button>
+      ))}
       <Activity mode={hiddenBy === 'Activity' ? 'hidden' : 'visible'}>
         <Suspense fallback="Waiting">
-          <Flipbook {...args} ref={handle}>
-            {children}
-          </Flipbook>
+          <Flipbook {...args} {...(state.page && { page: state.page })} ref={handle} />
           {hiddenBy === 'Suspense' && <Pending />}
         </Suspense>
-      </Activity>
-    </>
-  );
-}
-
-/** A book that React hides in mid-turn has landed, as one in a hidden tab; shown again, it lies there. */
-export const HiddenInMidTurn: Story = {
-  render: (args) => <Hideable {...args} />,
-  play: played(async ({ canvas, step, root }) => {
-    const press = (name: string) => canvas.getByRole('button', { name }).click();
-    for (const [way, page] of [
-      ['Activity', 6],
-      ['Suspense', 4],
-    ] as const) {
-      await step(way, async () => {
-        await frames(4);
-        reported();
-        const landed = handle.current?.flip(page);
-        press(way);
-        await expect(await landed).toBe(true);
-        await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
-        press('Show');
-        await waitFor(() => expect(inSight(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]));
-        await expect(root).toHaveAttribute('data-state', 'read');
-        await expect(handle.current?.getState()).toBe('read');
-        await expect(reported()).toEqual([]);
-      });
-    }
-  }),
-};
-
-/** A page that is held when React hides the book falls; shown again, the book lies there. */
-export const HiddenInMidDrag: Story = {
-  render: (args) => <Hideable {...args} />,
-  play: played(async ({ canvas, userEvent, root, hand }) => {
-    await frames(4);
-    reported();
-    hand.pull(corner, [0.7, 0.9]);
-    canvas.getByRole('button', { name: 'Activity' }).click();
-    await waitFor(() => expect(root).not.toBeVisible());
-    await expect(reported()).toEqual(['user_fold', 'read']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
-    await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
-  }),
-};
-
-function Wandering(args: Props) {
-  const [{ page, isHidden, width }, setState] = useState({ page: 2, isHidden: false, width: 900 });
-  const press = (change: { page?: number; isHidden?: boolean; width?: number }) => () =>
-    setState((before) => ({ ...before, ...change }));
-  return (
-    <div style={{ inlineSize: width }}>
-      <button type="button" onClick={press({ isHidden: true, page: 6 })}>
-        Away
-      </button>
-      <button type="button" onClick={press({ isHidden: false })}>
-        Back
-      </button>
-      <button type="button" onClick={press({ width: 400 })}>
-        Narrow
-      </button>
-      <Activity mode={isHidden ? 'hidden' : 'visible'}>
-        <Flipbook {...args} page={page} />
       </Activity>
     </div>
   );
 }
 
+const hideable = { render: (args: Props) => <Hideable {...args} /> };
+
+/** A book that React hides in mid-turn has landed, as one in a hidden tab, and a page that is held falls; shown again, it lies there. */
+export const HiddenInMidMovement = plays(hideable, async ({ canvas, step, root, hand }) => {
+  const press = (name: string) => canvas.getByRole('button', { name }).click();
+  for (const [way, page] of [
+    ['Activity', 6],
+    ['Suspense', 4],
+  ] as const)
+    await step(way, async () => {
+      await frames(4);
+      reported();
+      const landed = handle.current?.flip(page);
+      press(way);
+      await expect(await landed).toBe(true);
+      await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
+      press('Show');
+      await waitFor(() => expect(inSight(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]));
+      await expect(root).toHaveAttribute('data-state', 'read');
+      await expect(handle.current?.getState()).toBe('read');
+      await expect(reported()).toEqual([]);
+    });
+  await step('in a drag', async () => {
+    await frames(4);
+    hand.pull(corner, [0.7, 0.9]);
+    press('Activity');
+    await waitFor(() => expect(root).not.toBeVisible());
+    await expect(reported()).toEqual(['user_fold', 'read']);
+    press('Show');
+    await waitFor(() => expect(inSight(root)).toEqual(['Page 4', 'Page 5']));
+    await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
+  });
+});
+
 /** A page that the parent decides on meanwhile is open when the book is shown again, and stays so at another size. */
-export const AnotherPageMeanwhile: Story = {
-  args: { size: 'stretch', minWidth: 250, maxWidth: 300 },
-  render: ({ defaultPage: _, ...args }) => <Wandering {...args} />,
-  play: played(async ({ canvas, root }) => {
+export const AnotherPageMeanwhile = plays(
+  { ...hideable, args: { page: 2, size: 'stretch', minWidth: 250, maxWidth: 300 } },
+  async ({ canvas, root }) => {
     const press = (name: string) => canvas.getByRole('button', { name }).click();
     await frames(4);
-    press('Away');
+    press('Activity');
     await waitFor(() => expect(root).not.toBeVisible());
-    press('Back');
+    press('Show');
     await waitFor(() => expect(inSight(root)).toEqual(['Page 6', 'Page 7']));
     await frames(4);
     reported();
@@ -126,5 +94,67 @@ export const AnotherPageMeanwhile: Story = {
     await waitFor(() => expect(root).toHaveAttribute('data-orientation', 'portrait'));
     await expect(inSight(root)).toEqual(['Page 6']);
     await expect(reported()).toEqual(['portrait']);
-  }),
-};
+  },
+);
+
+/** Makes the document hidden, or visible. */
+function setHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** A hidden tab has no frames to move in: what turns there has landed, and what was turning when it was hidden. */
+export const HiddenTab = plays(
+  // What was laid over the document's own property is gone again.
+  { beforeEach: () => () => void Reflect.deleteProperty(document, 'hidden') },
+  async ({ root, hand, told }) => {
+    await frames(4);
+    reported();
+    const turned = ['flipping', 'flip 6', 'page 6 by click', 'read'];
+    hand.click([0.75, 0.5]);
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    setHidden(true);
+    await expect(reported()).toEqual(turned);
+    hand.click([0.25, 0.5]);
+    await expect(reported()).toEqual(['flipping', 'flip 4', 'page 4 by click', 'read']);
+    setHidden(false);
+    hand.click([0.75, 0.5]);
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    await told(...turned);
+  },
+);
+
+const reduced = Object.assign(new EventTarget(), { matches: false });
+
+/** The wish for no motion counts from the moment it is made, also in mid-turn: the events are the same, in the same order, at once. */
+export const ReducedMotion = plays(
+  {
+    beforeEach: () => {
+      const { matchMedia } = window;
+      reduced.matches = false;
+      // DOM edge: a media query of which only this much is used.
+      window.matchMedia = (query) =>
+        query.includes('reduced-motion') ? (reduced as MediaQueryList) : matchMedia.call(window, query);
+      return () => {
+        window.matchMedia = matchMedia;
+      };
+    },
+  },
+  async ({ root, hand }) => {
+    await frames(4);
+    reported();
+    hand.click([0.75, 0.5]);
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    reduced.matches = true;
+    reduced.dispatchEvent(new Event('change'));
+    await expect(reported()).toEqual(['flipping', 'flip 6', 'page 6 by click', 'read']);
+    hand.click([0.25, 0.5]);
+    await expect(reported()).toEqual(['flipping', 'flip 4', 'page 4 by click', 'read']);
+    hand.pullAndLift(corner, [0.8, 0.9], [0.6, 0.9]);
+    await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
+    hand.hover(corner);
+    hand.hover([0.7, 0.5]);
+    await expect(reported()).toEqual(['fold_corner', 'read']);
+    await expect(animationsOf(root)).toEqual([]);
+  },
+);

@@ -1,18 +1,20 @@
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useRef } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
-import type { FlipbookProps } from '../../src/flipbook/index.ts';
+import HTMLFlipBook from '../../src/flipbook/compat.tsx';
+import type { FlipbookHandle, FlipbookProps, FlipbookSettings } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { behaviour, type Story } from './play/behaviour.tsx';
-import { bookIn, pageBoxes, rootIn } from './play/bookParts.ts';
+import { bookIn, frames, inSight, land, pageBoxes, rootIn } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Hydration',
   tags: ['!autodocs'],
   ...behaviour,
-  args: { 'aria-label': 'Numbers', width: 300, height: 400, children: numberedPages(8) },
+  parameters: { ...behaviour.parameters, layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1600' } },
   render: () => <div data-testid="room" />,
 };
 
@@ -30,101 +32,173 @@ function sight(room: HTMLElement) {
   );
 }
 
-/** Draws the book as a server does, lets React take it over, and gives what was to be seen before and after. */
-async function takenOver(room: HTMLElement, props: FlipbookProps) {
-  const book = (
-    <StrictMode>
-      <Flipbook {...props} />
-    </StrictMode>
-  );
-  room.innerHTML = renderToString(book);
-  const before = sight(room);
-  const tree = hydrateRoot(room, book);
-  await waitFor(() => expect(rootIn(room)).toHaveAttribute('data-state', 'read'));
-  const after = sight(room);
-  tree.unmount();
-  return { before, after };
+interface Takeover {
+  readonly room: HTMLElement;
+  readonly style: string;
+  readonly book: ReactNode;
+  readonly check?: (root: HTMLElement) => void;
 }
 
-const books: Record<string, Partial<FlipbookProps>> = {
+/** Draws the book as a server does, and lets React take it over: what was to be seen before is there after. */
+async function expectNoShift({ room, style, book, check }: Takeover) {
+  room.style.cssText = style;
+  const strict = <StrictMode>{book}</StrictMode>;
+  room.innerHTML = renderToString(strict);
+  const before = sight(room);
+  const tree = hydrateRoot(room, strict);
+  await waitFor(() => expect(rootIn(room)).toHaveAttribute('data-state', 'read'));
+  await expect(sight(room)).toEqual(before);
+  check?.(rootIn(room));
+  tree.unmount();
+  return before;
+}
+
+const page = { width: 300, height: 400, 'aria-label': 'Numbers', children: numberedPages(8) };
+const stretch = { size: 'stretch', minWidth: 200, maxWidth: 450 } as const;
+
+const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> = {
   'two pages': {},
   'a cover': { showCover: true },
   'an odd page': { startPage: 3 },
   'read from right to left': { direction: 'rtl', startPage: 2 },
   'a cover, read from right to left': { direction: 'rtl', showCover: true },
   'two pages wherever it is': { usePortrait: false },
-  stretched: { size: 'stretch', minWidth: 200, maxWidth: 450 },
-  'stretched, as high as it may be': { size: 'stretch', minWidth: 200, maxWidth: 450, maxHeight: 360, startPage: 5 },
-  'stretched, two pages wherever it is': { size: 'stretch', minWidth: 150, maxWidth: 450, usePortrait: false },
+  stretched: stretch,
+  'stretched, as high as it may be': { ...stretch, maxHeight: 360, startPage: 5 },
+  'stretched, two pages wherever it is': { ...stretch, minWidth: 150, usePortrait: false },
 };
 
-/** Nothing moves when the script takes over what the server sent, in whatever room. */
+/** Nothing moves when the script takes over what the server sent, in whatever room, of the drop-in neither. */
 export const NoLayoutShift: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const room = canvas.getByTestId('room');
-    for (const width of [1000, 600, 599, 401, 400, 320]) {
-      room.style.width = `${width}px`;
-      for (const [title, props] of Object.entries(books)) {
+    for (const width of [1600, 600, 599, 401, 320])
+      for (const [title, { direction, ...props }] of Object.entries(books))
         await step(`${title}, in ${width} px`, async () => {
-          const { before, after } = await takenOver(room, { ...args, ...props });
-          await expect(before).toEqual(after);
-          await expect(before.length).toBeGreaterThan(2);
+          const style = `width: ${width}px`;
+          const book = <Flipbook {...page} {...props} direction={direction} />;
+          await expect((await expectNoShift({ room, style, book })).length).toBeGreaterThan(2);
+          if (!direction) await expectNoShift({ room, style, book: <HTMLFlipBook {...page} {...props} /> });
         });
-      }
-    }
+    const style = 'width: 800px; display: flex; flex-direction: column; align-items: center';
+    await step('in the middle of a column', async () => {
+      await expectNoShift({ room, style, book: <Flipbook {...page} /> });
+    });
   },
 };
 
+const high = { style: { height: '100%' } };
 const ownSizes: Record<string, Partial<FlipbookProps>> = {
+  'no book, and a size of its own': { children: [], autoSize: true },
   'no book': { children: [] },
-  'no book, and no size of its own': { children: [], autoSize: false },
-  'no size of its own': { autoSize: false },
-  'as high as its room': { autoSize: false, style: { height: '100%' } },
-  'a margin above': { autoSize: false, style: { marginTop: 12 } },
-  'two buttons': { autoSize: false, buttons: true },
-  'two buttons, as high as its room': { autoSize: false, buttons: true, style: { height: '100%' } },
-  'stretched, as high as its room': {
-    size: 'stretch',
-    minWidth: 100,
-    autoSize: false,
-    style: { height: '100%' },
-  },
-  'stretched, as high as it may be': {
-    size: 'stretch',
-    minWidth: 100,
-    maxHeight: 240,
-    autoSize: false,
-    style: { height: '100%' },
-  },
-  'stretched, no height': { size: 'stretch', minWidth: 100, minHeight: 140, autoSize: false },
+  'no size of its own': {},
+  'as high as its room': high,
+  'a margin above': { style: { marginTop: 12 } },
+  'two buttons': { buttons: true },
+  'two buttons, as high as its room': { buttons: true, ...high },
+  'stretched, as high as it may be': { ...stretch, minWidth: 100, maxHeight: 240, ...high },
+  'stretched, no height': { ...stretch, minWidth: 100, minHeight: 140 },
 };
 
-/** A book that takes its size from its element begins at that element's top, before the script and after. */
+/** Without `autoSize`, a book begins at the top of its element, before the script and after, its buttons lie below it, and nothing adds to the height. */
 export const OwnSize: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const room = canvas.getByTestId('room');
-    for (const [width, height] of [
-      [700, 500],
-      [400, 420],
-      [700, 300],
-    ]) {
-      Object.assign(room.style, { width: `${width}px`, height: `${height}px` });
-      for (const [title, props] of Object.entries(ownSizes)) {
-        await step(`${title}, in ${width} x ${height} px`, async () => {
-          const { before, after } = await takenOver(room, { ...args, ...props });
-          await expect(before).toEqual(after);
+    for (const size of ['width: 700px; height: 500px', 'width: 400px; height: 420px', 'width: 700px; height: 300px'])
+      for (const [title, props] of Object.entries(ownSizes))
+        await step(`${title}, ${size}`, async () => {
+          const book = <Flipbook {...page} autoSize={false} {...props} />;
+          const style = `${size}; overflow: auto; --flipbook-button-gap: 10px`;
+          const check = (root: HTMLElement) => {
+            const boxes = [root, bookIn(root), root.querySelector('button') ?? root].map((box) =>
+              box.getBoundingClientRect(),
+            );
+            const [outer = room.getBoundingClientRect(), inner = outer, button = outer] = boxes;
+            expect(inner.top).toBe(outer.top);
+            if (props.buttons && !props.style) expect(button.top - inner.bottom).toBeCloseTo(10);
+            const end = Math.max(...boxes.map(({ bottom }) => bottom)) - room.offsetTop;
+            expect(room.scrollHeight).toBe(Math.max(room.clientHeight, Math.round(end)));
+          };
+          await expectNoShift({ room, style, book, check });
         });
-      }
-    }
   },
 };
 
 /** A size that the reader's class gives is the book's from the first moment, where attributes cannot say it. */
 export const SizesFromKnobs: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
+    const knobs = '--flipbook-page-width: 300px; --flipbook-page-height: 400px';
+    await expectNoShift({ room: canvas.getByTestId('room'), style: knobs, book: <Flipbook {...page} /> });
+  },
+};
+
+const firstSizes: string[] = [];
+
+function MeasuredPage() {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    firstSizes.push(`${box.current?.offsetWidth} x ${box.current?.offsetHeight}`);
+  }, []);
+  return <div ref={box} style={{ height: '100%' }} />;
+}
+
+function mounted(place: HTMLElement, book: ReactNode): Root {
+  const tree = createRoot(place);
+  tree.render(book);
+  return tree;
+}
+
+function takenOver(place: HTMLElement, book: ReactNode): Root {
+  place.innerHTML = renderToString(book);
+  return hydrateRoot(place, book);
+}
+
+/** A page's first layout effect finds it as large as it is, in sight or not: mounted, mounted twice, or taken over from a server. */
+export const LayoutEffectsFindPagesMeasured: Story = {
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('room');
+    place.style.width = '700px';
+    for (const props of [{}, { ...stretch, maxWidth: 300 }, { autoSize: false }]) {
+      const book = (
+        <StrictMode>
+          <Flipbook {...page} {...props}>
+            <MeasuredPage />
+            <MeasuredPage />
+            <MeasuredPage />
+          </Flipbook>
+        </StrictMode>
+      );
+      for (const mount of [mounted, takenOver]) {
+        const tree = mount(place, book);
+        await waitFor(() => expect(rootIn(place)).toHaveAttribute('data-state', 'read'));
+        tree.unmount();
+        await expect(new Set(firstSizes.splice(0))).toEqual(new Set(['300 x 400']));
+      }
+    }
+  },
+};
+
+function FlippedAtOnce() {
+  const handle = useRef<FlipbookHandle>(null);
+  useEffect(() => void handle.current?.flip(6), []);
+  return <Flipbook {...page} ref={handle} />;
+}
+
+/** Strict mode mounts a root's top twice: a turn that an effect begins is drawn by the second book. */
+export const TurnedAtOnceInStrictMode: Story = {
+  play: async ({ canvas }) => {
     const room = canvas.getByTestId('room');
-    room.style.cssText = '--flipbook-page-width: 300px; --flipbook-page-height: 400px';
-    const { before, after } = await takenOver(room, args);
-    await expect(before).toEqual(after);
+    const book = (
+      <StrictMode>
+        <FlippedAtOnce />
+      </StrictMode>
+    );
+    const tree = mounted(room, book);
+    await waitFor(() => expect(rootIn(room)).toHaveAttribute('data-state', 'flipping'));
+    await frames(2);
+    await expect(rootIn(room).querySelectorAll('[data-turning]')).not.toHaveLength(0);
+    await land(rootIn(room));
+    await expect(inSight(rootIn(room))).toEqual(['Page 6', 'Page 7']);
+    tree.unmount();
   },
 };

@@ -1,136 +1,152 @@
-import { useLayoutEffect, useRef } from 'react';
-import { expect, waitFor } from 'storybook/test';
-import type { FlipbookHandle, FlipbookProps } from '../../src/flipbook/index.ts';
+import { StrictMode, useReducer, useState } from 'react';
+import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourOfPages, handle, handlers, played, plays, reported, type Story } from './play/behaviour.tsx';
-import { bookIn, inSight } from './play/bookParts.ts';
-import { land } from './play/land.ts';
+import { behaviourTold, handle, type Props, plays, reported } from './play/behaviour.tsx';
+import { bookIn, frames, inSight, land, pageBoxes } from './play/book.ts';
 
 export default {
-  title: 'Flipbook/Flipbook/Behaviour/Methods',
+  title: 'Flipbook/Flipbook/Behaviour/Methods and props',
   tags: ['!autodocs'],
-  ...behaviourOfPages,
+  ...behaviourTold,
 };
 
-function book(): FlipbookHandle {
-  if (!handle.current) throw new Error('The ref holds no book.');
-  return handle.current;
+/** What a method promises is true once its page has landed, false as soon as another takes its place or where it cannot be made. `turnTo…` lands at once, whatever moved. */
+export const Promises = plays(async ({ root, told }) => {
+  await frames(4);
+  reported();
+  const [first, second] = [handle.current?.flip(4), handle.current?.flip(7, 'bottom')];
+  await expect(await first).toBe(false);
+  await told('flipping', 'flip 6', 'page 6 by method', 'read');
+  await expect(await second).toBe(true);
+  await expect(await handle.current?.flipNext()).toBe(false);
+  void handle.current?.flipPrev();
+  const opened = handle.current?.turnToPage(0);
+  await expect(reported()).toEqual(['flipping', 'flip 0', 'page 0 by method', 'read']);
+  await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+  await expect(await opened).toBe(true);
+  await expect(handle.current?.getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
+});
+
+let answered: Promise<boolean> | undefined;
+
+/** Asks for the next page once, at the end of the first turn; counts its renders, and can mirror the book. */
+function Restless({ onChangeState, onFlip, ...args }: Props) {
+  const [renders, mirror] = useReducer((before: number) => before + 1, 0);
+  return (
+    <>
+      <button type="button" onClick={mirror}>
+        Mirror
+      </button>
+      <Flipbook
+        {...args}
+        ref={handle}
+        direction={renders > 0 ? 'rtl' : 'ltr'}
+        onFlip={(page) => onFlip?.(page + renders * 100)}
+        onChangeState={(state) => {
+          onChangeState?.(state);
+          if (state === 'read') answered ??= handle.current?.flipNext();
+        }}
+      />
+    </>
+  );
 }
 
-/** What `flip…` promises is true once the page has landed. */
-export const FlipsLand = plays(async ({ step, root }) => {
-  const moves: readonly [title: string, move: () => Promise<boolean>, page: number][] = [
-    ['flipNext', () => book().flipNext(), 4],
-    ['flipPrev', () => book().flipPrev('bottom'), 2],
-    ['flip', () => book().flip(7), 6],
-  ];
-  for (const [title, move, page] of moves) {
-    await step(title, async () => {
-      const landed = move();
-      await expect(book().getState()).toBe('flipping');
-      await land(root);
-      await expect(await landed).toBe(true);
-      await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
-      await expect(book().getCurrentPageIndex()).toBe(page);
-    });
-  }
-});
-
-/** `turnTo…` opens pages without a movement: nothing flips, so no state is reported. */
-export const TurnsAreAtOnce = plays(async ({ step, root }) => {
-  const moves: readonly [title: string, move: () => Promise<boolean>, page: number][] = [
-    ['turnToNextPage', () => book().turnToNextPage(), 4],
-    ['turnToPrevPage', () => book().turnToPrevPage(), 2],
-    ['turnToPage', () => book().turnToPage(6), 6],
-  ];
-  for (const [title, move, page] of moves) {
-    await step(title, async () => {
-      const landed = move();
-      await expect(reported()).toEqual([`flip ${page}`, `page ${page} by method`]);
-      await expect(inSight(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]);
-      await expect(await landed).toBe(true);
-    });
-  }
-});
-
-/** Where something moved, `turnTo…` ends it: the book is at rest then, and says so. */
-export const TurnsAtOnceFromAMovement = plays(async ({ step, root, hand }) => {
-  const movements: readonly [title: string, begin: () => void, state: string][] = [
-    ['a lifted corner', () => hand.hover([0.98, 0.98]), 'fold_corner'],
-    ['a turn', () => void book().flipNext(), 'flipping'],
-    [
-      'a drag',
-      () => {
-        hand.press([0.98, 0.98]);
-        hand.drag([0.8, 0.9]);
-      },
-      'user_fold',
-    ],
-  ];
-  for (const [title, begin, state] of movements) {
-    await step(title, async () => {
-      begin();
-      await book().turnToPage(6);
-      hand.lift([0.5, 0.5]);
-      await expect(reported()).toEqual([state, 'flip 6', 'page 6 by method', 'read']);
-      await expect(root).toHaveAttribute('data-state', 'read');
-      await book().turnToPage(2);
-      reported();
-    });
-  }
-});
-
-/** The last of two requests wins: the first is answered with false, and one turn is reported. */
-export const TheLastRequestWins = plays(async ({ root }) => {
-  const first = book().flip(4);
-  const second = book().flip(7);
-  await land(root);
-  await expect([await first, await second]).toEqual([false, true]);
-  await expect(reported()).toEqual(['flipping', 'flip 6', 'page 6 by method', 'read']);
-});
-
-/** The book answers for itself. */
-export const Questions = plays(async ({ root }) => {
-  await expect(book().getPageCount()).toBe(8);
-  await expect(book().getCurrentPageIndex()).toBe(2);
-  await expect(book().getOrientation()).toBe('landscape');
-  await expect(book().getState()).toBe('read');
-  await expect(book().getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
-});
-
-let inLayoutEffect: unknown;
-
-function Parent(props: FlipbookProps) {
-  const ref = useRef<FlipbookHandle>(null);
-  useLayoutEffect(() => {
-    inLayoutEffect = [ref.current?.getPageCount(), ref.current?.getCurrentPageIndex(), ref.current?.getOrientation()];
-  }, []);
-  return <Flipbook {...props} ref={ref} />;
-}
-
-/** The parent's layout effects find the book ready. */
-export const ReadyInLayoutEffects: Story = {
-  render: (args) => <Parent {...args} />,
-  play: async () => {
-    await expect(inLayoutEffect).toEqual([8, 2, 'landscape']);
-  },
-};
-
-/** A turn that a handler asks for comes after everything about the one that has just landed. */
-export const TurnFromAHandler: Story = {
-  args: {
-    onFlip: (page) => {
-      handlers.onFlip?.(page);
-      if (page === 4) void book().flipNext();
+/** A render ends a turn, and the handler of its end requests the next: that one turns the book as it is now, and calls the handler of the last render. */
+export const AskedWhileItChanges = plays(
+  {
+    render: (args) => <Restless {...args} />,
+    beforeEach: () => {
+      answered = undefined;
     },
-    onPageChange: undefined,
   },
-  play: played(async ({ root, told }) => {
-    void book().flipNext();
-    for (const animation of root.getAnimations({ subtree: true })) animation.finish();
-    await waitFor(() => expect(inSight(root)).toContain('Page 6'));
+  async ({ canvas, userEvent, root }) => {
+    await frames(4);
+    reported();
+    const turned = handle.current?.flipNext();
     await expect(root).toHaveAttribute('data-state', 'flipping');
-    await expect(reported()).toEqual(['flipping', 'flip 4', 'read', 'flipping']);
-    await told('flip 6', 'read');
-  }),
-};
+    await userEvent.click(canvas.getByRole('button', { name: 'Mirror' }));
+    await expect(await turned).toBe(true);
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    await land(root);
+    await expect(await answered).toBe(true);
+    const lines = reported().filter((line) => !line.startsWith('page'));
+    await expect(lines).toEqual(['flipping', 'flip 104', 'read', 'flipping', 'flip 106', 'read']);
+  },
+);
+
+/** Mounted twice, as React does to find mistakes, a book works once, and says so once after its first paint. The user's own style and names stay. */
+export const Strict = plays(
+  {
+    args: { style: { outlineOffset: '3px' }, id: 'mine', className: 'mine' },
+    render: (args) => (
+      <StrictMode>
+        <Flipbook {...args} />
+      </StrictMode>
+    ),
+  },
+  async ({ root, hand, told }) => {
+    await frames(4);
+    await expect(reported()).toEqual(['init 2 landscape']);
+    await expect([root.style.outlineOffset, root.id, root.classList.contains('mine')]).toEqual(['3px', 'mine', true]);
+    hand.click([0.75, 0.5]);
+    await told('flipping', 'flip 4', 'page 4 by click', 'read');
+  },
+);
+
+function Changeable(args: Props) {
+  const [change, setChange] = useState<Partial<Props>>({ turn: { direction: 'forward', progress: 0.5 } });
+  const another: Partial<Props> = { width: 200, showCover: true, direction: 'rtl', flippingTime: 70 };
+  return (
+    <>
+      <button type="button" onClick={() => setChange({})}>
+        Thaw
+      </button>
+      <button type="button" onClick={() => setChange(another)}>
+        Change
+      </button>
+      <Flipbook {...args} {...change} />
+    </>
+  );
+}
+
+/** A turn held still does nothing and lets nothing be done; without it the book is as it was. Other settings act at once, on the same pages. */
+export const SettingsAreLive = plays(
+  { render: (args) => <Changeable {...args} /> },
+  async ({ canvas, userEvent, step, root, hand }) => {
+    await frames(4);
+    reported();
+    await step('held still', async () => {
+      hand.click([0.75, 0.5]);
+      await expect(reported()).toEqual([]);
+      await expect(root.querySelectorAll('[data-turning]')).toHaveLength(2);
+      await userEvent.click(canvas.getByRole('button', { name: 'Thaw' }));
+      await expect(root.querySelectorAll('[data-turning], [data-flip-shade]')).toHaveLength(0);
+      await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    });
+    await step('changed', async () => {
+      const page = canvas.getByText('Page 2');
+      await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+      await expect(bookIn(root).offsetWidth).toBe(400);
+      await expect(inSight(root)).toEqual(['Page 1', 'Page 2']);
+      await expect(canvas.getByText('Page 2')).toBe(page);
+      hand.click([0.25, 0.5]);
+      const times = root.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration);
+      await expect(new Set(times)).toEqual(new Set([70]));
+      await land(root);
+      await expect(inSight(root)).toEqual(['Page 3', 'Page 4']);
+    });
+  },
+);
+
+/** Others may hide a page from assistive technology, or have an attribute for shades of their own: neither is the book's. */
+export const AttributesOfOthers = plays(
+  { args: { children: <p data-shade="drop">Shade</p>, defaultPage: 0 } },
+  async ({ canvas, root }) => {
+    const [page] = pageBoxes(root);
+    page?.setAttribute('aria-hidden', 'true');
+    const text = canvas.getByText('Shade');
+    await expect(text).toBeVisible();
+    await expect(getComputedStyle(text).position).toBe('static');
+    page?.removeAttribute('aria-hidden');
+  },
+);

@@ -1,106 +1,193 @@
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourOfPages, played, plays, reported, type Story } from './play/behaviour.tsx';
-import { inSight } from './play/bookParts.ts';
-import { frames } from './play/frames.ts';
-import { corner, Hand, pastSpine, type Spot } from './play/Hand.ts';
-import { land } from './play/land.ts';
+import { behaviour, plays, reported } from './play/behaviour.tsx';
+import { animationsOf, bookIn, drawn, frames, inSight, land } from './play/book.ts';
+import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
-export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs'], ...behaviourOfPages };
+export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs'], ...behaviour };
 
-const narrow = { globals: { viewport: { value: 'w390', isRotated: false } } } as const;
+const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400];
 
-/** A click on the right half turns forward, one on the left half back. */
-export const ClickTurns = plays(async ({ root, hand, told }) => {
-  hand.click([0.75, 0.5]);
-  await told('flipping', 'flip 4', 'page 4 by click', 'read');
-  hand.click([0.25, 0.5]);
-  await told('flipping', 'flip 2', 'page 2 by click', 'read');
-  await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
-});
-
-/** A page let go past the spine turns over. */
-export const DragPastTheSpine = plays(async ({ hand, told }) => {
-  hand.pull(corner, [0.8, 0.95], pastSpine);
-  await expect(reported()).toEqual(['user_fold']);
-  hand.lift(pastSpine);
-  await told('flipping', 'flip 4', 'page 4 by drag', 'read');
-});
-
-/** In portrait, a page that is dragged back turns back past its middle, and falls back before. */
-export const BackInPortrait = plays(narrow, async ({ root, hand, told }) => {
-  hand.pullAndLift([0.1, 0.9], [0.2, 0.9], [0.3, 0.9]);
-  await told('user_fold', 'flipping', 'read');
-  await expect(inSight(root)).toEqual(['Page 2']);
-  hand.pullAndLift([0.1, 0.9], [0.5, 0.9], [0.8, 0.9]);
-  await told('user_fold', 'flipping', 'flip 1', 'page 1 by drag', 'read');
-});
-
-/** A corner lifts when the pointer comes near, and falls when it goes away over the book or out of it. */
-export const HoverLiftsACorner = plays(async ({ hand, told }) => {
-  const elsewhere: readonly Spot[] = [
-    [0.7, 0.5],
-    [1.05, 0.5],
-  ];
-  for (const away of elsewhere) {
-    hand.hover(corner);
-    await expect(reported()).toEqual(['fold_corner']);
-    hand.hover(away);
-    await told('read');
+/** A corner that is dragged back to where it lay gives no crease: the frame before stays, or that of the first pixel. */
+export const DragOntoTheCorner = plays(async ({ root, hand }) => {
+  hand.pull(fromCorner(12), fromCorner(20), fromCorner(30));
+  await frames(2);
+  const before = drawn(root);
+  await expect(before.length).toBeGreaterThan(3);
+  for (const awayPx of [0.4, 0]) {
+    hand.drag(fromCorner(awayPx));
+    await frames(2);
+    await expect(drawn(root)).toEqual(before);
   }
-});
-
-/** What moves of a page that folds: where each of its boxes is drawn. */
-const drawn = (root: HTMLElement): string[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-turning] [style]')].map(({ style }) => style.transform);
-
-/** A corner that is dragged back to where it lay gives no crease: the frame before stays. */
-export const DragOntoTheCorner = plays(async ({ step, root, hand }) => {
-  const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400];
-  await step('dragged away and back', async () => {
-    hand.pull(fromCorner(12), fromCorner(20), fromCorner(30));
-    await frames(2);
-    const before = drawn(root);
-    await expect(before.filter(Boolean).length).toBeGreaterThan(3);
-    for (const awayPx of [0.4, 0]) {
-      hand.drag(fromCorner(awayPx));
-      await frames(2);
-      await expect(drawn(root)).toEqual(before);
-    }
-    hand.drag(fromCorner(40));
-    await frames(2);
-    await expect(drawn(root)).not.toEqual(before);
-  });
+  hand.drag(fromCorner(40));
+  await frames(2);
+  await expect(drawn(root)).not.toEqual(before);
   hand.lift(fromCorner(40));
   await land(root);
-  await step('dragged there at first', async () => {
-    hand.pull(fromCorner(12), fromCorner(0));
-    await frames(2);
-    await expect(root).toHaveAttribute('data-state', 'user_fold');
-    await expect(drawn(root).filter(Boolean).length).toBeGreaterThan(3);
-  });
+  hand.pull(fromCorner(12), fromCorner(0));
+  await frames(2);
+  await expect(root).toHaveAttribute('data-state', 'user_fold');
+  const moved = root.querySelectorAll<HTMLElement>('[data-role] > div, [data-role] > div > div');
+  await expect([...moved].map(({ style }) => style.transform !== '')).toEqual([true, true, true, true]);
   hand.lift(fromCorner(0));
   await land(root);
 });
 
+/** A pointer in the last pixel of a corner lifts it as little as can be. One that comes with its button down does something else: nothing rises towards it. */
+export const AtTheVeryCorner = plays(async ({ root, hand }) => {
+  const edge: Spot = [0.9995, 0.9995];
+  hand.drag(edge);
+  await expect(root).toHaveAttribute('data-state', 'read');
+  hand.hover(edge);
+  for (const animation of animationsOf(root)) animation.finish();
+  await frames(3);
+  hand.hover(edge);
+  await frames(2);
+  await expect(root).toHaveAttribute('data-state', 'fold_corner');
+  const moved = root.querySelectorAll<HTMLElement>('[data-role] > div, [data-role] > div > div');
+  await expect([...moved].map(({ style }) => style.transform !== '')).toEqual([true, true, true, true]);
+  hand.hover([0.7, 0.5]);
+  await land(root);
+});
+
 /** Of two books on a page, a pointer turns the one it is on. */
-export const TwoBooks: Story = {
-  render: (args) => (
-    <>
-      <Flipbook {...args} />
-      <Flipbook width={200} height={200} aria-label="Other numbers">
-        {numberedPages(4, 10)}
-      </Flipbook>
-    </>
-  ),
-  play: played(async ({ canvas, root }) => {
+export const TwoBooks = plays(
+  {
+    render: (args) => (
+      <>
+        <Flipbook {...args} />
+        <Flipbook width={200} height={200} aria-label="Other numbers">
+          {numberedPages(4, 10)}
+        </Flipbook>
+      </>
+    ),
+  },
+  async ({ canvas, root }) => {
     const other = canvas.getByRole('group', { name: 'Other numbers' });
-    const hand = new Hand(other);
-    hand.pullAndLift(corner, [0.8, 0.9], pastSpine);
+    new Hand(other).pullAndLift(corner, [0.8, 0.9], pastSpine);
     await land(other);
     await expect(inSight(other)).toEqual(['Page 12', 'Page 13']);
     await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
     await expect(reported()).toEqual([]);
-  }),
-};
+  },
+);
+
+const select = (element: Element) => getSelection()?.selectAllChildren(element);
+
+/** A release that ends a selection never turns. */
+export const ReleaseWithASelection = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, hand }) => {
+  hand.press([0.55, 0.4]);
+  select(canvas.getByText('Page 2'));
+  hand.lift([0.55, 0.4]);
+  await expect(reported()).toEqual([]);
+  getSelection()?.removeAllRanges();
+});
+
+/** A click beside a selection does away with it and turns nothing; the next one turns. */
+export const ClickBesideASelection = plays(async ({ canvas, hand, landing }) => {
+  select(canvas.getByText('Page 2'));
+  hand.click([0.75, 0.5]);
+  await expect(getSelection()?.isCollapsed ?? true).toBe(true);
+  await expect(reported()).toEqual([]);
+  hand.click([0.75, 0.5]);
+  await expect(await landing()).toContain('flip 4');
+});
+
+/** A press that may become a drag selects nothing. Its default is the browser's: that moves the focus, without a ring. */
+export const PressSelectsNothing = plays(async ({ canvas, root, hand }) => {
+  const text = canvas.getByText('Page 2');
+  const isPrevented = new Promise<boolean>((resolve) =>
+    window.addEventListener('mousedown', (event) => resolve(event.defaultPrevented), { once: true }),
+  );
+  hand.press([0.75, 0.5]);
+  await expect(await isPrevented).toBe(false);
+  await expect(text.dispatchEvent(selectStart())).toBe(false);
+  // What is selected elsewhere, by keys, is not the book's.
+  await expect(document.body.dispatchEvent(selectStart())).toBe(true);
+  hand.lift([0.75, 0.5]);
+  await expect(text.dispatchEvent(selectStart())).toBe(true);
+  await land(root);
+  // A menu may take the release with it.
+  hand.press([0.25, 0.5]);
+  hand.fire('contextmenu', [0.25, 0.5]);
+  await expect(text.dispatchEvent(selectStart())).toBe(true);
+});
+
+/** With Shift held, and in the middle of a page that drags by its edges, a mouse selects text instead of dragging: nothing keeps it from that. */
+export const PressesThatSelect = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, root, hand }) => {
+  const presses: readonly (readonly [PointerEventInit, Spot])[] = [
+    [{ shiftKey: true }, corner],
+    [{}, [0.75, 0.5]],
+    [{}, [0.6, 0.5]],
+  ];
+  for (const [init, spot] of presses) {
+    const other = new Hand(root, init);
+    other.press(spot);
+    await expect(canvas.getByText('Page 2').dispatchEvent(selectStart())).toBe(true);
+    other.drag([0.7, 0.5]);
+    other.drag(pastSpine);
+    other.lift(pastSpine);
+    await expect(reported()).toEqual([]);
+  }
+  hand.pull([0.85, 0.5], [0.8, 0.5], pastSpine);
+  await expect(reported()).toEqual(['user_fold']);
+  hand.lift(pastSpine);
+  await land(root);
+});
+
+/** Eight pages, on which something is written or not. */
+const pagesSaying = (textOf: (number: number) => string) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((number) => <p key={number}>{textOf(number)}</p>);
+
+/** In the midst of what is written in an element. */
+function wordSpot(root: HTMLElement, element: Element | undefined): Spot {
+  const range = document.createRange();
+  range.selectNodeContents(element ?? root);
+  const [book, word] = [bookIn(root).getBoundingClientRect(), range.getBoundingClientRect()];
+  return [(word.x + word.width / 2 - book.x) / book.width, (word.y + word.height / 2 - book.y) / book.height];
+}
+
+/** A double click on text turns once: its second press is the selection's. */
+export const DoubleClickOnText = plays(
+  { args: { children: pagesSaying(() => 'Word') } },
+  async ({ canvas, root, hand, told }) => {
+    const word = wordSpot(root, canvas.getAllByText('Word')[3]);
+    hand.click(word);
+    await expect(hand.pressAgain(word)).toBe(false);
+    await told('flipping', 'flip 4', 'read');
+  },
+);
+
+/** So it does when no text comes to light in that place: then nothing is selected. Beside all text the second press turns on: so pages are leafed through. */
+export const DoubleClickOverNoText = plays(
+  { args: { children: pagesSaying((number) => (number === 3 ? 'Word' : '')) } },
+  async ({ canvas, root, hand, told }) => {
+    const spot = wordSpot(root, canvas.getByText('Word'));
+    hand.click(spot);
+    await expect(hand.pressAgain(spot)).toBe(true);
+    await told('flipping', 'flip 4', 'read');
+    await expect(getSelection()?.isCollapsed ?? true).toBe(true);
+    hand.click([0.02, 0.98]);
+    await expect(hand.pressAgain([0.02, 0.98])).toBe(true);
+    await told('flipping', 'flip 0', 'read');
+  },
+);
+
+/** Where clicks turn in the corners only, and where a mouse drags from the edges only, a double click selects a word. */
+export const DoubleClickWhereNothingTurns = plays(
+  {
+    args: {
+      disableFlipByClick: true,
+      dragFrom: 'edges',
+      children: <p style={{ paddingBlockStart: 180 }}>Word</p>,
+      defaultPage: 0,
+    },
+  },
+  async ({ canvas, root, hand }) => {
+    const spot = wordSpot(root, canvas.getByText('Word'));
+    hand.click(spot);
+    await expect(hand.pressAgain(spot)).toBe(false);
+    await expect(reported()).toEqual([]);
+  },
+);

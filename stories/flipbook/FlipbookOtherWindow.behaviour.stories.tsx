@@ -4,8 +4,7 @@ import { createPortal } from 'react-dom';
 import { expect } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import { Flipbook } from '../../src/index.ts';
-import { inSight, rootIn } from './play/bookParts.ts';
-import { land } from './play/land.ts';
+import { inSight, land, rootIn } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
 /** A book that React draws into the document of another window. */

@@ -1,33 +1,36 @@
 import { useReducer, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviour, handlers, type Props, played, plays, reported, type Story } from './play/behaviour.tsx';
-import { inSight, pageBoxes } from './play/bookParts.ts';
+import { behaviourTold, handle, type Props, plays, reported } from './play/behaviour.tsx';
+import { drawn, drawnAt, frames, inSight, land, pageBoxes } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
-import { land } from './play/land.ts';
+import { corner } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
-import { numbers } from './play/numbers.ts';
-
-const { onFlip, onInit, onUpdate, onPageChange } = handlers;
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Pages',
   tags: ['!autodocs'],
-  ...behaviour,
-  args: { ...numbers, defaultPage: 0, onFlip, onUpdate, onPageChange },
+  ...behaviourTold,
+  parameters: { ...behaviourTold.parameters, layout: 'fullscreen' },
+  args: { ...behaviourTold.args, defaultPage: 4 },
 };
 
+const eight = numberedPages(8);
+const add = changing({ Add: { children: [...numberedPages(2, 100), ...eight] } });
+
 /** Of 2,000 pages, only those that are seen are laid out: at rest two, in a turn four. */
-export const TwoThousandPages: Story = {
-  // Accessibility is checked on books of few pages: on all of these it takes 15 s.
-  parameters: { a11y: { test: 'off' } },
-  // Not among the arguments: Storybook would write them all down.
-  render: (args) => (
-    <Flipbook {...args} defaultPage={1000}>
-      {numberedPages(2000)}
-    </Flipbook>
-  ),
-  play: played(async ({ root, hand }) => {
+export const TwoThousandPages = plays(
+  {
+    // Accessibility is checked on books of few pages: on all of these it takes 15 s.
+    parameters: { a11y: { test: 'off' } },
+    // Not among the arguments: Storybook would write them all down.
+    render: (args) => (
+      <Flipbook {...args} defaultPage={1000}>
+        {numberedPages(2000)}
+      </Flipbook>
+    ),
+  },
+  async ({ root, hand }) => {
     const laidOut = () =>
       pageBoxes(root).filter((box) => box.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length;
     await expect(laidOut()).toBe(2);
@@ -35,32 +38,106 @@ export const TwoThousandPages: Story = {
     await expect(laidOut()).toBe(4);
     await land(root);
     await expect(laidOut()).toBe(2);
-  }),
-};
+  },
+);
 
-const eight = numberedPages(8);
+/** Pages that come before the open one leave it open, the same element under its new number. */
+export const PagesBefore = plays(add, async ({ canvas, userEvent, root }) => {
+  const open = canvas.getByText('Page 4');
+  await waitFor(() => expect(reported()).toEqual(['init 4 landscape']));
+  await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+  await expect(canvas.getByText('Page 4')).toBe(open);
+  await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
+});
 
-/** Pages that come before the open one leave it open, under its new number. */
-export const PagesBefore: Story = {
-  args: { onInit, defaultPage: 4 },
-  ...changing({ Add: { children: [...numberedPages(2, 100), ...eight] } }),
-  play: played(async ({ canvas, userEvent, root }) => {
-    const open = canvas.getByText('Page 4');
-    await waitFor(() => expect(reported()).toEqual(['init 4 landscape']));
+/** A turn goes on, at the moment at which it was, when pages come before it, which gives it other numbers; it lands, and its promise is kept. */
+export const PagesAddedInMidTurn = plays(add, async ({ canvas, userEvent, root, told }) => {
+  await frames(4);
+  reported();
+  const landed = handle.current?.flipNext();
+  const before = await drawnAt(root, 450);
+  await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  await expect(root).toHaveAttribute('data-state', 'flipping');
+  await expect(drawn(root)).toEqual(before);
+  await told('flipping', 'update 6 landscape', 'page 6 by pages', 'flip 8', 'page 8 by method', 'read');
+  await expect(await landed).toBe(true);
+  await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+});
+
+/** A page that is held stays in the hand when pages come and go around it. */
+export const PagesChangedInMidDrag = plays(
+  changing({ Append: { children: numberedPages(12) }, Shorten: { children: numberedPages(6, 2) } }),
+  async ({ canvas, root, hand, told }) => {
+    await frames(4);
+    hand.pull(corner, [0.7, 0.9]);
+    await frames(2);
+    const before = drawn(root);
+    for (const name of ['Append', 'Shorten']) {
+      reported();
+      canvas.getByRole('button', { name }).click();
+      await waitFor(() => expect(reported()).toContainEqual(expect.stringMatching(/^update/)));
+      await expect(drawn(root)).toEqual(before);
+    }
+    hand.drag([0.3, 0.9]);
+    hand.lift([0.3, 0.9]);
+    await told('flipping', 'flip 4', 'page 4 by drag', 'read');
+    await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+  },
+);
+
+/** The last page of a book with a cover is hard; when others come after it in mid-turn, the leaf stays a board till it lies. */
+export const CoverThatBecomesAPage = plays(
+  { args: { showCover: true, defaultPage: 5 }, ...changing({ Append: { children: numberedPages(10) } }) },
+  async ({ canvas, userEvent, root }) => {
+    void handle.current?.flipNext();
+    const before = await drawnAt(root, 450);
+    await userEvent.click(canvas.getByRole('button', { name: 'Append' }));
+    await expect(drawn(root)).toEqual(before);
+    await expect(root.querySelectorAll('[data-turning="hard"]')).toHaveLength(2);
+    await expect(pageBoxes(root)[7]).toHaveAttribute('data-density', 'soft');
+    // The page that came to lie beside the old cover is there already, beneath the leaf.
+    await expect(inSight(root)).toContain('Page 8');
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 7', 'Page 8']);
+  },
+);
+
+/** A parent that takes over its page's new number does not ask for another turn by it. */
+export const RenumberedInMidTurn = plays(
+  { ...add, args: { page: 4 } },
+  async ({ canvas, userEvent, root, hand, told }) => {
+    await frames(4);
+    reported();
+    hand.click([0.75, 0.5]);
+    const before = await drawnAt(root, 450);
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
-    await expect(canvas.getByText('Page 4')).toBe(open);
-    await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
-  }),
-};
+    await expect(drawn(root)).toEqual(before);
+    await told('flipping', 'update 6 landscape', 'page 6 by pages', 'flip 8', 'page 8 by click', 'read');
+    await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+  },
+);
+
+/** A turn whose leaf is taken apart by pages that change places lands at once, on the page it was turning to. */
+export const LeafTakenApartInMidTurn = plays(
+  changing({ Reverse: { children: [<p key="odd" />, ...[...eight].reverse()] } }),
+  async ({ canvas, userEvent, root, hand }) => {
+    hand.click([0.75, 0.5]);
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reverse' }));
+    await expect(root).toHaveAttribute('data-state', 'read');
+    await expect(root.getAnimations({ subtree: true })).toEqual([]);
+    await expect(inSight(root)).toEqual(['Page 6', 'Page 5']);
+  },
+);
 
 function Growing(args: Props) {
-  const [count, add] = useReducer((before: number) => before + 1, 8);
+  const [count, grow] = useReducer((before: number) => before + 1, 8);
   const last = useRef<HTMLParagraphElement>(null);
   const [found, setFound] = useState<string | null>();
   return (
     <>
-      <button type="button" onClick={add}>
+      <button type="button" onClick={grow}>
         Add
       </button>
       <output>{found}</output>
@@ -77,62 +154,28 @@ function Growing(args: Props) {
 }
 
 /** What is told of new pages is told once they are there, with their refs. */
-export const RefsOfNewPages: Story = {
-  args: { onInit },
-  render: (args) => <Growing {...args} />,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(reported()).toContain('init 0 landscape'));
-    canvas.getByRole('button', { name: 'Add' }).click();
-    await waitFor(() => expect(canvas.getByText('Page 8', { selector: 'output' })).toBeVisible());
-  },
-};
-
-/** A turn whose leaf is taken apart by pages that go or change places lands at once, on the page it was turning to. */
-export const LeafTakenApartInMidTurn: Story = {
-  args: { defaultPage: 4 },
-  ...changing({
-    Odd: { children: [<p key="odd" />, ...eight] },
-    Reverse: { children: [...eight].reverse() },
-    Remove: { children: numberedPages(2) },
-  }),
-  play: played(async ({ canvas, userEvent, step, root, hand }) => {
-    const change = async (name: string) => {
-      await expect(root).toHaveAttribute('data-state', 'flipping');
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(root).toHaveAttribute('data-state', 'read');
-      await expect(root.getAnimations({ subtree: true })).toEqual([]);
-    };
-    await step('one page before them: 4 was turning to 6, and its sides are no leaf any more', async () => {
-      hand.click([0.75, 0.5]);
-      await change('Odd');
-      await expect(inSight(root)).toEqual(['Page 5', 'Page 6']);
-    });
-    await step('put in reverse: 5 was turning back to 3', async () => {
-      hand.click([0.25, 0.5]);
-      await change('Reverse');
-      await expect(inSight(root)).toEqual(['Page 3', 'Page 2']);
-    });
-    await step('removed: the nearest that is left', async () => {
-      hand.click([0.75, 0.5]);
-      await change('Remove');
-      await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
-    });
-  }),
-};
+export const RefsOfNewPages = plays({ render: (args) => <Growing {...args} /> }, async ({ canvas }) => {
+  await waitFor(() => expect(reported()).toContain('init 4 landscape'));
+  canvas.getByRole('button', { name: 'Add' }).click();
+  await waitFor(() => expect(canvas.getByText('Page 8', { selector: 'output' })).toBeVisible());
+});
 
 /** What a visitor did to a page is still there when the page comes back: it was never another element. */
-export const PagesKeepTheirState: Story = {
-  args: {
-    children: [
-      <input key="field" aria-label="Field" />,
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-      <div key="scroll" tabIndex={0} data-testid="scroll" style={{ blockSize: '100px', overflowY: 'auto' }}>
-        <div style={{ blockSize: '1000px' }}>Long</div>
-      </div>,
-      ...numberedPages(4, 2),
-    ],
+export const PagesKeepTheirState = plays(
+  {
+    args: {
+      defaultPage: 0,
+      children: [
+        <input key="field" aria-label="Field" />,
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        <div key="scroll" tabIndex={0} data-testid="scroll" style={{ blockSize: '100px', overflowY: 'auto' }}>
+          <div style={{ blockSize: '1000px' }}>Long</div>
+        </div>,
+        ...numberedPages(4, 2),
+      ],
+    },
   },
-  play: played(async ({ canvas, userEvent, root, hand }) => {
+  async ({ canvas, userEvent, root, hand }) => {
     const [field, scroll] = [canvas.getByRole('textbox', { name: 'Field' }), canvas.getByTestId('scroll')];
     await userEvent.type(field, 'kept');
     scroll.scrollTop = 50;
@@ -144,18 +187,34 @@ export const PagesKeepTheirState: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Field' })).toBe(field);
     await expect(field).toHaveValue('kept');
     await waitFor(() => expect(scroll.scrollTop).toBe(50));
-  }),
-};
+  },
+);
 
 /** The browser's search opens the page that it found something on. */
-export const FoundInPage = plays({ args: { children: numberedPages(8) } }, async ({ canvas, root }) => {
-  const found = canvas.getByText('Page 5');
-  await expect(pageBoxes(root).map((box) => box.getAttribute('hidden'))).toEqual([
-    null,
-    null,
-    ...Array(6).fill('until-found'),
-  ]);
-  found.dispatchEvent(new Event('beforematch', { bubbles: true }));
+export const FoundInPage = plays({ args: { defaultPage: 0 } }, async ({ canvas, root }) => {
+  await waitFor(() => expect(reported()).toEqual(['init 0 landscape']));
+  const hidden = pageBoxes(root).map((box) => box.getAttribute('hidden'));
+  await expect(hidden).toEqual([null, null, ...Array(6).fill('until-found')]);
+  canvas.getByText('Page 5').dispatchEvent(new Event('beforematch', { bubbles: true }));
   await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
   await expect(reported()).toEqual(['flip 4', 'page 4 by find']);
+});
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`;
+const pictures = eight.map(({ key }) => (
+  <div key={key}>
+    <img loading="lazy" alt={`Field ${key}`} src={`${picture}#${key}`} />
+  </div>
+));
+
+/** A picture that is to load lazily is there before its page turns into sight; those further on wait. */
+export const LazyPictures = plays({ args: { defaultPage: 0, children: pictures } }, async ({ root, hand }) => {
+  const loaded = () =>
+    [...root.querySelectorAll('img')].flatMap(({ naturalWidth }, page) => (naturalWidth > 0 ? page : []));
+  await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3]));
+  await frames(3);
+  await expect(loaded()).toEqual([0, 1, 2, 3]);
+  hand.click([0.75, 0.5]);
+  await land(root);
+  await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3, 4, 5]));
 });

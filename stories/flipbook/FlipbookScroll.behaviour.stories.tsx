@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { behaviour, handlers, plays, reported } from './play/behaviour.tsx';
-import { frames } from './play/frames.ts';
-import { land } from './play/land.ts';
-import { numbers } from './play/numbers.ts';
+import { frames, land } from './play/book.ts';
+import { numbers } from './play/numberedPages.tsx';
 import { ScrollPage } from './play/ScrollPage.tsx';
 
 export default {

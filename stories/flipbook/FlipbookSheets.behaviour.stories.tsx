@@ -2,10 +2,8 @@ import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import docs from './Flipbook.mdx?raw';
 import { behaviour, type Props, plays, type Story } from './play/behaviour.tsx';
-import { bookIn, rootIn } from './play/bookParts.ts';
-import { frames } from './play/frames.ts';
+import { bookIn, frames, land, rootIn } from './play/book.ts';
 import { Hand } from './play/Hand.ts';
-import { land } from './play/land.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
 export default {

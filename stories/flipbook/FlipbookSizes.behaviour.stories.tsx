@@ -1,123 +1,240 @@
+import { type CSSProperties, useReducer } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviour, handle, handlers, type Props, reported, type Story } from './play/behaviour.tsx';
-import { inSight } from './play/bookParts.ts';
-import { frames } from './play/frames.ts';
-import { Hand } from './play/Hand.ts';
-import { land } from './play/land.ts';
-import { numbers } from './play/numbers.ts';
-import { roomIn } from './play/roomIn.ts';
-
-const { onFlip, onChangeOrientation, onPageChange } = handlers;
+import { behaviourTold, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
+import { bookIn, drawn, drawnAt, frames, holdAt, inSight, land, pageBoxes, rootIn } from './play/book.ts';
+import { corner, Hand } from './play/Hand.ts';
+import { numbers } from './play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Sizes',
   tags: ['!autodocs'],
-  ...behaviour,
-  args: { ...numbers, onFlip, onChangeOrientation, onPageChange },
-  render: (args: Props) => (
-    <div data-testid="room">
-      <Flipbook {...args} ref={handle} />
-    </div>
-  ),
+  ...behaviourTold,
+  parameters: { ...behaviourTold.parameters, layout: 'fullscreen' },
 };
 
-/** Where two pages have no room, one is shown; this is reported once, and turns no page. */
+interface Room {
+  /** Of the element whose width the story changes. */
+  readonly outer?: CSSProperties;
+  /** Of the element in it, around the book. */
+  readonly inner?: CSSProperties;
+  readonly props?: Partial<Props>;
+  readonly expected: Widths;
+}
+
+/** How many pages are open, and the width of one, by the width of the room. */
+type Widths = Readonly<Record<number, readonly [pages: number, width: number]>>;
+
+const fixedPages: Widths = { 900: [2, 200], 350: [1, 200], 250: [1, 200], 700: [2, 200] };
+const filledRoom: Widths = { 900: [2, 400], 350: [2, 175], 250: [2, 125], 700: [2, 350] };
+/** A room that is as wide as what is in it gives a book two pages of their own width. */
+const ownWidth: Widths = { 900: [2, 200], 350: [2, 175], 250: [2, 125], 700: [2, 200] };
+
+const filling: Partial<Props> = { size: 'stretch', minWidth: 100, maxWidth: 400, maxHeight: 900 };
+const row: CSSProperties = { display: 'flex' };
+const grid: CSSProperties = { display: 'grid', gridTemplateColumns: '1fr' };
+const centred: CSSProperties = { display: 'flex', flexDirection: 'column', alignItems: 'center' };
+const line: CSSProperties = { display: 'inline-block' };
+const vertical: CSSProperties = { writingMode: 'vertical-rl', height: 500 };
+
+const rooms: Readonly<Record<string, Room>> = {
+  'the rest of a row, whose least width is that of what is in it': {
+    outer: row,
+    inner: { flex: 1 },
+    expected: fixedPages,
+  },
+  'the rest of a row, filled': { outer: row, inner: { flex: 1 }, props: filling, expected: filledRoom },
+  'the column of a grid': { outer: grid, expected: fixedPages },
+  'the column of a grid, filled': { outer: grid, props: filling, expected: filledRoom },
+  'the middle of a column, as wide as what is in it': { outer: centred, expected: fixedPages },
+  'the middle of a column, stretched': { outer: centred, props: filling, expected: ownWidth },
+  'the middle of a column, as high as its room': { outer: centred, props: { autoSize: false }, expected: fixedPages },
+  'a line of text': { inner: line, expected: fixedPages },
+  'a line of text, stretched': { inner: line, props: filling, expected: ownWidth },
+  'a box that floats': { inner: { float: 'left' }, expected: fixedPages },
+  'lines from top to bottom, stretched': {
+    outer: vertical,
+    inner: { width: '100%' },
+    props: filling,
+    expected: filledRoom,
+  },
+  'padding of the book': {
+    props: { style: { paddingInline: 30 }, ...filling },
+    expected: { 900: [2, 400], 350: [2, 145], 250: [1, 190], 700: [2, 320] },
+  },
+};
+
+/** In a room of any kind that becomes narrower, and wide again, a book shows as many pages as it has room for, within it. */
 export const NarrowAndWide: Story = {
-  play: async ({ canvasElement }) => {
-    const { root, resize } = roomIn(canvasElement);
-    await resize(599);
-    await expect(reported()).toEqual(['portrait']);
-    await expect(inSight(root)).toEqual(['Page 2']);
-    await resize(400);
-    await expect(reported()).toEqual([]);
-    await resize(600);
-    await expect(reported()).toEqual(['landscape']);
-    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
-  },
-};
-
-/** Going back to where one page was shown brings back the very page, if no page was turned meanwhile. */
-export const TheVeryPage: Story = {
-  play: async ({ canvasElement }) => {
-    const { root, resize } = roomIn(canvasElement);
-    await resize(400);
-    await handle.current?.turnToPage(3);
-    await resize(700);
-    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
-    await resize(400);
-    await expect(inSight(root)).toEqual(['Page 3']);
-  },
-};
-
-/** A book that loses its room in the middle of a turn lands where it was turning to. */
-export const TurnedRoundInMidTurn: Story = {
-  play: async ({ canvasElement }) => {
-    const { root, resize } = roomIn(canvasElement);
-    const landed = handle.current?.flip(6);
-    await resize(400);
-    await expect(root).toHaveAttribute('data-state', 'read');
-    await expect(inSight(root)).toEqual(['Page 6']);
-    await expect(await landed).toBe(true);
-    await expect(reported()).toEqual(['flip 6', 'page 6 by method', 'portrait']);
-  },
-};
-
-/** What the reader's style puts around the book is not part of its room. */
-export const Padding: Story = {
-  args: { style: { padding: '0 30px' } },
-  play: async ({ canvasElement }) => {
-    const { resize, root } = roomIn(canvasElement);
-    await resize(659);
-    await expect(inSight(root)).toHaveLength(1);
-    await resize(660);
-    await expect(inSight(root)).toHaveLength(2);
-  },
-};
-
-/** A book without a box (in a closed tab, say) stays as it is. */
-export const Unseen: Story = {
-  play: async ({ canvasElement }) => {
-    const { root } = roomIn(canvasElement);
-    root.style.display = 'none';
-    await frames(3);
-    root.style.display = '';
-    await frames(3);
-    await expect(reported()).toEqual([]);
-    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
-  },
-};
-
-/** Nothing of a turn, however far it swings, gives the window something to scroll to sideways. */
-export const NoScrollbarBelow: Story = {
-  args: { showCover: true, defaultPage: 1 },
-  play: async ({ canvasElement, step }) => {
-    const { root, resize } = roomIn(canvasElement);
-    for (const room of [1000, 400]) {
-      await resize(room, 400);
-      // Whatever reached out of the book would now be something to scroll to.
-      const around = root.parentElement ?? canvasElement;
-      around.style.overflow = 'auto';
-      const size = () => around.scrollWidth;
-      await expect(size()).toBe(room);
-      const hand = new Hand(root);
-      await step(`a page dragged in ${room} px`, async () => {
-        hand.pull([0.98, 0.98], [0.8, 0.8], [0.6, 0.3]);
-        await frames(2);
-        await expect(size()).toBe(room);
-        hand.fire('pointercancel', [0.6, 0.3]);
-        await land(root);
-      });
-      await step(`a cover that turns in ${room} px`, async () => {
-        void handle.current?.flip(0);
-        for (const animation of root.getAnimations({ subtree: true })) {
-          animation.pause();
-          animation.currentTime = 500;
-        }
-        await expect(size()).toBe(room);
-        await land(root);
-        await handle.current?.turnToPage(1);
-      });
+  args: { width: 200, height: 260 },
+  render: (args: Props) => (
+    <>
+      {Object.entries(rooms).map(([name, { outer, inner, props }]) => (
+        <div key={name} data-testid={name} style={outer}>
+          <div style={inner}>
+            <Flipbook {...args} {...props} aria-label={name} />
+          </div>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const width of [900, 350, 250, 700]) {
+      for (const name of Object.keys(rooms)) canvas.getByTestId(name).style.width = `${width}px`;
+      await frames(3);
+      for (const [name, { expected }] of Object.entries(rooms)) {
+        const outer = canvas.getByTestId(name);
+        const { left } = outer.getBoundingClientRect();
+        const book = bookIn(rootIn(outer)).getBoundingClientRect();
+        const [pages = 0, pageWidth = 0] = expected[width] ?? [];
+        await expect([inSight(rootIn(outer)).length, book.width], `${name}, ${width} px`).toEqual([
+          pages,
+          pages * pageWidth,
+        ]);
+        await expect(book.left, `${name}, ${width} px`).toBeGreaterThanOrEqual(left);
+        await expect(book.right, `${name}, ${width} px`).toBeLessThanOrEqual(left + width);
+      }
     }
   },
 };
+
+/** A book in a room, and a switch for its `autoSize`. */
+function Resizable(args: Props) {
+  const [autoSize, toggle] = useReducer((before: boolean) => !before, true);
+  return (
+    <>
+      <button type="button" onClick={toggle}>
+        Auto size
+      </button>
+      <div>
+        <Flipbook {...args} autoSize={autoSize} ref={handle} />
+      </div>
+    </>
+  );
+}
+
+const resizable = { render: (args: Props) => <Resizable {...args} /> };
+
+/** Gives the room around the book a size, and lets the book see it. */
+async function resize(root: HTMLElement, size: { width?: string; height?: string; overflow?: string }): Promise<void> {
+  Object.assign(root.parentElement?.style ?? {}, size);
+  await frames(4);
+}
+
+/** A book that loses its room in the middle of a turn lands where it was turning to; a page is shown alone, and without a box it stays as it is. */
+export const TurnedRoundInMidTurn = plays(resizable, async ({ root }) => {
+  await resize(root, { width: '700px' });
+  reported();
+  const landed = handle.current?.flip(6);
+  await resize(root, { width: '400px' });
+  await expect(await landed).toBe(true);
+  await expect(inSight(root)).toEqual(['Page 6']);
+  await expect(reported()).toEqual(['flipping', 'flip 6', 'page 6 by method', 'read', 'portrait']);
+  root.style.display = 'none';
+  await frames(3);
+  root.style.display = '';
+  await frames(3);
+  await expect(reported()).toEqual([]);
+});
+
+/** Nothing of a turn, however far it swings, gives the window something to scroll to sideways. */
+export const NoScrollbarBelow = plays(
+  { ...resizable, args: { showCover: true, defaultPage: 1 } },
+  async ({ root, hand, step }) => {
+    for (const width of [1000, 400])
+      await step(`${width} px`, async () => {
+        // Whatever reached out of the book would now be something to scroll to.
+        await resize(root, { width: `${width}px`, height: '400px', overflow: 'auto' });
+        const size = () => root.parentElement?.scrollWidth;
+        await expect(size()).toBe(width);
+        hand.pull(corner, [0.8, 0.8], [0.6, 0.3]);
+        await frames(2);
+        await expect(size()).toBe(width);
+        hand.fire('pointercancel', [0.6, 0.3]);
+        await land(root);
+        void handle.current?.flip(0);
+        holdAt(root, 500);
+        await expect(size()).toBe(width);
+        await land(root);
+        await handle.current?.turnToPage(1);
+      });
+  },
+);
+
+const stretched = { size: 'stretch', minWidth: 50, minHeight: 50 } as const;
+
+/** In two rooms, a book that is given another width, and one that always had it. */
+const beside = {
+  render: (args: Props) => (
+    <>
+      <div style={{ inlineSize: '600px' }}>
+        <Flipbook {...args} {...stretched} ref={handle} />
+      </div>
+      <div style={{ inlineSize: '590px' }}>
+        <Flipbook {...numbers} {...stretched} aria-label="Beside" />
+      </div>
+    </>
+  ),
+};
+
+/** A turn in a room that grows narrow is at each moment where it is in a room that was always so; a page that is held stays in the hand. */
+export const ResizedInMidMovement = plays(beside, async ({ canvas, root, hand, step, told }) => {
+  const other = canvas.getByRole('group', { name: 'Beside' });
+  await frames(4);
+  reported();
+  await step('a turn', async () => {
+    void handle.current?.flipNext();
+    await drawnAt(root, 450);
+    await resize(root, { width: '590px' });
+    new Hand(other).click([0.75, 0.1]);
+    for (const ms of [450, 700]) await expect(await drawnAt(root, ms)).toEqual(await drawnAt(other, ms));
+    await land(other);
+    await told('flipping', 'flip 4', 'page 4 by method', 'read');
+  });
+  await step('a drag', async () => {
+    await resize(root, { width: '600px' });
+    hand.pull(corner, [0.7, 0.9]);
+    await resize(root, { width: '590px' });
+    const otherHand = new Hand(other, { pointerId: 8 });
+    otherHand.pull(corner, [0.7, 0.9]);
+    await frames(2);
+    await expect(drawn(root)).toEqual(drawn(other));
+    otherHand.lift([0.98, 0.9]);
+    hand.drag([0.3, 0.9]);
+    hand.lift([0.3, 0.9]);
+    await told('user_fold', 'flipping', 'flip 6', 'page 6 by drag', 'read');
+  });
+});
+
+/** A change of `autoSize` ends nothing that moves, as long as the pages keep their size. */
+export const AutoSizeInMidTurn = plays(resizable, async ({ canvas, root, told }) => {
+  await resize(root, { width: '700px' });
+  reported();
+  void handle.current?.flip(4);
+  canvas.getByRole('button', { name: 'Auto size' }).click();
+  await frames(3);
+  await expect(root).toHaveAttribute('data-state', 'flipping');
+  await told('flipping', 'flip 4', 'page 4 by method', 'read');
+});
+
+/** Switched off, `autoSize` lets the height count that the room has; switched on again, it does not. */
+export const AutoSizeSwitched = plays(
+  { ...resizable, args: { ...stretched, style: { height: '100%' } } },
+  async ({ canvas, root }) => {
+    const toggle = canvas.getByRole('button', { name: 'Auto size' });
+    const pageSize = () => {
+      const box = pageBoxes(root).find(({ hidden }) => !hidden);
+      return [box?.offsetWidth, box?.offsetHeight];
+    };
+    await resize(root, { width: '600px', height: '200px' });
+    await expect(pageSize()).toEqual([300, 400]);
+    toggle.click();
+    await resize(root, {});
+    await expect(pageSize()).toEqual([150, 200]);
+    await resize(root, { height: '100px' });
+    await expect(pageSize()).toEqual([75, 100]);
+    toggle.click();
+    await resize(root, { width: '400px' });
+    await expect(pageSize()).toEqual([200, 267]);
+  },
+);

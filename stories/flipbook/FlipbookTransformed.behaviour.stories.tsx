@@ -1,10 +1,29 @@
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviour, type Props, played, plays, reported, type Story } from './play/behaviour.tsx';
-import { bookIn } from './play/bookParts.ts';
-import { frames } from './play/frames.ts';
+import { behaviour, type Props, plays, reported } from './play/behaviour.tsx';
+import { bookIn, frames } from './play/book.ts';
 import type { Spot } from './play/Hand.ts';
-import { PinnedPage } from './play/PinnedPage.tsx';
+
+const places: Readonly<Record<string, CSSProperties>> = {
+  left: { insetInlineStart: 12 },
+  middle: { insetInlineStart: 'calc(50% - 2px)' },
+  right: { insetInlineEnd: 12 },
+};
+
+/** Pages with pins near their foot, to tell where a place on them is in the window: left, in the middle and right. */
+const pinned = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => (
+  <div key={number} style={{ position: 'relative', background: '#f7e6c4' }}>
+    Page {number}
+    {Object.entries(places).map(([name, place]) => (
+      <i
+        key={name}
+        style={{ position: 'absolute', insetBlockEnd: 6, inlineSize: 4, blockSize: 4, ...place }}
+        data-pin={`${number} ${name}`}
+      />
+    ))}
+  </div>
+));
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Transformed',
@@ -13,7 +32,7 @@ export default {
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
     ...behaviour.args,
-    children: [0, 1, 2, 3, 4, 5, 6, 7].map((number) => <PinnedPage key={number} number={number} />),
+    children: pinned,
   },
   // The room that a book of 600 x 400 px takes in any direction.
   render: (args: Props) => (
@@ -85,9 +104,9 @@ export const Transformed = plays(async ({ canvasElement, step, root, hand, told,
 });
 
 /** The first row and the first column of pixels are on the book, wherever between two of them it begins. */
-export const FirstPixels: Story = {
-  args: { disableFlipByClick: true },
-  play: played(async ({ canvasElement, step, root, hand, landing }) => {
+export const FirstPixels = plays(
+  { args: { disableFlipByClick: true } },
+  async ({ canvasElement, step, root, hand, landing }) => {
     for (const offset of [0, 0.3, 0.5, 0.7])
       await step(`${offset} px`, async () => {
         canvasElement.style.cssText = `padding: ${offset}px`;
@@ -109,5 +128,5 @@ export const FirstPixels: Story = {
         }
       });
     canvasElement.style.cssText = '';
-  }),
-};
+  },
+);

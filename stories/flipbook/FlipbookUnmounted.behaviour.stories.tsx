@@ -4,11 +4,9 @@ import { expect } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourTold, handle, type Props, reported, type Story } from './play/behaviour.tsx';
-import { rootIn } from './play/bookParts.ts';
-import { frames } from './play/frames.ts';
+import { behaviourTold, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
+import { frames, rootIn } from './play/book.ts';
 import { Hand } from './play/Hand.ts';
-import { ledger } from './play/ledger.ts';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Unmounted', tags: ['!autodocs'], ...behaviourTold };
 
@@ -16,15 +14,15 @@ interface MountableProps extends Props {
   /** Where the book is put, if not beside its button. */
   place?: Element;
   /** The drop-in, if it is not the book itself. */
-  Book?: typeof HTMLFlipBook;
+  isDropIn?: boolean;
 }
 
-function Mountable({ children, place, Book, ...args }: MountableProps) {
+function Mountable({ children, place, isDropIn, ...args }: MountableProps) {
   const [mounted, toggle] = useReducer((before: boolean) => !before, true);
-  const book = Book ? (
-    <Book width={args.width} height={args.height}>
+  const book = isDropIn ? (
+    <HTMLFlipBook width={args.width} height={args.height}>
       {children}
-    </Book>
+    </HTMLFlipBook>
   ) : (
     <Flipbook {...args} ref={handle}>
       {children}
@@ -59,9 +57,9 @@ const answersOfNoBook: { [Name in keyof FlipbookHandle]: Awaited<ReturnType<Flip
 };
 
 /** Unmounted during a turn, a book calls no handler any more, and the turn's promise resolves to false. A handle that was kept does nothing. */
-export const TakenAwayInMidTurn: Story = {
-  render: (args) => <Mountable {...args} />,
-  play: async ({ canvas, userEvent }) => {
+export const TakenAwayInMidTurn = plays(
+  { render: (args) => <Mountable {...args} /> },
+  async ({ canvas, userEvent }) => {
     await frames(4);
     const kept = handle.current;
     const landed = kept?.flip(6);
@@ -69,7 +67,6 @@ export const TakenAwayInMidTurn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }));
     await expect(await landed).toBe(false);
     await frames(2);
-    await expect(reported()).toEqual([]);
     await expect(handle.current).toBeNull();
     const answers = Object.entries({ ...kept }).map(async ([name, method]) => [
       name,
@@ -80,13 +77,125 @@ export const TakenAwayInMidTurn: Story = {
     await expect(reported()).toEqual([]);
     await expect(document.getAnimations()).toEqual([]);
   },
-};
+);
+
+type Kind = 'listeners' | 'observers' | 'frames' | 'timers';
+
+const requests = [
+  ['frames', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  ['timers', 'requestIdleCallback', 'cancelIdleCallback'],
+  ['timers', 'setTimeout', 'clearTimeout'],
+  ['timers', 'setInterval', 'clearInterval'],
+] as const;
+
+/** Calls the method that was there, with what was given or with other arguments. */
+type Call = (...given: readonly unknown[]) => unknown;
+
+/**
+ * Counts the listeners, observers, frames and timers that are asked for from now on, and takes off those that are ended: the
+ * window's, the document's, and those of any element, since a book that is only hidden leaves its elements there.
+ */
+function ledger() {
+  const kept = new Map<unknown, Kind>();
+  const restores: (() => void)[] = [];
+  const wrap = (
+    owner: object,
+    name: string,
+    around: (self: unknown, given: unknown[], call: Call) => unknown,
+  ): void => {
+    const before: Call = Reflect.get(owner, name);
+    restores.push(() => Object.assign(owner, { [name]: before }));
+    const after = function (this: unknown, ...given: unknown[]) {
+      return around(this, given, (...args) => Reflect.apply(before, this, args));
+    };
+    Object.assign(owner, { [name]: after });
+  };
+  const note = (kind: Kind) => (self: unknown, given: unknown[], call: Call) => {
+    kept.set(self, kind);
+    return call(...given);
+  };
+  const end =
+    (keyOf: (self: unknown, given: unknown[]) => unknown) => (self: unknown, given: unknown[], call: Call) => {
+      kept.delete(keyOf(self, given));
+      return call(...given);
+    };
+
+  for (const { prototype } of [ResizeObserver, MutationObserver, IntersectionObserver]) {
+    wrap(prototype, 'observe', note('observers'));
+    wrap(
+      prototype,
+      'disconnect',
+      end((self) => self),
+    );
+  }
+  for (const [kind, ask, cancel] of requests) {
+    wrap(window, ask, (_, [callback, ...rest], call) => {
+      const done = (...args: unknown[]): void => {
+        if (ask !== 'setInterval') kept.delete(`${ask} ${id}`);
+        if (typeof callback === 'function') callback(...args);
+      };
+      const id = call(done, ...rest);
+      kept.set(`${ask} ${id}`, kind);
+      return id;
+    });
+    wrap(
+      window,
+      cancel,
+      end((_, [id]) => `${ask} ${id}`),
+    );
+  }
+
+  const names = new Map<unknown, number>();
+  const nameOf = (thing: unknown) => {
+    if (!names.has(thing)) names.set(thing, names.size);
+    return names.get(thing);
+  };
+  const isCapture = (options: unknown) =>
+    typeof options === 'object' && options ? Reflect.get(options, 'capture') : options;
+  const listening = (self: unknown, [type, listener, options]: unknown[]) =>
+    `${nameOf(self ?? window)} ${type} ${nameOf(listener)} ${Boolean(isCapture(options))}`;
+  const { addEventListener: listen } = EventTarget.prototype;
+  // Vitest has put functions of its own on the window: those of the prototype never see what is asked of that.
+  for (const owner of [window, EventTarget.prototype]) {
+    wrap(owner, 'addEventListener', (self, given, call) => {
+      const key = listening(self, given);
+      const { signal, once = false }: AddEventListenerOptions = Object(given[2]);
+      const forget = (): void => void kept.delete(key);
+      // A signal is gone with what it ends.
+      if (!(self instanceof AbortSignal || signal?.aborted)) {
+        kept.set(key, 'listeners');
+        if (signal) listen.call(signal, 'abort', forget);
+        if (once) listen.call(self ?? window, String(given[0]), forget, { once, capture: isCapture(given[2]) });
+      }
+      return call(...given);
+    });
+    wrap(owner, 'removeEventListener', end(listening));
+  }
+
+  return {
+    open: () => {
+      const counts: Record<Kind, number> = { listeners: 0, observers: 0, frames: 0, timers: 0 };
+      for (const kind of kept.values()) counts[kind] += 1;
+      return counts;
+    },
+    restore: () => {
+      for (const restore of restores) restore();
+    },
+  };
+}
 
 const besideTheCanvas = document.createElement('div');
 
 /** Brings a book, begins a turn, and takes it away, a hundred times. @param observers - how many one book has */
-function comesAndGoes(observers: number): NonNullable<Story['play']> {
-  return async ({ canvas, userEvent }) => {
+const comesAndGoes = (observers: number, isDropIn: boolean): Story => ({
+  args: { width: 50, height: 50 },
+  // Storybook's highlighter answers each change inside its canvas with listeners and observers of its own.
+  beforeEach: () => {
+    document.body.append(besideTheCanvas);
+    return () => besideTheCanvas.remove();
+  },
+  render: (args) => <Mountable {...args} isDropIn={isDropIn} place={besideTheCanvas} />,
+  play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
     await userEvent.click(toggle);
     const { open, restore } = ledger();
@@ -107,28 +216,11 @@ function comesAndGoes(observers: number): NonNullable<Story['play']> {
     await expect(alive.frames).toBeGreaterThan(0);
     // Also those at the window.
     await expect(alive.listeners).toBeGreaterThan(10);
-  };
-}
+  },
+});
 
 /** A book that came and went a hundred times leaves no listener, no observer, no frame and no timer behind. */
-export const NoLeak: Story = {
-  args: { width: 50, height: 50 },
-  // Storybook's highlighter answers each change inside its canvas with listeners and observers of its own.
-  beforeEach: () => {
-    document.body.append(besideTheCanvas);
-    return () => besideTheCanvas.remove();
-  },
-  render: (args) => <Mountable {...args} place={besideTheCanvas} />,
-  play: comesAndGoes(1),
-};
+export const NoLeak = comesAndGoes(1, false);
 
 /** Nor does the drop-in, which watches its boxes for the sake of their classes. */
-export const NoLeakOfTheDropIn: Story = {
-  ...NoLeak,
-  render: ({ width, height, children }) => (
-    <Mountable width={width} height={height} place={besideTheCanvas} Book={HTMLFlipBook}>
-      {children}
-    </Mountable>
-  ),
-  play: comesAndGoes(2),
-};
+export const NoLeakOfTheDropIn = comesAndGoes(2, true);

@@ -1,4 +1,4 @@
-import { bookIn } from './bookParts.ts';
+import { bookIn } from './book.ts';
 
 /** Shares of the book's width and height, from its top left. */
 export type Spot = readonly [x: number, y: number];

@@ -2,18 +2,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createRef } from 'react';
 import { expect } from 'storybook/test';
-import type { FlipbookHandle } from '../../../src/flipbook/index.ts';
+import type { FlipbookHandle, FlipbookProps } from '../../../src/flipbook/index.ts';
 import { Flipbook } from '../../../src/index.ts';
-import { rootIn } from './bookParts.ts';
+import { land, rootIn } from './book.ts';
 import { Hand } from './Hand.ts';
-import { land } from './land.ts';
-import { numbers } from './numbers.ts';
-import { record } from './record.ts';
+import { numbers } from './numberedPages.tsx';
 
 /** The ref of the book, unless a story renders it otherwise. */
 export const handle = createRef<FlipbookHandle>();
 
-export const { handlers, reported, begin } = record(handle);
+const log: string[] = [];
+let last: string | undefined;
+
+/** Inside every handler the book's state is the one that was reported last: where it is another, that is written down, too. */
+const tell = (line: string): void => {
+  const state = last && handle.current?.getState();
+  log.push(!state || state === last ? line : `${line} in ${state}`);
+};
+
+/** Write down what a book tells, in order: `flip 2`, `flipping`, `portrait`, `page 2 by drag` … */
+export const handlers = {
+  onFlip: (page) => tell(`flip ${page}`),
+  onChangeState: (state) => {
+    last = state;
+    tell(state);
+  },
+  onChangeOrientation: tell,
+  onInit: ({ page, mode }) => tell(`init ${page} ${mode}`),
+  onUpdate: ({ page, mode }) => tell(`update ${page} ${mode}`),
+  onPageChange: (page, { reason }) => tell(`page ${page} by ${reason}`),
+} satisfies Partial<FlipbookProps>;
+
+/** The calls since the last look. */
+export const reported = (): string[] => log.splice(0);
+
+/** For a new book, which has told nothing yet. */
+export const begin = (): void => {
+  log.length = 0;
+  last = undefined;
+};
 
 /** The book of numbers. Its flips and its states are written down; no picture is taken of it. */
 export const behaviour = {
@@ -35,10 +62,11 @@ export const behaviourTold = { ...behaviour, args: { ...behaviour.args, ...handl
 
 export type Props = ComponentProps<typeof Flipbook>;
 export type Story = StoryObj<typeof behaviour>;
-export type Play = NonNullable<Story['play']>;
+type Play = NonNullable<Story['play']>;
+export type Context = Parameters<Play>[0];
 
 /** What a play has in its hands beside Storybook's context. */
-export interface Played {
+type Played = Context & {
   readonly root: HTMLElement;
   /** A mouse over the book. */
   readonly hand: Hand;
@@ -46,27 +74,23 @@ export interface Played {
   readonly landing: () => Promise<string[]>;
   /** Lets it come to rest, and expects that it has told exactly this. */
   readonly told: (...events: readonly string[]) => Promise<void>;
-}
+};
 
-/** What a play does with the first book on the page. */
-export const played =
-  <Context extends { readonly canvasElement: HTMLElement }>(act: (context: Context & Played) => Promise<void>) =>
-  (context: Context): Promise<void> => {
+type Act = (played: Played) => Promise<void>;
+
+/** A story of one play with the first book on the page, of the book as it is, or of another. */
+export function plays(act: Act): Story;
+export function plays(story: Story, act: Act): Story;
+export function plays(...given: readonly [act: Act] | readonly [story: Story, act: Act]): Story {
+  const [story, act] = given.length === 1 ? [{}, given[0]] : given;
+  const play: Play = (context) => {
     const root = rootIn(context.canvasElement);
     const landing = async () => {
       await land(root);
       return reported();
     };
     const told = async (...events: readonly string[]) => expect(await landing()).toEqual(events);
-    return act({ ...context, root, hand: new Hand(root), landing, told });
+    return act(Object.assign({ root, hand: new Hand(root), landing, told }, context));
   };
-
-type Act = Parameters<typeof played<Parameters<Play>[0]>>[0];
-
-/** A story of one play, of the book as it is, or of another. */
-export function plays(act: Act): Story;
-export function plays(story: Story, act: Act): Story;
-export function plays(...given: readonly [act: Act] | readonly [story: Story, act: Act]): Story {
-  const [story, act] = given.length === 1 ? [{}, given[0]] : given;
-  return { ...story, play: played(act) };
+  return { ...story, play };
 }

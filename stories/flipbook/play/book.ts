@@ -1,0 +1,80 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** The book's element. */
+export function rootIn(canvasElement: HTMLElement): HTMLElement {
+  const root = canvasElement.querySelector<HTMLElement>('[data-flipbook]');
+  if (!root) throw new Error('The story has no book.');
+  return root;
+}
+
+/** The box that holds the pages. */
+export function bookIn(root: HTMLElement): HTMLElement {
+  const book = root.querySelector<HTMLElement>(':scope > [data-part="book"]');
+  if (!book) throw new Error('The book has no box for its pages.');
+  return book;
+}
+
+/** The boxes of all pages, in sight or not. */
+export function pageBoxes(root: HTMLElement): HTMLElement[] {
+  return [...bookIn(root).querySelectorAll<HTMLElement>(':scope > [data-part="page"]')];
+}
+
+/** What is written on the pages in sight, in the order of reading. */
+export function inSight(root: HTMLElement): (string | null)[] {
+  return pageBoxes(root)
+    .filter((box) => !box.hidden)
+    .map((box) => box.textContent);
+}
+
+/** All that runs in the book. */
+export const animationsOf = (root: HTMLElement): Animation[] => root.getAnimations({ subtree: true });
+
+/** Waits until the browser has drawn as many frames. */
+export async function frames(count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+}
+
+/** Lets what runs come to its end now, and waits for the book to be at rest. */
+export async function land(root: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    for (const animation of animationsOf(root)) animation.finish();
+    expect(root).toHaveAttribute('data-state', 'read');
+  });
+}
+
+/** Holds a turn at this moment. */
+export function holdAt(root: HTMLElement, ms: number): void {
+  for (const animation of animationsOf(root)) {
+    animation.pause();
+    animation.currentTime = ms;
+  }
+}
+
+/** The boxes that a leaf moves as they are drawn now. */
+export function drawn(root: HTMLElement): string[] {
+  return [...root.querySelectorAll('[data-role] > div, [data-role] > div > div, [data-flip-shade] > div')].map(
+    (box) => {
+      const { transform, opacity, width, height } = getComputedStyle(box);
+      return [transform, opacity, width, height].join(' ');
+    },
+  );
+}
+
+/** The same at this moment of a turn, which is held there. */
+export async function drawnAt(root: HTMLElement, ms: number): Promise<string[]> {
+  // A turn starts its time in the next frame.
+  await frames(2);
+  holdAt(root, ms);
+  return drawn(root);
+}
+
+/** Everything that was changed in `root` while `meanwhile` ran. */
+export async function mutations(root: HTMLElement, meanwhile: () => Promise<void>): Promise<MutationRecord[]> {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((seen) => records.push(...seen));
+  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  await meanwhile();
+  records.push(...observer.takeRecords());
+  observer.disconnect();
+  return records;
+}
