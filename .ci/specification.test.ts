@@ -12,8 +12,7 @@ import { msPerCharacter as introMsPerCharacter } from '../site/screens/msPerChar
 import { pageCount } from '../src/booklet/bookletPages.tsx';
 import { bookSettings } from '../src/booklet/bookSettings.ts';
 import { NotesPage } from '../src/booklet/pages/NotesPage.tsx';
-import { consoleAt } from '../src/console/engine/ConsoleState.ts';
-import { pageNames } from '../src/console/engine/pageNames.ts';
+import { consoleAt, pageNames } from '../src/console/engine/ConsoleState.ts';
 import { msPerCharacter as consoleMsPerCharacter } from '../src/console/pageParts/msPerCharacter.ts';
 import { consoleParts } from '../src/console/pages/ConsolePartsContext.ts';
 import { CurrentPage } from '../src/console/pages/CurrentPage.tsx';

@@ -19,7 +19,7 @@ export { CoverArt, type CoverArtProps } from './art/CoverArt.tsx';
 export { favicon as faviconSprite } from './art/compiled/favicon.ts';
 export { compileSprite } from './art/compileSprite.ts';
 export { createDrawingsFile } from './art/createDrawingsFile.ts';
-export { DrawingsFileContext } from './art/DrawingsFileContext.ts';
+export { DrawingsFileContext } from './art/DrawnPaths.tsx';
 export { Icon, type IconName, type IconProps, iconNames } from './art/Icon.tsx';
 export { LevelBadge, type LevelBadgeProps } from './art/LevelBadge.tsx';
 export { NotFoundPicture, type NotFoundPictureProps } from './art/NotFoundPicture.tsx';
@@ -36,7 +36,7 @@ export { Booklet, type BookletProps } from './booklet/Booklet.tsx';
 export type { BookletWords } from './booklet/bookletPages.tsx';
 export type { SiteCode } from './booklet/pages/BackCoverPage.tsx';
 // console
-export type { PageName } from './console/engine/pageNames.ts';
+export type { PageName } from './console/engine/ConsoleState.ts';
 export { Handheld, type HandheldProps } from './console/Handheld.tsx';
 export type { HandheldWords } from './console/handheldWords.ts';
 export type { PageWords } from './console/pages/PageWords.ts';
@@ -92,8 +92,7 @@ export {
 } from './dialogue/script.ts';
 export { Typewriter, type TypewriterProps } from './dialogue/Typewriter.tsx';
 // lazy
-export { type LazyPart, lazyPart } from './lazy/lazyPart.ts';
-export { onceOnline } from './lazy/onceOnline.ts';
+export { type LazyPart, lazyPart, onceOnline } from './lazy/lazyPart.ts';
 export { useLazyPart } from './lazy/useLazyPart.ts';
 // parts
 export { keyed } from './parts/keyed.ts';
@@ -106,8 +105,8 @@ export { companyFromFragment } from './visit/companyFromFragment.ts';
 export type { DeviceMemory } from './visit/deviceMemory.ts';
 export { graphemes } from './visit/graphemes.ts';
 export { withCompany } from './visit/handOver.ts';
-export { type ManualView, manualViews } from './visit/manualViews.ts';
 export { rememberedScript } from './visit/rememberedScript.ts';
 export { useVisit } from './visit/useVisit.ts';
 export type { Visit } from './visit/Visit.ts';
+export { type ManualView, manualViews } from './visit/Visit.ts';
 export { VisitProvider, type VisitProviderProps } from './visit/VisitProvider.tsx';

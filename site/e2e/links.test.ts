@@ -2,7 +2,7 @@
 // not found by looking at a page.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { pageNames } from '../../src/console/engine/pageNames.ts';
+import { pageNames } from '../../src/console/engine/ConsoleState.ts';
 import { linksAndPictures } from './linksAndPictures.ts';
 import { hydrated, visitors } from './visitor.ts';
 

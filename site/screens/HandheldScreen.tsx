@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { documentNames, Handheld, keyFacts } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { siteFile } from '../siteBase.ts';
@@ -6,7 +7,6 @@ import { pageAt } from './pages.ts';
 import { RoomBehind } from './RoomBehind.tsx';
 import { SpokenHeading } from './SpokenHeading.tsx';
 import { usePageTitle } from './usePageTitle.ts';
-import { WithoutScript } from './WithoutScript.tsx';
 
 export type HandheldScreenProps = {
   /** Whether it is the page of the console, or the home page in a narrow window. @default 'page' */
@@ -26,5 +26,17 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
       <Handheld content={content} resumeUrl={siteFile(documentNames(name).resume)} />
       <WithoutScript />
     </div>
+  );
+}
+
+/** Without JavaScript the console shows its first page only: its words stand elsewhere in full. */
+function WithoutScript() {
+  return (
+    <noscript>
+      <p>
+        Without JavaScript, everything the console says is in <Link to="/flipbook">the manual</Link>, and the facts are
+        in <Link to="/resume">the plain résumé</Link>.
+      </p>
+    </noscript>
   );
 }

@@ -9,7 +9,7 @@ export type Lost = 'page' | 'next';
 export type RetryOffer = {
   /** @default 'page' */
   lost?: Lost;
-  /** @default loads the document anew: some browsers never ask again for a script that has failed in the same one (`retryAddress.ts`) */
+  /** @default loads the document anew: some browsers never ask again for a script that has failed in the same one (`importAgain.ts`) */
   tryAgain?: () => void;
 };
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CompiledSprite } from './CompiledSprite.ts';
+import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
 import { character } from './compiled/character.ts';
 import { characterBlinking } from './compiled/characterBlinking.ts';
@@ -9,7 +9,6 @@ import { characterTalking } from './compiled/characterTalking.ts';
 import { characterWaving } from './compiled/characterWaving.ts';
 import { characterWavingDown } from './compiled/characterWavingDown.ts';
 import { characterWavingUp } from './compiled/characterWavingUp.ts';
-import { overlaid } from './overlaid.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 

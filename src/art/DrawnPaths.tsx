@@ -1,7 +1,21 @@
-import { type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { DrawingsFileContext } from './DrawingsFileContext.ts';
-import { OutOfSightContext } from './OutOfSightContext.ts';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { DrawnPath } from './pathMarkup.ts';
+
+/**
+ * Where the drawings are that a prerendered page refers to and does not hold, see {@link OutOfSightContext}: the build gives
+ * `addressOf` of its file. Where the page is hydrated it is a function, too, so that both draw the same; what that answers is not
+ * looked at, since the address is in the page already. Without it every drawing is in the page.
+ */
+export const DrawingsFileContext = createContext<((drawing: readonly DrawnPath[]) => string | undefined) | undefined>(
+  undefined,
+);
+
+/**
+ * Whether what is drawn here is out of sight when the page comes, such as the later pages of a book. Until the page is hydrated
+ * its drawings may come from the file of `DrawingsFileContext`: the page is smaller and is seen sooner. Once it is hydrated the
+ * script draws them, so that a turn never waits for a file.
+ */
+export const OutOfSightContext = createContext(false);
 
 /** Props of {@link DrawnPaths}. */
 export type DrawnPathsProps = {

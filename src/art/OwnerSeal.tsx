@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { overlaid } from './CompiledSprite.ts';
 import { seal } from './compiled/seal.ts';
 import { sealStar } from './compiled/sealStar.ts';
 import { initialsSprite } from './initialsSprite.ts';
-import { overlaid } from './overlaid.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 

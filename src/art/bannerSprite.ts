@@ -1,7 +1,6 @@
-import type { CompiledSprite } from './CompiledSprite.ts';
+import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
 import { castleGate } from './compiled/castleGate.ts';
 import { outlinePath } from './outlinePath.ts';
-import { overlaid } from './overlaid.ts';
 
 /** What a banner has letters for, in the order of their rows. */
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.' ";

@@ -1,8 +1,7 @@
 // Dot space: origin at the upper left, x to the right, y down, one unit a dot. A corner (x, y) is the upper left of dot (x, y).
 import type { CompiledSprite } from './CompiledSprite.ts';
 import { outlinePath } from './outlinePath.ts';
-import type { SpriteData } from './SpriteData.ts';
-import { spriteSize } from './spriteSize.ts';
+import { type SpriteData, spriteSize } from './SpriteData.ts';
 
 /**
  * Turns a sprite into one SVG path per key, in the order in which the keys first appear. A path follows the outlines of its

@@ -1,5 +1,4 @@
-import type { SpriteData } from './SpriteData.ts';
-import { spriteSize } from './spriteSize.ts';
+import { type SpriteData, spriteSize } from './SpriteData.ts';
 
 /**
  * Reads the text of a sprite: rows of dots, an empty line, then one line per colour: its key, the colour, and, if wanted, what

@@ -1,10 +1,9 @@
 import type { CharacterColours } from './CharacterSprite.tsx';
-import type { CompiledSprite } from './CompiledSprite.ts';
+import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
 import { shareCard as picture } from './compiled/shareCard.ts';
 import { shareCardHeart } from './compiled/shareCardHeart.ts';
 import { shareCardWords as shareCardBubble } from './compiled/shareCardWords.ts';
-import { overlaid } from './overlaid.ts';
 
 /**
  * What a link to the site shows where it is shared: console, developer and manual in their room. 200 x 105 dots, so six

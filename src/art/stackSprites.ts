@@ -1,5 +1,4 @@
-import type { SpriteData } from './SpriteData.ts';
-import { spriteSize } from './spriteSize.ts';
+import { type SpriteData, spriteSize } from './SpriteData.ts';
 
 /** A layer of a picture: its rows, and the dot at which their upper left corner lies. What lies outside is cut off. */
 export type Layer = { readonly rows: readonly string[]; readonly x: number; readonly y: number };

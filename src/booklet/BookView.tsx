@@ -2,6 +2,8 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type RefObject,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -9,13 +11,13 @@ import {
   useState,
 } from 'react';
 import { Flipbook, type FlipbookHandle, type FlipbookProps, type FlipState } from 'react-page-turn';
+import { pageHeightPx, pageWidthPx } from '../content/print/pageMetrics.ts';
+import { deviceMemory } from '../visit/deviceMemory.ts';
+import type { PageTurner } from './Booklet.tsx';
 import styles from './BookView.module.css';
 import { pageCount } from './bookletPages.tsx';
 import { bookSettings } from './bookSettings.ts';
-import type { PageTurner } from './PageTurner.ts';
 import { ScaledBook } from './ScaledBook.tsx';
-import { useCornerShown } from './useCornerShown.ts';
-import { usePageSize } from './usePageSize.ts';
 
 const noName = () => undefined;
 
@@ -96,4 +98,66 @@ export function BookView({
       {flipbook}
     </ScaledBook>
   );
+}
+
+/** The book has been seen by then, and is not yet forgotten. */
+const waitMs = 1200;
+const inputs = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** Lets the book show a corner once on a device, on the first visit; not to those who have begun to do something. */
+function useCornerShown(book: RefObject<FlipbookHandle | null>, isWanted: boolean) {
+  useEffect(() => {
+    if (!isWanted || deviceMemory.read('corner') !== undefined) return;
+    const over = new AbortController();
+    const remember = () => deviceMemory.write('corner', 'shown');
+    const timer = setTimeout(() => {
+      remember();
+      book.current?.showCorner('bottom', over.signal);
+    }, waitMs);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+    const cut = () => {
+      remember();
+      over.abort();
+    };
+    for (const type of inputs)
+      document.addEventListener(type, cut, { signal: over.signal, capture: true, passive: true });
+    return () => over.abort();
+  }, [book, isWanted]);
+}
+
+/** The size of a page of the manual, in CSS pixels. */
+interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const printed: PageSize = { width: pageWidthPx, height: pageHeightPx };
+
+/**
+ * The size of a page in the box that the style sheet has made for the book: that of the printed page, or, in the pocket
+ * edition, that of the box. Until it is measured it is that of the printed page, as on the server.
+ *
+ * @param box the box of the whole book, one page wide or two
+ */
+function usePageSize(box: RefObject<HTMLElement | null>): PageSize {
+  const [size, setSize] = useState(printed);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => {
+      // Chromium lays the page out for paper before it draws it there: that is not another window.
+      if (window.matchMedia('print').matches) return;
+      const { width, height } = getComputedStyle(element);
+      const measured = { width: Math.min(Number.parseFloat(width), pageWidthPx), height: Number.parseFloat(height) };
+      if (!(measured.width > 0 && measured.height > 0)) return;
+      setSize((before) => (before.width === measured.width && before.height === measured.height ? before : measured));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+
+  return size;
 }

@@ -2,30 +2,36 @@ import { clsx } from 'clsx';
 import {
   type ComponentPropsWithoutRef,
   type ReactNode,
+  type RefObject,
   useCallback,
   useDeferredValue,
+  useEffect,
   useId,
+  useInsertionEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import type { FlipbookProps } from 'react-page-turn';
-import { OutOfSightContext } from '../art/OutOfSightContext.ts';
+import type { Corner, FlipbookProps } from 'react-page-turn';
+import { OutOfSightContext } from '../art/DrawnPaths.tsx';
 import type { Content } from '../content/Content.ts';
-import type { ManualView } from '../visit/manualViews.ts';
 import { useVisit } from '../visit/useVisit.ts';
+import type { ManualView } from '../visit/Visit.ts';
 import styles from './Booklet.module.css';
 import { BookView } from './BookView.tsx';
 import { type BookletWords, bookletPages, pageCount } from './bookletPages.tsx';
-import type { PageTurner } from './PageTurner.ts';
 import metrics from './pageMetrics.module.css';
 import type { SiteCode } from './pages/BackCoverPage.tsx';
 import { TextView } from './TextView.tsx';
 import { TurnBar } from './TurnBar.tsx';
-import { useCrossings } from './useCrossings.ts';
 import { useDocumentKeys } from './useDocumentKeys.ts';
-import { useScrollAtStart } from './useScrollAtStart.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
+
+/** What turns the manual's pages, whichever way it is read. */
+export interface PageTurner {
+  /** A page back or on. @param corner - where a page of paper is lifted */
+  turn(direction: 'back' | 'forward', corner?: Corner): void;
+}
 
 /** From this width on, in CSS pixels, the booklet lies open with two pages side by side. */
 const spreadFrom = '(width >= 1280px)';
@@ -156,4 +162,30 @@ interface Place {
   readonly page: number;
   /** The page at which the reader last switched between book and text. A new book knows of none. */
   readonly switchedAt?: number;
+}
+
+/** How often the window has crossed a border, a media query, since this component was shown: a key for what has to begin anew there. */
+function useCrossings(query: string): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const list = window.matchMedia(query);
+    const crossed = () => setCount((before) => before + 1);
+    list.addEventListener('change', crossed);
+    return () => list.removeEventListener('change', crossed);
+  }, [query]);
+  return count;
+}
+
+/**
+ * How far the window is scrolled when the booklet starts, in CSS px. A prerendered book that is remembered as a text is
+ * hydrated as a book first. That hides all pages but the open one, and being measured so it loses the window's place.
+ *
+ * @returns is set before the layout effects of what is inside
+ */
+function useScrollAtStart(): RefObject<number | undefined> {
+  const scroll = useRef<number>(undefined);
+  useInsertionEffect(() => {
+    scroll.current = window.scrollY;
+  }, []);
+  return scroll;
 }

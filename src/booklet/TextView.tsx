@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
-import type { PageTurner } from './PageTurner.ts';
+import type { PageTurner } from './Booklet.tsx';
 import room from './ScaledBook.module.css';
 import styles from './TextView.module.css';
 import { usePageAtTop } from './usePageAtTop.ts';

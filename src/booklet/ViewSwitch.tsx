@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type ManualView, manualViews } from '../visit/manualViews.ts';
+import { type ManualView, manualViews } from '../visit/Visit.ts';
 import styles from './ViewSwitch.module.css';
 
 const fixedWords = { name: 'View', book: 'Book', text: 'Text' };

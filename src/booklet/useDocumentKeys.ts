@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { ownKeys, scrollPages } from 'react-page-turn';
-import type { PageTurner } from './PageTurner.ts';
-import { slackPx } from './slackPx.ts';
+import type { PageTurner } from './Booklet.tsx';
+import { slackPx } from './ScrollArea.tsx';
 
 /** Keys that scroll, and whether they go up. */
 const scrollKeys: ReadonlyMap<string, boolean> = new Map([

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../hooks/useLatest.ts';
-import { slackPx } from './slackPx.ts';
+import { slackPx } from './ScrollArea.tsx';
 
 /** How far below the window's top a page's head still counts as reached, in CSS px: more than the space above a head there. */
 const reachedPx = 24;

@@ -1,14 +1,14 @@
-import { type ComponentProps, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, type RefObject, useDeferredValue, useMemo } from 'react';
 import type { Content } from '../content/Content.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { useVisit } from '../visit/useVisit.ts';
-import { type ConsoleState, consoleAt } from './engine/ConsoleState.ts';
+import { type ConsoleState, consoleAt, type MenuTab, type PageName, pageNames } from './engine/ConsoleState.ts';
 import { viewKey } from './engine/consoleView.ts';
-import { type PageName, pageNames } from './engine/pageNames.ts';
+import type { ConsoleEvent } from './engine/stepConsole.ts';
 import { type HandheldWords, handheldWords } from './handheldWords.ts';
-import { StartMenuOverlay } from './menu/StartMenuOverlay.tsx';
-import { PageNumberContext } from './pageParts/PageNumberContext.ts';
+import { PageNumberContext } from './pageParts/ConsolePage.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
+import { LaterPart } from './pages/LaterPart.tsx';
 import { DelayNotice } from './screen/DelayNotice.tsx';
 import { Lcd } from './screen/Lcd.tsx';
 import { Device } from './shell/Device.tsx';
@@ -105,5 +105,45 @@ export function Handheld(props: HandheldProps) {
         {handheld.announcement}
       </p>
     </Device>
+  );
+}
+
+interface StartMenuOverlayProps {
+  content: Content;
+  /** Where the résumé as a PDF is. */
+  resumeUrl: string | undefined;
+  /** The tab shown. */
+  tab: MenuTab;
+  /** Whether it takes the focus when it appears. */
+  takesFocus: boolean;
+  /** The moment of its rise that it shows, in milliseconds. */
+  frozenMs: number | undefined;
+  /** The menu, once it is there. */
+  menu: RefObject<HTMLDivElement | null>;
+  onEvent: (event: ConsoleEvent) => void;
+  words: HandheldWords | undefined;
+}
+
+/** The Start Menu over the screen. Its colours and switches are the visit's. */
+function StartMenuOverlay(props: StartMenuOverlayProps) {
+  const { menu, onEvent, words, ...rest } = props;
+  const visit = useVisit();
+  const set = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
+  return (
+    <LaterPart words={words?.pages?.missing}>
+      {({ StartMenu }) => (
+        <StartMenu
+          ref={menu}
+          {...rest}
+          shell={visit.shell}
+          switches={visit}
+          onTabChosen={(chosen) => onEvent({ type: 'tab-chosen', tab: chosen })}
+          onShellChosen={visit.setShell}
+          onSwitched={(name, on) => set[name](on)}
+          onClose={() => onEvent({ type: 'button-pressed', button: 'start' })}
+          words={words?.startMenu}
+        />
+      )}
+    </LaterPart>
   );
 }

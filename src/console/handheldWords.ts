@@ -1,5 +1,5 @@
 import type { ViewWords } from './engine/consoleView.ts';
-import type { StartMenuWords } from './menu/startMenuWords.ts';
+import type { StartMenuWords } from './menu/StartMenu.tsx';
 import type { PageWords } from './pages/PageWords.ts';
 
 /** The fixed words of the console itself: what its buttons are for, and what it says to those who do not see it. */

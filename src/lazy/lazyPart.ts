@@ -1,6 +1,3 @@
-import { lostStyleSheet } from './lostStyleSheet.ts';
-import { onceOnline } from './onceOnline.ts';
-
 /** A part of the program that is loaded when it is needed. */
 export type LazyPart<Part> = {
   /** The part, once it has arrived. */
@@ -72,4 +69,19 @@ export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptio
     },
   };
   return lazy;
+}
+
+/** Calls back when the browser is online again, unless the function that it gives is called before. In Node it never is. */
+export function onceOnline(callBack: () => void): () => void {
+  if (typeof window === 'undefined') return () => {};
+  window.addEventListener('online', callBack, { once: true });
+  return () => window.removeEventListener('online', callBack);
+}
+
+/** How Vite begins when the style sheet of a script did not arrive. It never asks for the same one again: the script would come without. */
+const unstyled = /Unable to preload CSS for (\S+)/;
+
+/** The address of the style sheet that did not arrive, if that is why an import was rejected. */
+export function lostStyleSheet(reason: unknown): string | undefined {
+  return reason instanceof Error ? unstyled.exec(reason.message)?.[1] : undefined;
 }

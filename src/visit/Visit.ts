@@ -1,5 +1,9 @@
 import type { Shell } from '../content/shells.ts';
-import type { ManualView } from './manualViews.ts';
+
+/** How the manual can be read: as a book that turns, or as one text that scrolls. */
+export const manualViews = ['book', 'text'] as const;
+
+export type ManualView = (typeof manualViews)[number];
 
 /** What lasts for a visit. */
 export type Visit = {

@@ -2,8 +2,8 @@ import { type ReactNode, useDeferredValue, useLayoutEffect, useState, useSyncExt
 import { companyFromFragment } from './companyFromFragment.ts';
 import { type DeviceMemory, deviceMemory } from './deviceMemory.ts';
 import { companyIn, withoutCompany } from './handOver.ts';
+import { visitContext } from './useVisit.ts';
 import type { Visit } from './Visit.ts';
-import { visitContext } from './visitContext.ts';
 import { visitStore } from './visitStore.ts';
 
 /** Props of `VisitProvider`. */

@@ -1,7 +1,9 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Visit } from './Visit.ts';
-import { visitContext } from './visitContext.ts';
 import type { VisitStore } from './visitStore.ts';
+
+/** The visit that is going on, for `useVisit`; `undefined` outside a `VisitProvider`. */
+export const visitContext = createContext<VisitStore | undefined>(undefined);
 
 /**
  * The visit's company, shell and switches, and the functions that change them.

@@ -1,7 +1,6 @@
 import { defaultShell, type Shell, shells } from '../content/shells.ts';
 import type { DeviceMemory } from './deviceMemory.ts';
-import { type ManualView, manualViews } from './manualViews.ts';
-import type { Visit } from './Visit.ts';
+import { type ManualView, manualViews, type Visit } from './Visit.ts';
 
 /** One visit's state, for React's `useSyncExternalStore`. */
 export type VisitStore = {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
-import { OutOfSightContext } from '../../src/art/OutOfSightContext.ts';
+import { OutOfSightContext } from '../../src/art/DrawnPaths.tsx';
 import { createDrawingsFile, DrawingsFileContext, LevelBadge } from '../../src/index.ts';
 
 const meta = {

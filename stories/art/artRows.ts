@@ -21,7 +21,7 @@ export const artRows = [
   {
     step: 'file',
     'what it does': 'keeps what is out of sight out of the HTML, until the page is hydrated',
-    where: ['src/art/createDrawingsFile.ts', 'src/art/DrawnPaths.tsx', 'src/art/OutOfSightContext.ts'],
+    where: ['src/art/createDrawingsFile.ts', 'src/art/DrawnPaths.tsx'],
   },
   { step: 'write', 'what it does': 'a file of its own, for the tab', where: ['src/art/spriteToSvg.ts'] },
   {

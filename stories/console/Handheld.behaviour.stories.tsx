@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { neighbourPage } from '../../src/console/engine/ConsoleState.ts';
-import { pageNames } from '../../src/console/engine/pageNames.ts';
+import { neighbourPage, pageNames } from '../../src/console/engine/ConsoleState.ts';
 import type { PageName } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { saying } from '../play/reading.ts';

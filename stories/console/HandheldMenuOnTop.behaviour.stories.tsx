@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pageNames } from '../../src/console/engine/pageNames.ts';
+import { pageNames } from '../../src/console/engine/ConsoleState.ts';
 import { long } from '../content/fixtures.ts';
 import { at } from '../windows.ts';
 import looks from './Handheld.stories.tsx';

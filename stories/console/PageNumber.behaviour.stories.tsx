@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ConsolePage } from '../../src/console/pageParts/ConsolePage.tsx';
-import { PageNumberContext } from '../../src/console/pageParts/PageNumberContext.ts';
+import { ConsolePage, PageNumberContext } from '../../src/console/pageParts/ConsolePage.tsx';
 
 const titles = ['Instructions', 'Side Quests', 'Experience Levels', 'Donaudampfschifffahrtsgesellschaft'];
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { MenuTab } from '../../src/console/engine/ConsoleState.ts';
 import { StartMenu, type StartMenuProps } from '../../src/console/menu/StartMenu.tsx';
-import type { SwitchName } from '../../src/console/menu/switchNames.ts';
 import { type Content, defaultShell, type Shell } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import styles from './onLcd.module.css';
@@ -15,7 +14,7 @@ export type StartMenuOnLcdProps = Pick<StartMenuProps, 'words' | 'resumeUrl'> & 
   /** The console's colour at first. @default 'grape' */
   initialShell?: Shell;
   /** The switches that are on. @default none */
-  on?: readonly SwitchName[];
+  on?: readonly (keyof StartMenuProps['switches'])[];
   /** Width of the screen, in pixels: a phone's. @default 358 */
   widthPx?: number;
   /** Height of the screen, in pixels: a phone's. @default 440 */

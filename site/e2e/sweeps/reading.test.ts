@@ -3,7 +3,7 @@
 // system colours has its contrast, and axe finds nothing.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { pageNames } from '../../../src/console/engine/pageNames.ts';
+import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
 import { axeFindings } from '../axeFindings.ts';
 import { faintTexts } from '../faintTexts.ts';
 import { readingFaults } from '../readingFaults.ts';

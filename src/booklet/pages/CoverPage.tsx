@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { CoverArt } from '../../art/CoverArt.tsx';
-import { OutOfSightContext } from '../../art/OutOfSightContext.ts';
+import { OutOfSightContext } from '../../art/DrawnPaths.tsx';
 import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
 import { displaySize } from '../../content/print/displaySize.ts';

@@ -1,5 +1,20 @@
 // The console's state: plain data. The shell's colour is not here; it belongs to the visit, which outlasts the console.
-import { type PageName, pageNames } from './pageNames.ts';
+
+/** The console's pages, in their order. The only list of them: everything that counts or names pages reads it. */
+export const pageNames = [
+  'instructions',
+  'title',
+  'letter',
+  'profile',
+  'controls',
+  'levels',
+  'side-quests',
+  'about',
+  'thank-you',
+] as const;
+
+/** The name of one page. */
+export type PageName = (typeof pageNames)[number];
 
 /** The Start Menu's tabs, in their order. */
 export const menuTabs = ['contact', 'colors'] as const;

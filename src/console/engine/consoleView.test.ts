@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { handheldWords } from '../handheldWords.ts';
 import { type ButtonName, bindings, buttonNames } from './buttons.ts';
-import { type ConsoleState, consoleAt } from './ConsoleState.ts';
+import { type ConsoleState, consoleAt, pageNames } from './ConsoleState.ts';
 import { consoleView, viewKey } from './consoleView.ts';
-import { pageNames } from './pageNames.ts';
 
 const view = (state: ConsoleState) => consoleView(state, handheldWords);
 const first = consoleAt('instructions');

@@ -1,7 +1,6 @@
 import { type ButtonName, buttonNames } from './buttons.ts';
-import type { ConsoleState } from './ConsoleState.ts';
+import { type ConsoleState, pageNames } from './ConsoleState.ts';
 import { type Command, commandOf } from './commands.ts';
-import { pageNames } from './pageNames.ts';
 import { isUnavailable } from './stepConsole.ts';
 
 /** The words that a view is made of: what commands are called, and the page's number with `{page}` and `{pages}` in it. */

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ButtonName, buttonNames } from './buttons.ts';
-import type { ConsoleEvent, ScreenEffect } from './ConsoleEvent.ts';
-import { type ConsoleState, consoleAt, menuTabs } from './ConsoleState.ts';
-import { pageNames } from './pageNames.ts';
-import { isUnavailable, stepConsole } from './stepConsole.ts';
+import { type ConsoleState, consoleAt, menuTabs, pageNames } from './ConsoleState.ts';
+import { type ConsoleEvent, isUnavailable, type ScreenEffect, stepConsole } from './stepConsole.ts';
 
 const model = { quests: 3, hasDraft: false };
 const startMenu = 'closed';

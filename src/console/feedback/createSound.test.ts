@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Blip } from '../engine/commands.ts';
-import { blips } from './blips.ts';
-import { createSound } from './createSound.ts';
+import { blips, createSound } from './createSound.ts';
 
 /** A tone that was started. Times are seconds. */
 type Played = { type: string; hertz: number; startS: number; stopS: number; to: unknown };

@@ -1,10 +1,13 @@
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { type Shell, shells } from '../../content/shells.ts';
-import { useCanVibrate } from '../feedback/useCanVibrate.ts';
 import styles from './ColorsPanel.module.css';
 import { menuItem } from './menuCursor.ts';
-import type { StartMenuWords } from './startMenuWords.ts';
-import { type SwitchName, switchNames } from './switchNames.ts';
+import type { StartMenuWords } from './StartMenu.tsx';
+
+/** The Start Menu's switches, in their order. */
+const switchNames = ['sound', 'haptics', 'readable'] as const;
+
+export type SwitchName = (typeof switchNames)[number];
 
 export interface ColorsPanelProps {
   shell: Shell;
@@ -60,5 +63,19 @@ export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }
         ))}
       </div>
     </>
+  );
+}
+
+const never = () => () => {};
+
+/**
+ * Whether the browser can make its device vibrate: Firefox and Safari cannot. `false` on the server, and in the render that
+ * takes over what it sent.
+ */
+function useCanVibrate(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => typeof navigator.vibrate === 'function',
+    () => false,
   );
 }

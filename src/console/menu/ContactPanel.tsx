@@ -7,7 +7,7 @@ import styles from './ContactPanel.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import { contactLinks } from './contactLinks.ts';
 import { menuItem } from './menuCursor.ts';
-import type { StartMenuWords } from './startMenuWords.ts';
+import type { StartMenuWords } from './StartMenu.tsx';
 
 export interface ContactPanelProps {
   content: Content;

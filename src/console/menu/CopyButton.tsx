@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import styles from './CopyButton.module.css';
 import { menuItem } from './menuCursor.ts';
-import type { StartMenuWords } from './startMenuWords.ts';
+import type { StartMenuWords } from './StartMenu.tsx';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The text for the clipboard. */

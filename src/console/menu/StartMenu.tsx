@@ -4,13 +4,36 @@ import type { Content } from '../../content/Content.ts';
 import type { Shell } from '../../content/shells.ts';
 import { useSharedRef } from '../../hooks/useSharedRef.ts';
 import { type MenuTab, menuTabs } from '../engine/ConsoleState.ts';
-import { ColorsPanel } from './ColorsPanel.tsx';
+import { ColorsPanel, type SwitchName } from './ColorsPanel.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
-import { menuItem } from './menuCursor.ts';
+import { itemAtCursor, markCursor, menuItem } from './menuCursor.ts';
 import styles from './StartMenu.module.css';
-import { type StartMenuWords, startMenuWords } from './startMenuWords.ts';
-import type { SwitchName } from './switchNames.ts';
-import { useModalFocus } from './useModalFocus.ts';
+
+/** The Start Menu's fixed words: its own, and the names of the switches. */
+export const startMenuWords = {
+  menu: 'Start Menu',
+  contact: 'Contact Info',
+  colors: 'Colors',
+  close: 'Close menu',
+  /** Shown when the résumé has neither an e-mail address nor a profile. */
+  noContact: 'No address is written here. The résumé may know more.',
+  copy: 'Copy',
+  copied: 'Copied',
+  /** Shown where the browser refuses. */
+  notCopied: 'Not copied',
+  resume: 'Résumé PDF',
+  newTab: 'Opens in a new tab',
+  /** Over the switches. */
+  options: 'Options',
+  sound: 'Sound',
+  haptics: 'Haptics',
+  readable: 'Readable text',
+  on: 'on',
+  off: 'off',
+} satisfies Record<SwitchName, string> & Record<string, string>;
+
+/** See {@link startMenuWords}; and names for shells, which are called by their own else. */
+export type StartMenuWords = typeof startMenuWords & Partial<Record<Shell, string>>;
 
 export interface StartMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The owner's words. */
@@ -113,4 +136,34 @@ function useFocusOnTab(menu: RefObject<HTMLElement | null>, tab: MenuTab, takesF
     shown.current = tab;
     menu.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   }, [menu, tab]);
+}
+
+const tabStops = 'a[href], button:not([tabindex="-1"])';
+
+/** Keeps the focus inside the menu for as long as it is there, and the cursor on what has it. */
+function useModalFocus(root: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const menu = root.current;
+      if (!menu || !(target instanceof Element)) return;
+      if (menu.contains(target)) markCursor(menu, target);
+      else itemAtCursor(menu)?.focus();
+    };
+    const onTab = (event: KeyboardEvent) => {
+      const menu = root.current;
+      if (!menu || event.key !== 'Tab') return;
+      const stops = [...menu.querySelectorAll<HTMLElement>(tabStops)];
+      const at = stops.findIndex((stop) => stop.matches(':focus'));
+      const isLeaving = at === -1 || at === (event.shiftKey ? 0 : stops.length - 1);
+      if (!isLeaving) return;
+      event.preventDefault();
+      stops.at(event.shiftKey ? -1 : 0)?.focus();
+    };
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onTab);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onTab);
+    };
+  }, [root]);
 }

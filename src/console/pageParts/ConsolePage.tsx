@@ -1,7 +1,19 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+import type { Content } from '../../content/Content.ts';
+import type { ConsoleView } from '../engine/consoleView.ts';
 import styles from './ConsolePage.module.css';
-import { PageNumberContext } from './PageNumberContext.ts';
+
+/** What every page of the console takes: the owner's words, its own fixed words, and whatever an `<article>` does. */
+export interface PageProps<Words> extends Omit<ComponentProps<'article'>, 'children' | 'content'> {
+  /** The owner's words. */
+  content: Content;
+  /** Replaces some of the page's fixed words. */
+  words?: Partial<Words> | undefined;
+}
+
+/** The number of the page shown; `undefined` for a page that stands by itself. */
+export const PageNumberContext = createContext<Pick<ConsoleView, 'page' | 'pageNumber'> | undefined>(undefined);
 
 export interface ConsolePageProps extends ComponentProps<'article'> {
   /** The page's heading. It can be given focus, which is how a reader is brought to a new page. */

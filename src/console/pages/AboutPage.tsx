@@ -2,8 +2,7 @@ import { blocksOf } from '../../content/RichText.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
-import { ConsolePage } from '../pageParts/ConsolePage.tsx';
-import type { PageProps } from '../pageParts/PageProps.ts';
+import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
 import styles from './AboutPage.module.css';
 

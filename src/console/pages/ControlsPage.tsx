@@ -3,8 +3,7 @@ import { consoleSections } from '../../content/consoleSections.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { skillGroups } from '../../content/skillGroups.ts';
 import { keyed } from '../../parts/keyed.ts';
-import { ConsolePage } from '../pageParts/ConsolePage.tsx';
-import type { PageProps } from '../pageParts/PageProps.ts';
+import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import styles from './ControlsPage.module.css';
 

@@ -1,7 +1,6 @@
 import { addressedLetter } from '../../content/coverLetter.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { ConsolePage } from '../pageParts/ConsolePage.tsx';
-import type { PageProps } from '../pageParts/PageProps.ts';
+import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import styles from './CoverLetterPage.module.css';
 
 const fixedWords = {

@@ -6,8 +6,7 @@ import { plainText } from '../../content/RichText.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
 import { ButtonGuide } from '../pageParts/ButtonGuide.tsx';
-import { ConsolePage } from '../pageParts/ConsolePage.tsx';
-import type { PageProps } from '../pageParts/PageProps.ts';
+import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { Scene } from '../pageParts/Scene.tsx';
 import styles from './InstructionsPage.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect } from 'react';
 import { useLazyPart } from '../../lazy/useLazyPart.ts';
-import { MissingPage, type MissingWords } from '../pageParts/MissingPage.tsx';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { ConsolePartsContext, type LaterParts } from './ConsolePartsContext.ts';
 
 export interface LaterPartProps {
@@ -21,4 +21,22 @@ export function LaterPart({ children, words }: LaterPartProps) {
   useEffect(preload, [preload]);
   if (part !== undefined) return children(part);
   return hasFailed && <MissingPage words={words} />;
+}
+
+const fixedWords = {
+  heading: 'Lost on the way',
+  what: 'The rest of the game did not arrive. Go on to try again, or load this page anew.',
+};
+
+/** The fixed words of {@link MissingPage}. */
+export type MissingWords = typeof fixedWords;
+
+/** Stands in for what could not be loaded. */
+function MissingPage({ words }: { words?: Partial<MissingWords> | undefined }) {
+  const text = { ...fixedWords, ...words };
+  return (
+    <ConsolePage heading={text.heading} data-surface="lcd">
+      <p>{text.what}</p>
+    </ConsolePage>
+  );
 }

@@ -1,10 +1,10 @@
 import type { CompanyFormWords } from '../../dialogue/CompanyForm.tsx';
-import type { MissingWords } from '../pageParts/MissingPage.tsx';
 import type { AboutWords } from './AboutPage.tsx';
 import type { ControlsWords } from './ControlsPage.tsx';
 import type { CoverLetterWords } from './CoverLetterPage.tsx';
 import type { ExperienceLevelsWords } from './ExperienceLevelsPage.tsx';
 import type { InstructionsWords } from './InstructionsPage.tsx';
+import type { MissingWords } from './LaterPart.tsx';
 import type { PlayerProfileWords } from './PlayerProfilePage.tsx';
 import type { SideQuestsWords } from './SideQuestsPage.tsx';
 import type { ThankYouWords } from './ThankYouPage.tsx';

@@ -6,9 +6,8 @@ import { Character } from '../../dialogue/Character.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { contactLinks } from '../menu/contactLinks.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
-import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { msPerCharacter } from '../pageParts/msPerCharacter.ts';
-import type { PageProps } from '../pageParts/PageProps.ts';
 import { Scene } from '../pageParts/Scene.tsx';
 import styles from './ThankYouPage.module.css';
 

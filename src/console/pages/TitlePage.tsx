@@ -6,10 +6,9 @@ import { CompanyForm, type CompanyFormWords } from '../../dialogue/CompanyForm.t
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
-import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { intoView } from '../pageParts/intoView.ts';
 import { msPerCharacter } from '../pageParts/msPerCharacter.ts';
-import type { PageProps } from '../pageParts/PageProps.ts';
 import { Scene } from '../pageParts/Scene.tsx';
 import styles from './TitlePage.module.css';
 

@@ -1,12 +1,11 @@
 // What is not seen before a button was pressed: a file of its own, for which the first page does not wait.
 
 import type { ComponentType } from 'react';
-import type { PageName } from '../engine/pageNames.ts';
+import type { PageName } from '../engine/ConsoleState.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { ControlsPage } from './ControlsPage.tsx';
 import { CoverLetterPage } from './CoverLetterPage.tsx';
-import type { firstPages } from './CurrentPage.tsx';
-import type { CurrentPageProps } from './CurrentPageProps.ts';
+import type { CurrentPageProps, firstPages } from './CurrentPage.tsx';
 import { ExperienceLevelsPage } from './ExperienceLevelsPage.tsx';
 import { PlayerProfilePage } from './PlayerProfilePage.tsx';
 import { SideQuestsPage } from './SideQuestsPage.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import type { ScreenEffect } from '../engine/ConsoleEvent.ts';
+import type { ScreenEffect } from '../engine/stepConsole.ts';
 import { itemAtCursor, moveCursor } from '../menu/menuCursor.ts';
 
 /** How far one press scrolls, in CSS pixels. */

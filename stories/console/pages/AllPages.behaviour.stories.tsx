@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { consoleAt } from '../../../src/console/engine/ConsoleState.ts';
-import { pageNames } from '../../../src/console/engine/pageNames.ts';
+import { consoleAt, pageNames } from '../../../src/console/engine/ConsoleState.ts';
 import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
 import { CurrentPage } from '../../../src/console/pages/CurrentPage.tsx';
 import { arabic, everySection, japanese, sparse } from '../../content/fixtures.ts';

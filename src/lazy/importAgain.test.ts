@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAddress } from './retryAddress.ts';
+import { retryAddress } from './importAgain.ts';
 
 const address = 'https://example.com/assets/laterPages-1a2b.js';
 
