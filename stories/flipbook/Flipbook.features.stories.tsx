@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flipbook, type FlipbookProps } from '../../src/flipbook/index.ts';
-import { Shelf } from './features/Shelf.tsx';
 import { ribbonPages } from './play/ribbonPages.tsx';
 import { ScrollPage } from './play/ScrollPage.tsx';
 import { proofPages } from './sample/ProofPage.tsx';
@@ -17,13 +16,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Props = Partial<FlipbookProps>;
 
-/** A story of several books: what is said of each, the width of its room in px, and its props. */
+/** A book that has too little room sticks out. */
+const shelfStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '1.5rem',
+  inlineSize: 'fit-content',
+} as const;
+
+/** A story of several books: what is said of each, the width of its room in px, and its props. A line shows how much room there is, and takes none of it. */
 const shelf = (...books: readonly (readonly [caption: string, room: number, props?: Props])[]) =>
   ({
     render: (args) => (
-      <Shelf
-        books={books.map(([caption, room, props]) => ({ caption, room, book: <Flipbook {...args} {...props} /> }))}
-      />
+      <div data-shelf="" style={{ ...shelfStyle, padding: '1rem 2.5rem 1rem 1rem' }}>
+        {books.map(([caption, room, props]) => (
+          <figure key={caption} style={{ margin: 0, width: room }}>
+            <div style={{ outline: '1px dashed #00000060', outlineOffset: 3 }}>
+              <Flipbook {...args} {...props} />
+            </div>
+            <figcaption style={{ marginBlockStart: '0.75rem', font: 'var(--type-small)' }}>{caption}</figcaption>
+          </figure>
+        ))}
+      </div>
     ),
   }) satisfies Story;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type FrameRow, FrameSheet } from './motion/FrameSheet.tsx';
+import { FrameSheet } from './motion/FrameSheet.tsx';
 
 const meta = {
   title: 'Flipbook/Flipbook/Motion',
@@ -11,33 +11,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Turn = FrameRow['turn'];
-
-const on: Turn = { direction: 'forward' };
-const back: Turn = { direction: 'back' };
-
 /** A turn on by one spread of the inner pages, and one back. */
-const forth = { turn: on, from: 2, to: 4 };
-const home = { turn: back, from: 4, to: 2 };
+const forth = { turn: { direction: 'forward' }, from: 2, to: 4 } as const;
+const home = { turn: { direction: 'back' }, from: 4, to: 2 } as const;
+const homeByTheTop = { ...home, turn: { direction: 'back', corner: 'top' } } as const;
+const opening = { ...forth, from: 0, to: 1, showCover: true };
+const closing = { ...home, from: 1, to: 0, showCover: true };
 
-const at = (turn: Turn, corner: NonNullable<Turn['corner']>): Turn => ({ ...turn, corner });
-
-/** A soft page turns on: the flap lies on its crease, the page beneath comes to light. */
-export const SoftForward: Story = {
+/** A soft page turns on: the flap lies on its crease, the page beneath comes to light. Back is the mirror image. A last page of an odd number has nothing beneath it. */
+export const Soft: Story = {
   args: {
     rows: [
-      { ...forth, title: 'Soft, forward, bottom', turn: at(on, 'bottom') },
-      { ...forth, title: 'Soft, forward, top', turn: at(on, 'top') },
-    ],
-  },
-};
-
-/** A soft page turns back: the mirror image of turning on. */
-export const SoftBack: Story = {
-  args: {
-    rows: [
-      { ...home, title: 'Soft, back, bottom', turn: at(back, 'bottom') },
-      { ...home, title: 'Soft, back, top', turn: at(back, 'top') },
+      { ...forth, title: 'Soft, forward, bottom' },
+      { ...homeByTheTop, title: 'Soft, back, top' },
+      { ...forth, title: 'On to a last page alone', pageCount: 5 },
+      { ...home, title: 'Back from a last page alone', pageCount: 5 },
     ],
   },
 };
@@ -57,10 +45,10 @@ export const Hard: Story = {
 export const Covers: Story = {
   args: {
     rows: [
-      { title: 'Opening', turn: on, from: 0, to: 1, showCover: true },
-      { title: 'Closing', turn: on, from: 5, to: 7, showCover: true },
-      { title: 'Opening from the back', turn: back, from: 7, to: 5, showCover: true },
-      { title: 'Closing on the front', turn: back, from: 1, to: 0, showCover: true },
+      { ...opening, title: 'Opening' },
+      { ...opening, title: 'Closing', from: 5, to: 7 },
+      { ...closing, title: 'Opening from the back', from: 7, to: 5 },
+      { ...closing, title: 'Closing on the front' },
     ],
   },
 };
@@ -71,11 +59,10 @@ export const Portrait: Story = {
     portrait: true,
     pageWidth: 170,
     rows: [
-      { title: 'Portrait, forward, bottom', turn: on, from: 1, to: 2 },
-      { title: 'Portrait, forward, top', turn: at(on, 'top'), from: 1, to: 2 },
-      { title: 'Portrait, back, bottom', turn: back, from: 2, to: 1 },
-      { title: 'Portrait, hard, forward', turn: on, from: 0, to: 1, showCover: true },
-      { title: 'Portrait, hard, back', turn: back, from: 1, to: 0, showCover: true },
+      { ...forth, title: 'Portrait, forward, bottom', from: 1, to: 2 },
+      { ...homeByTheTop, title: 'Portrait, back, top', from: 2, to: 1 },
+      { ...opening, title: 'Portrait, hard, forward' },
+      { ...closing, title: 'Portrait, hard, back' },
     ],
   },
 };
@@ -84,19 +71,8 @@ export const Portrait: Story = {
 export const RightToLeft: Story = {
   args: {
     rows: [
-      { ...forth, title: 'Right to left, forward', direction: 'rtl' },
-      { ...home, title: 'Right to left, back, top', turn: at(back, 'top'), direction: 'rtl' },
-      { title: 'Right to left, opening', turn: on, from: 0, to: 1, showCover: true, direction: 'rtl' },
-    ],
-  },
-};
-
-/** The last page of an odd number lies alone on the left: beneath the page that turns there is nothing. */
-export const NothingBeneath: Story = {
-  args: {
-    rows: [
-      { ...forth, title: 'On to a last page alone', pageCount: 5 },
-      { ...home, title: 'Back from a last page alone', pageCount: 5 },
+      { ...homeByTheTop, title: 'Right to left, back, top', direction: 'rtl' },
+      { ...opening, title: 'Right to left, opening', direction: 'rtl' },
     ],
   },
 };
@@ -106,7 +82,6 @@ export const Shadows: Story = {
   args: {
     rows: [
       { ...forth, title: 'maxShadowOpacity 0', maxShadowOpacity: 0 },
-      { ...forth, title: 'maxShadowOpacity 0.1', maxShadowOpacity: 0.1 },
       { ...forth, title: 'maxShadowOpacity 1', maxShadowOpacity: 1 },
       { ...forth, title: 'maxShadowOpacity 1, hard', maxShadowOpacity: 1, hard: [4] },
     ],

@@ -21,3 +21,6 @@ export const WithinReach: Story = {};
 
 /** Paper does not stretch: dragged too far, the corner stays where the circles let it. */
 export const TooFar: Story = { args: { x: -250, y: 110 } };
+
+/** The box of which the crease is an edge. There are two of its size, one with the flat page, one with the flap. */
+export const Boxes: Story = { args: { boxes: true } };

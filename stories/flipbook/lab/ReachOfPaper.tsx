@@ -1,8 +1,7 @@
 import { type PointerEvent, useState } from 'react';
-import { creaseAt, reachable } from '../../../src/flipbook/engine/crease.ts';
+import { type Crease, creaseAt, reachable } from '../../../src/flipbook/engine/crease.ts';
 import type { Corner, Point } from '../../../src/flipbook/engine/shapes.ts';
 import { FoldDrawing } from './FoldDrawing.tsx';
-import { FoldNumbers } from './FoldNumbers.tsx';
 import styles from './lab.module.css';
 
 interface ReachOfPaperProps {
@@ -17,7 +16,6 @@ interface ReachOfPaperProps {
 const page = { width: 270, height: 360 };
 /** What is drawn of page space. */
 const view = { left: -370, top: -120, width: 740, height: 600 };
-const space = { spineX: 0, outward: 1 } as const;
 
 /** Drag anywhere: the corner comes as near to the pointer as the paper lets it. */
 export function ReachOfPaper({ corner, x, y, boxes }: ReachOfPaperProps) {
@@ -47,18 +45,29 @@ export function ReachOfPaper({ corner, x, y, boxes }: ReachOfPaperProps) {
         <text x={6} y={view.top + 18} className={styles.word}>
           spine
         </text>
-        {crease && (
-          <FoldDrawing
-            crease={crease}
-            page={page}
-            space={space}
-            paper
-            boxes={boxes}
-            wish={strayed ? wish : undefined}
-          />
-        )}
+        {crease && <FoldDrawing crease={crease} page={page} boxes={boxes} wish={strayed ? wish : undefined} />}
       </svg>
-      {crease && <FoldNumbers crease={crease} />}
+      {crease && (
+        <dl className={styles.numbers}>
+          {Object.entries(numbersOf(crease)).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }
+
+const place = ({ x, y }: Point): string => `${x.toFixed(1)}, ${y.toFixed(1)}`;
+
+const numbersOf = ({ corner, point, middle, angleRad, halfPx, progress }: Crease) => ({
+  'C, the corner': place(corner),
+  'P, the dragged point': place(point),
+  'M, between the two': place(middle),
+  'θ, the normal’s angle': `${((angleRad * 180) / Math.PI).toFixed(1)}°`,
+  'd, from the crease to either': `${halfPx.toFixed(1)} px`,
+  progress: progress.toFixed(3),
+});

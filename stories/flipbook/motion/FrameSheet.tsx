@@ -1,7 +1,6 @@
 import type { FlipbookProps } from '../../../src/flipbook/index.ts';
 import { Flipbook } from '../../../src/index.ts';
 import { proofPages } from '../sample/ProofPage.tsx';
-import styles from './FrameSheet.module.css';
 
 /** The moments at which a turn is looked at, as shares of the way. */
 const moments = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
@@ -34,30 +33,30 @@ export function FrameSheet({ rows, pageWidth = 114, portrait = false }: FrameShe
   const room = portrait ? pageWidth : pageWidth * 2;
   const drawn = rows.map(({ title, turn, from, to, pageCount = 8, hard = [], ...rest }) => {
     const pages = proofPages(pageCount, hard);
+    const frames: readonly (readonly [caption: string, frame: Partial<FlipbookProps>])[] = [
+      ...moments.map((progress) => [`${progress * 100} %`, { startPage: from, turn: { ...turn, progress } }] as const),
+      ['landed', { startPage: to, useMouseEvents: false }],
+    ];
     const book = { maxShadowOpacity, ...rest, width: pageWidth, height: (pageWidth * 4) / 3, children: pages };
     return (
-      <section key={title} className={styles.row}>
-        <h2 className={styles.title}>{title}</h2>
-        <div className={styles.frames}>
-          {moments.map((progress) => {
-            const caption = `${progress * 100} %`;
-            return (
-              <figure key={caption} className={styles.frame} style={{ width: room }}>
-                <Flipbook {...book} aria-label={`${title}, ${caption}`} startPage={from} turn={{ ...turn, progress }} />
-                <figcaption className={styles.caption}>{caption}</figcaption>
-              </figure>
-            );
-          })}
-          <figure className={styles.frame} style={{ width: room }}>
-            <Flipbook {...book} aria-label={`${title}, landed`} startPage={to} useMouseEvents={false} />
-            <figcaption className={styles.caption}>landed</figcaption>
-          </figure>
+      <section key={title} style={{ display: 'grid', gap: 44 }}>
+        <h2 style={{ margin: 0, font: 'var(--type-body)', fontWeight: 700 }}>{title}</h2>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: '56px 26px' }}>
+          {frames.map(([caption, frame]) => (
+            <figure key={caption} style={{ margin: 0, width: room }}>
+              <Flipbook {...book} aria-label={`${title}, ${caption}`} {...frame} />
+              <figcaption style={{ marginBlockStart: '0.5rem', font: 'var(--type-small)', textAlign: 'center' }}>
+                {caption}
+              </figcaption>
+            </figure>
+          ))}
         </div>
       </section>
     );
   });
   return (
-    <div data-frames="" className={styles.sheet}>
+    // Above and beside a book there is room for its flap.
+    <div data-frames="" style={{ display: 'grid', gap: '1rem', inlineSize: 'fit-content', padding: '1rem' }}>
       {drawn}
     </div>
   );

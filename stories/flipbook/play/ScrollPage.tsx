@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from './scrollPage.module.css';
 
-/** What {@link ScrollPage} takes. */
 interface ScrollPageProps {
   readonly number: number;
   /** How far it is scrolled at first, in px. @default 0 */
@@ -14,9 +12,9 @@ export function ScrollPage({ number, scrolledPx = 0 }: ScrollPageProps) {
   // Later than the book puts its pages into sight: what is hidden cannot be scrolled.
   useEffect(() => page.current?.scrollTo(0, scrolledPx), [scrolledPx]);
   return (
-    <div ref={page} className={styles.page} data-scroller={number}>
+    <div ref={page} style={{ overflowY: 'auto', background: '#f7e6c4' }} data-scroller={number}>
       {Array.from({ length: 20 }, (_, line) => `Page ${number}, line ${line + 1}`).map((words) => (
-        <p key={words} className={styles.line}>
+        <p key={words} style={{ margin: 0, borderBlockEnd: '1px solid #8a6d3b', blockSize: 40 }}>
           {words}
         </p>
       ))}

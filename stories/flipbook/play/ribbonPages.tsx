@@ -1,16 +1,31 @@
-import styles from './ribbonPages.module.css';
+/** They stand out by 12 px, each at an edge of its own. */
+const alongBlock = { inlineSize: 14, blockSize: 40, insetInlineStart: '25%' };
+const alongInline = { inlineSize: 40, blockSize: 14, insetBlockStart: '40%' };
+const edges = {
+  above: { ...alongBlock, insetBlockStart: -12 },
+  below: { ...alongBlock, insetBlockEnd: -12 },
+  before: { ...alongInline, left: -12 },
+  after: { ...alongInline, right: -12 },
+};
 
-const edges = ['above', 'below', 'before', 'after'] as const;
+const paper = { background: 'white', outline: '1px solid #0003', outlineOffset: -1 };
+/** Where two pages have theirs in one place, one's are blue. */
+const blue = ['1 after', '2 before', '3 after'];
 
 /** Pages numbered from 0 with four ribbons each: one stands out of every edge. */
 export function ribbonPages(count: number) {
   const numbers = Array.from({ length: count }, (_, index) => index);
   return numbers.map((number) => (
-    <div key={number} className={styles.page} data-number={number}>
+    <div
+      key={number}
+      style={{ ...paper, position: 'relative', display: 'grid', placeItems: 'center' }}
+      data-number={number}
+    >
       {number}
-      {edges.map((edge) => (
-        <span key={edge} className={styles[edge]} data-ribbon={edge} />
-      ))}
+      {Object.entries(edges).map(([edge, place]) => {
+        const background = blue.includes(`${number} ${edge}`) ? '#1f618d' : '#b03a2e';
+        return <span key={edge} style={{ ...place, position: 'absolute', background }} data-ribbon={edge} />;
+      })}
     </div>
   ));
 }

@@ -1,11 +1,45 @@
-import { BackCover } from './BackCover.tsx';
-import { CoverPage } from './CoverPage.tsx';
-import { CreaseFigure } from './CreaseFigure.tsx';
-import { SamplePage } from './SamplePage.tsx';
+import type { ReactNode } from 'react';
+import styles from './sampleBook.module.css';
+
+interface SamplePageProps {
+  readonly title: string;
+  /** The number printed at its foot. */
+  readonly folio: number;
+  readonly children: ReactNode;
+}
+
+function SamplePage({ title, folio, children }: SamplePageProps) {
+  return (
+    <section className={styles.page}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.text}>{children}</div>
+      <span className={styles.folio}>{folio}</span>
+    </section>
+  );
+}
+
+/** A sheet with one corner laid over: where the corner was, where it is, and the crease between. */
+const creaseFigure = (
+  <svg viewBox="0 0 120 100" className={styles.figure} role="img" aria-label="A sheet with a corner folded over">
+    <path d="M10 8h100v33.1L74 92H10z" className={styles.sheet} />
+    <path d="M110 41.1V92H74" className={styles.gone} />
+    <path d="M110 41.1 62 58l12 34z" className={styles.flap} />
+    <path d="M110 92 62 58" className={styles.way} />
+    <circle cx="110" cy="92" r="2" />
+    <circle cx="62" cy="58" r="2" />
+  </svg>
+);
 
 /** The pages of a small book about paper: two covers and six pages between them, made for pages of 3 : 4. */
 export const sampleBook = [
-  <CoverPage key="cover" />,
+  <section key="cover" className={styles.cover}>
+    <svg viewBox="0 0 120 120" className={styles.emblem} aria-hidden="true">
+      <path d="M14 14h92v56l-36 36H14z" className={styles.emblemSheet} />
+      <path d="M106 70H70v36z" className={styles.emblemFlap} />
+    </svg>
+    <h2 className={styles.coverTitle}>The Crease</h2>
+    <p className={styles.coverLine}>A small book about paper</p>
+  </section>,
   <SamplePage key="contents" title="Contents" folio={1}>
     <ol>
       <li>What a fold is</li>
@@ -23,7 +57,7 @@ export const sampleBook = [
     <p>Every point of that line is as far from where the corner was as from where it is now.</p>
   </SamplePage>,
   <SamplePage key="find" title="How to find it" folio={3}>
-    <CreaseFigure />
+    {creaseFigure}
     <p>Half-way between the two corners, and square to the way from one to the other.</p>
   </SamplePage>,
   <SamplePage key="grain" title="With the grain" folio={4}>
@@ -47,5 +81,7 @@ export const sampleBook = [
   <SamplePage key="notes" title="Notes" folio={6}>
     <p>This page is left to the reader.</p>
   </SamplePage>,
-  <BackCover key="back" />,
+  <section key="back" className={styles.cover}>
+    <p className={styles.coverLine}>Fold here, unfold, and it never lies quite as flat again.</p>
+  </section>,
 ];
