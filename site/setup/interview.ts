@@ -1,9 +1,10 @@
 import type { Content } from '../../src/content/Content.ts';
+import { valueAt } from '../../src/content/check/gamePlaces.ts';
 import { type DraftGame, draftGame } from '../../src/content/draft/draftGame.ts';
 import { plainWords } from '../../src/content/draft/plainWords.ts';
 import { answerProblem } from './answerProblem.ts';
 import { answerText } from './answerText.ts';
-import { type GameDocument, valueAt, withValue } from './gameDocument.ts';
+import { type GameDocument, withValue } from './gameDocument.ts';
 import { type Question, questions } from './questions.ts';
 import { type SetupPrompts, stopped } from './SetupPrompts.ts';
 
@@ -14,16 +15,15 @@ export type Known = {
   asOf: string;
   /** What the owner has written before: it stands in the place of the drafts. */
   owners: GameDocument;
-  /** The site's address as far as it can be guessed. */
-  address?: string | undefined;
+  /** What can be guessed and no draft says: the site's address, the language of the texts. */
+  guesses: GameDocument;
   /** What is answered already and not asked. */
   answers: GameDocument;
 };
 
 /** The draft of an answer; `undefined` where neither the owner's files nor the résumé say anything. */
-function draftOf({ path }: Question, { owners, address }: Known, draft: DraftGame): unknown {
-  const [section, key] = path;
-  return valueAt(owners, path) ?? (section === 'site' && key === 'address' ? address : valueAt(draft, path));
+function draftOf({ path }: Question, { owners, guesses }: Known, draft: DraftGame): unknown {
+  return valueAt(owners, path) ?? valueAt(guesses, path) ?? valueAt(draft, path);
 }
 
 /** The questions that have to be put: those that have no answer yet, and something to choose from. */
@@ -59,15 +59,6 @@ export async function askAll(
     onAnswers(answers);
   }
   return answers;
-}
-
-/** All answers with every draft taken; where there is no draft, none. */
-export function takeDrafts(known: Known): GameDocument {
-  const draft = draftGame(known.resume, known.asOf);
-  return openQuestions(known).reduce((answers, question) => {
-    const drafted = draftOf(question, known, draft);
-    return drafted === undefined ? answers : withValue(answers, question.path, drafted);
-  }, known.answers);
 }
 
 /** Pages tell the summary where there is no story, so it is shown as the draft of an empty one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { valueAt } from '../../src/content/check/gamePlaces.ts';
 import { draftGame } from '../../src/content/draft/draftGame.ts';
 import { answerProblem } from './answerProblem.ts';
-import { valueAt } from './gameDocument.ts';
 import { questionKey, questions } from './questions.ts';
 
 const draft = draftGame({ basics: { name: 'Ada', summary: 'I count.' }, projects: [{ name: 'Engine' }] }, '2025-11-01');

@@ -4,7 +4,9 @@ import { join, relative, resolve } from 'node:path';
 import type { SourceFile } from '../../src/content/check/checkContent.ts';
 import { isRecord } from '../../src/content/check/everyValue.ts';
 import type { Finding } from '../../src/content/check/Finding.ts';
+import { placesOf } from '../../src/content/check/gamePlaces.ts';
 import { jsonDocument } from '../../src/content/check/jsonDocument.ts';
+import { printable } from '../../src/content/check/printable.ts';
 import { draftGame } from '../../src/content/draft/draftGame.ts';
 import {
   checkSources,
@@ -15,10 +17,13 @@ import {
   sitePublicFolder,
 } from '../build/content/contentFiles.ts';
 import { siteDocuments } from '../build/content/siteDocuments.ts';
+import { sourceFile } from '../build/content/sourceFile.ts';
+import { draftText } from './draftText.ts';
 import { finishedGame, schemaFrom } from './finishedGame.ts';
-import { type GameDocument, ownersPart, placesOf, withFields } from './gameDocument.ts';
+import { type GameDocument, ownersPart, withFields, withoutDrafts } from './gameDocument.ts';
 import { type Intake, intake } from './intake/intake.ts';
-import { askAll, type Known, takeDrafts } from './interview.ts';
+import { askAll, type Known } from './interview.ts';
+import { languageOf } from './language.ts';
 import { leftToDo } from './leftToDo.ts';
 import { forgetProgress, keepProgress, keptProgress, progressFile } from './progress.ts';
 import { type NamedText, readSource, readText } from './readSource.ts';
@@ -62,6 +67,7 @@ export async function setup(options: SetupOptions): Promise<number> {
 
 async function write(options: SetupOptions): Promise<void> {
   const { folder, asOf, prompts, takesDrafts, say } = options;
+  if (options.showsDrafts) return showDrafts(options);
   if (!prompts && !takesDrafts)
     throw new SetupStop(
       'This is no terminal, so nothing can be asked. Take every draft with --yes, and say the rest with --address and --answers.',
@@ -83,15 +89,15 @@ async function write(options: SetupOptions): Promise<void> {
   const answered: Known = goesOn && kept ? { ...known, answers: withFields(kept.answers, known.answers) } : known;
   const answers =
     takesDrafts || !prompts
-      ? takeDrafts(answered)
+      ? answered.answers
       : await askAll(answered, prompts, (soFar) => keepProgress(folder, { source: place, answers: soFar }));
   if (!answers) throw stop(folder);
-  if (!isRecord(answers.site) || !answers.site.address)
-    throw new SetupStop('Say where the site will be, with --address https://… or SITE_ADDRESS. Nothing was written.');
 
   const paths = contentPaths(folder);
   const schema = schemaFrom(folder, join(import.meta.dirname, '../content/game.schema.json'));
   const game = { file: seen(paths.game), text: finishedGame(answered, answers, schema) };
+  if (!addressIn(valueIn(game.text)))
+    throw new SetupStop('Say where the site will be, with --address https://… or SITE_ADDRESS. Nothing was written.');
   const checked = checkSources(
     { resume: { file: seen(paths.resume), text: resume.text }, game },
     sitePublicFolder,
@@ -128,6 +134,18 @@ async function write(options: SetupOptions): Promise<void> {
   );
 }
 
+/** Of the files that are named, else of the two that are there. */
+async function showDrafts({ sources: named, folder, asOf, fetcher, say }: SetupOptions): Promise<void> {
+  const sources = await Promise.all((named.length > 0 ? named : [folder]).map((place) => readSource(place, fetcher)));
+  const { source: resume, document } = intake(sources.map((source) => source.resume));
+  const language = languageOf(document);
+  const site = { address: 'https://example.org/', ...(language && { language }) };
+  const game = sources.find((source) => source.game)?.game ?? { file: 'game.json', text: JSON.stringify({ site }) };
+  const { content, findings } = checkSources({ resume, game }, sitePublicFolder, asOf);
+  if (!content) throw new SetupStop(contentReport(findings.filter(isError)));
+  say(draftText(content));
+}
+
 async function askedSource({ prompts }: SetupOptions, draft = ''): Promise<string> {
   if (!prompts) throw new SetupStop('Name a file, a folder that holds a resume.json, or an https address.');
   const source = await prompts.source(draft);
@@ -145,7 +163,7 @@ function stop(folder: string): SetupStop {
 
 /** @throws with the findings when the résumé, or what is known of the game, is not in order */
 function knownBefore({ source: file }: Intake, sourceGame: NamedText | undefined, options: SetupOptions): Known {
-  const { folder, asOf, guessedAddress } = options;
+  const { folder, asOf, guessedAddress, say } = options;
   const checked = (sections?: unknown) => {
     const text = JSON.stringify({ site: { address: 'https://example.org/' }, sections });
     return checkSources({ resume: file, game: { file: 'game.json', text } }, sitePublicFolder, asOf);
@@ -157,20 +175,38 @@ function knownBefore({ source: file }: Intake, sourceGame: NamedText | undefined
   // A broken game that the owner has named stops the setup; one that only lies there is kept as a copy.
   if (isInOrder && !isInOrder.content && sourceGame)
     throw new SetupStop(`${contentReport(isInOrder.findings.filter(isError))}\nNothing was written.`);
-  const written: unknown = own && isInOrder?.content ? valueIn(own.text) : {};
+  const former = sourceGame ? undefined : formerResume(options);
+  const isAnothers = former !== undefined && former.basics.name !== content.resume.basics.name;
+  if (own && isAnothers)
+    say(`${own.file}  This is the game of ${printable(former.basics.name)}: nothing of it is taken over.`);
+  const written: unknown = own && isInOrder?.content && !isAnothers ? valueIn(own.text) : {};
   const answers = options.answers ? readAnswers(options.answers, file, asOf) : {};
   const sections = answers.sections ?? (isRecord(written) ? written.sections : undefined);
   // What the owner wants nowhere is in no draft.
   const { resume } = checked(sections).content ?? content;
-  const owners = ownersPart(written, placeholderFiles().game, draftGame(resume, asOf));
+  const ownWords = ownersPart(written, placeholderFiles().game, draftGame(resume, asOf));
   const site = isRecord(answers.site) ? answers.site : {};
+  const language = languageOf(resume);
   return {
     resume,
     asOf,
-    owners,
-    address: guessedAddress,
+    // Drafts of the résumé that was there before, which setup used to write.
+    owners: former ? withoutDrafts(ownWords, draftGame(former, asOf)) : ownWords,
+    guesses: { site: { ...(guessedAddress && { address: guessedAddress }), ...(language && { language }) } },
     answers: options.address ? { ...answers, site: { ...site, address: options.address } } : answers,
   };
+}
+
+/** The résumé that is to be replaced, if it can be read and is somebody's. */
+function formerResume({ folder, asOf }: SetupOptions) {
+  const resume = sourceFile(contentPaths(folder).resume);
+  const game = { file: 'game.json', text: JSON.stringify({ site: { address: 'https://example.org/' } }) };
+  const former = resume.text && checkSources({ resume, game }, sitePublicFolder, asOf).content?.resume;
+  return former && former.basics.name !== 'Player One' ? former : undefined;
+}
+
+function addressIn(game: unknown): unknown {
+  return isRecord(game) && isRecord(game.site) ? game.site.address : undefined;
 }
 
 function ownGame(folder: string): NamedText | undefined {

@@ -8,6 +8,8 @@ export type SetupArguments = {
   answers?: string;
   address?: string;
   takesDrafts: boolean;
+  /** Whether it only prints what is drawn from the résumé. */
+  showsDrafts: boolean;
   wantsHelp: boolean;
 };
 
@@ -22,6 +24,7 @@ fill what the earlier lack. Read are JSON Resume (of any version, also as JSON5 
   --address <https://…>  where the site will be served (or SITE_ADDRESS)
   --answers <file.json>  answers, in the form of game.json; what is in it is not asked
   --yes                  asks nothing: takes every draft, and no file that a game.json from elsewhere names
+  --show-drafts          writes nothing: prints what is drawn from the résumé where game.json says nothing
   --help                 says this
 
 The files go to site/content, or to the folder that CONTENT_DIR names. What was there is kept as resume.backup-1.json and so
@@ -36,6 +39,7 @@ export function setupArguments(words: readonly string[]): SetupArguments {
       answers: { type: 'string' },
       address: { type: 'string' },
       yes: { type: 'boolean', short: 'y' },
+      'show-drafts': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -44,6 +48,7 @@ export function setupArguments(words: readonly string[]): SetupArguments {
     ...(values.answers ? { answers: values.answers } : {}),
     ...(values.address ? { address: values.address } : {}),
     takesDrafts: values.yes ?? false,
+    showsDrafts: values['show-drafts'] ?? false,
     wantsHelp: values.help ?? false,
   };
 }

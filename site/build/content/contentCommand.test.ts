@@ -37,6 +37,14 @@ describe('content:check', () => {
     });
   });
 
+  it('lists what is drawn from the résumé', async () => {
+    const [resume = '', game = ''] = paths();
+    writeFileSync(game, JSON.stringify({ site: { address: 'https://ada.example/' }, player: { class: 'Bard' } }));
+    const { text } = await contentCommand(['check', resume, game]);
+    expect(text).toMatch(/^Drawn from the résumé .*: site\.language, .*player\.playtime, .*letters\.generic/m);
+    expect(text).not.toMatch(/site\.address|player\.class|sideQuests|about/);
+  });
+
   it('prints warnings and does not fail for them', async () => {
     const [resume = '', game = ''] = paths();
     writeFileSync(resume, '{ "basics": { "name": "Ada" }, "theme": "flat" }');

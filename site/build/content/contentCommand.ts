@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameJsonSchema } from '../../../src/content/check/gameJsonSchema.ts';
+import { draftedPlaces } from '../../../src/content/check/gamePlaces.ts';
+import { jsonDocument } from '../../../src/content/check/jsonDocument.ts';
 import { printable } from '../../../src/content/check/printable.ts';
 import { contentFolder } from '../settings.ts';
 import { contentPaths, contentReport, hasErrors, readContentAt, sitePublicFolder } from './contentFiles.ts';
 import { sectionList } from './sectionList.ts';
 import { siteDocuments } from './siteDocuments.ts';
+import { sourceFile } from './sourceFile.ts';
 
 // What `npm run content:check` and `npm run content:schema` do. contentCli.mjs runs it.
 
@@ -36,7 +39,13 @@ async function check([resume, game]: readonly string[]): Promise<Outcome> {
   if (hasErrors(all)) return { text: contentReport(all), exitCode: 1 };
   const warnings = all.length > 0 ? `${contentReport(all)}\n` : '';
   const inOrder = `The content is in order: ${printable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
-  return { text: `${warnings}${inOrder}\n\n${sectionList(content, coverage)}`, exitCode: 0 };
+  const json = jsonDocument(sourceFile(paths.game).text ?? '');
+  const drafted = draftedPlaces('value' in json ? json.value : {}, content.game);
+  const drafts =
+    drafted.length > 0
+      ? `\n\nDrawn from the résumé (npm run setup -- --show-drafts prints it): ${drafted.join(', ')}`
+      : '';
+  return { text: `${warnings}${inOrder}${drafts}\n\n${sectionList(content, coverage)}`, exitCode: 0 };
 }
 
 function renewSchema(): Outcome {

@@ -23,6 +23,8 @@ import type { Taken } from './Taken.ts';
 export type Intake = {
   /** The text of resume.json. */
   text: string;
+  /** What stands in it. */
+  document: unknown;
   /** What is to be checked: with lines, where the file has them. */
   source: SourceFile;
   /** What each file is, what of it was read as something else, and what was not taken over. */
@@ -47,7 +49,7 @@ export function intake(files: readonly (NamedText | NamedArchive)[]): Intake {
   const isSame = others.length === 0 && first.text !== undefined && isDeepStrictEqual(strict(first.text), document);
   const text = isSame ? (first.text ?? '') : `${JSON.stringify(document, null, 2)}\n`;
   const hasLines = others.length === 0 && first.text !== undefined;
-  return { text, lines, source: hasLines ? { file, text: first.text } : { file, text, document } };
+  return { text, document, lines, source: hasLines ? { file, text: first.text } : { file, text, document } };
 }
 
 function strict(text: string): unknown {
