@@ -99,7 +99,11 @@ async function write(options: SetupOptions): Promise<void> {
   if (!addressIn(valueIn(game.text)))
     throw new SetupStop('Say where the site will be, with --address https://… or SITE_ADDRESS. Nothing was written.');
   const checked = checkSources(
-    { resume: { file: seen(paths.resume), text: resume.text }, game },
+    {
+      resume: { file: seen(paths.resume), text: resume.text },
+      game,
+      former: [valueIn(sourceFile(paths.resume).text ?? '')],
+    },
     sitePublicFolder,
     asOf,
   );

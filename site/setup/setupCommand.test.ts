@@ -190,6 +190,24 @@ it('another person’s résumé leaves none of the first one’s words', async (
   expect(readFileSync(join(folder, 'game.json'), 'utf8')).not.toMatch(/Bard|Oak/);
 });
 
+it('a text that names an employer whom a later résumé lacks is found, then and by every check', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'mine.txt');
+  const write = (employer: string) =>
+    writeFileSync(
+      file,
+      JSON.stringify({ basics: { name: 'Ada Example' }, work: [{ name: employer, startDate: '2020' }] }),
+    );
+  write('Oak Mill');
+  await run(folder, [file, '--yes', '--address', address]);
+  const letters = { generic: ['Dear all, I am at Oak Mill.'] };
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ site: { address }, letters }));
+  write('Elm Yard');
+  const { stdout } = await run(folder, [file, '--yes', '--address', address]);
+  expect(stdout).toContain('letters.generic[0]: "Oak Mill" is named here');
+  expect(readContent({ folder }).findings).toMatchObject([{ severity: 'warning', path: 'letters.generic[0]' }]);
+});
+
 it('the language of the texts is found out, and taken', async () => {
   const folder = temporaryFolder();
   const resume = join(folder, 'lebenslauf.txt');

@@ -4,7 +4,7 @@
 /** Words in a line. */
 export type RichWords = readonly RichWord[];
 
-/** A run of words, plain or marked. A link's address is always `http` or `https`. */
+/** A run of words, plain or marked. A link's address is always one of `http`, `https`, `mailto` or `tel`. */
 export type RichWord = string | { strong: RichWords } | { emphasis: RichWords } | { link: RichWords; url: string };
 
 /** A paragraph, or the items of a list. */

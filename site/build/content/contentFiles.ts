@@ -1,9 +1,10 @@
 // The two content files on the disk, read and checked.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { BuildContent } from '../../../src/content/check/BuildContent.ts';
 import { type CheckedContent, checkContent, type SourceFile } from '../../../src/content/check/checkContent.ts';
 import { formatFindings } from '../../../src/content/check/formatFindings.ts';
+import { jsonDocument } from '../../../src/content/check/jsonDocument.ts';
 import { realFileIn } from '../folder/publicLinks.ts';
 import { siteAddress } from '../host/siteAddress.ts';
 import { contentFolder, contentToday } from '../settings.ts';
@@ -51,12 +52,24 @@ export function readContentAt(
   publicFolder: string,
   asOf: string = contentToday(process.env),
 ): CheckedContent {
-  return checkSources({ resume: sourceFile(paths.resume), game: sourceFile(paths.game) }, publicFolder, asOf);
+  const former = formerResumes(dirname(paths.resume));
+  return checkSources({ resume: sourceFile(paths.resume), game: sourceFile(paths.game), former }, publicFolder, asOf);
+}
+
+/** The copies that setup keeps of what it replaces; those that cannot be read say nothing. */
+function formerResumes(folder: string): readonly unknown[] {
+  const copies = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
+    /^resume\.backup-\d+\.json$/.test(name),
+  );
+  return copies.map((name) => {
+    const json = jsonDocument(sourceFile(join(folder, name)).text ?? '');
+    return 'value' in json ? json.value : undefined;
+  });
 }
 
 /** The same for two texts, wherever they are from. */
 export function checkSources(
-  sources: { resume: SourceFile; game: SourceFile },
+  sources: { resume: SourceFile; game: SourceFile; former?: readonly unknown[] },
   publicFolder: string,
   asOf: string,
 ): CheckedContent {

@@ -3,7 +3,7 @@ import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { isRecord } from '../../../src/content/check/everyValue.ts';
-import { htmlText } from './htmlText.ts';
+import { htmlText } from '../../../src/content/check/mend/htmlText.ts';
 import { recordIn, recordsOf, type Taken } from './Taken.ts';
 
 type Part = Record<string, unknown>;

@@ -1,7 +1,7 @@
 // Reactive Resume's export. Version 3 has sections.work, version 4 sections.experience with HTML, version 5 the same with a summary
 // and a picture beside the basics.
 import { isRecord } from '../../../src/content/check/everyValue.ts';
-import { htmlText } from './htmlText.ts';
+import { htmlText } from '../../../src/content/check/mend/htmlText.ts';
 import { recordIn, recordsOf, type Taken } from './Taken.ts';
 
 type Entry = Record<string, unknown>;

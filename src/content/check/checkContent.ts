@@ -10,6 +10,7 @@ import { cleanResume } from './cleanResume.ts';
 import { isRecord } from './everyValue.ts';
 import type { Finding } from './Finding.ts';
 import { formattedResume } from './formattedResume.ts';
+import { formerProblems } from './formerProblems.ts';
 import { gameProblems } from './gameProblems.ts';
 import { jsonDocument, type Place } from './jsonDocument.ts';
 import { addressLeftovers, gameLeftovers, resumeLeftovers } from './leftoverProblems.ts';
@@ -37,13 +38,15 @@ type CheckOptions = {
   asOf: string;
   /** The two documents that the project ships with; their texts are warned of. Without them none are. */
   placeholder?: { resume: unknown; game: unknown };
+  /** The résumés that stood there before, as they were written; whom their owner worked for since then may be named no longer. */
+  former?: readonly unknown[];
   /** `SITE_ADDRESS`; it overrides `site.address` of game.json. */
   servedAt?: string | undefined;
 };
 
 /** Checks both content files. */
 export function checkContent(options: CheckOptions): CheckedContent {
-  const { fileExists, asOf, placeholder, servedAt } = options;
+  const { fileExists, asOf, placeholder, former = [], servedAt } = options;
   const resume = readSource(options.resume, mendResume);
   const game = readSource(options.game);
   const resumeFindings = resume.found((document) => resumeProblems(document, fileExists));
@@ -65,9 +68,16 @@ export function checkContent(options: CheckOptions): CheckedContent {
           ...addressLeftovers(document, servedAt),
         ]),
         ...resume.found((document) => resumeLeftovers(document, placeholder.resume)),
-      ].filter(({ isPlaceholder }) => isPlaceholder)
+      ].filter(isNew(findings))
     : [];
-  return { content, findings: [...findings, ...leftovers].sort(byPlace) };
+  const stale = game.found((document) => formerProblems(document, resume.document, former)).filter(isNew(findings));
+  return { content, findings: [...findings, ...stale, ...leftovers].sort(byPlace) };
+}
+
+/** A later look at a file tells again what the first one did. */
+function isNew(known: readonly Finding[]) {
+  const said = new Set(known.map(({ file, path, message }) => `${file} ${path} ${message}`));
+  return ({ file, path, message }: Finding) => !said.has(`${file} ${path} ${message}`);
 }
 
 function contentOf(written: WrittenResume, game: Game, asOf: string): BuildContent {

@@ -116,7 +116,7 @@ function wordIn(node: PhrasingContent): RichWords {
     case 'emphasis':
       return [{ emphasis: wordsIn(node.children) }];
     case 'link': {
-      const url = webAddress(node.url);
+      const url = webAddress(node.url) || personalAddress(node.url);
       const words = wordsIn(node.children);
       // A picture without words, say: a link that nothing names could not be found by name.
       if (url && words.length === 0) return [{ link: [url], url }];
@@ -125,6 +125,11 @@ function wordIn(node: PhrasingContent): RichWords {
     default:
       return [oneSpaced(wordsOf(node))];
   }
+}
+
+/** A mail or a call, and nothing that a program would do besides. */
+function personalAddress(url: string): string {
+  return /^(?:mailto:[^\s@?&]+@[^\s@?&]+|tel:\+?[\d().-]+)$/i.test(url) ? url : '';
 }
 
 function oneSpaced(text: string): string {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { resumeAddressProblems } from './addressProblems.ts';
 import { formatFindings } from './formatFindings.ts';
+import { formerProblems } from './formerProblems.ts';
 import { letterProblems } from './letterProblems.ts';
 import { placeholderProblems } from './placeholderProblems.ts';
 import { scriptProblems } from './scriptProblems.ts';
@@ -16,6 +17,7 @@ test.each([
     'warning',
     'A letter in this text is broken. Save the file as UTF-8, and write the letter anew.',
   ],
+  ['a tag', 'Led <font>two</font>', 'warning', 'HTML is left in this text: "<font>". Take it out.'],
 ])('%s is found', (_, text, severity, message) => {
   expect(letterProblems({ a: text })).toEqual([{ severity, path: ['a'], message }]);
 });
@@ -66,6 +68,17 @@ test.each([
   const lines = formatFindings([...findings, other]).split('\n');
   expect(lines).toHaveLength(told);
   expect([lines[0], lines.at(-1)]).toEqual([first, 'a.json:1:1  warning: b: No.']);
+});
+
+test('an employer who is in the résumé no longer is found where game.json names them, by whole words', () => {
+  const former = [{ work: [{ name: 'Oak Mill' }, { company: 'Elm' }, { name: 'Fir' }] }, undefined];
+  const game = { about: ['At Oak-Mill, still.', 'Under an elm.', 'Elms and firs.'], site: { description: 'Oak Mill' } };
+  const found = formerProblems(game, { work: [{ name: 'Fir' }] }, former).map(({ path, message }) => [path, message]);
+  const rest = 'stands in resume.json no longer. Write this anew, or take it out: then it is drawn from your résumé.';
+  expect(found).toEqual([
+    [['about', 0], `"Oak Mill" is named here, and ${rest}`],
+    [['about', 1], `"Elm" is named here, and ${rest}`],
+  ]);
 });
 
 describe('an address', () => {

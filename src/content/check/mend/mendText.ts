@@ -3,6 +3,7 @@ import { calendarDate } from '../../calendarDate.ts';
 import { webAddress } from '../../webAddress.ts';
 import { isRecord } from '../everyValue.ts';
 import { shown } from '../shown.ts';
+import { htmlAsMarkdown, htmlAsWords } from './htmlText.ts';
 import { isEmpty, type Place } from './Mending.ts';
 import { isPresent, readDate } from './readDate.ts';
 
@@ -13,11 +14,14 @@ const control = /(?![\t-\r])\p{Cc}/gu;
 const textKeys = ['name', 'title', 'text', 'label', 'value', 'content', 'description', 'url', 'href', 'link'];
 const addressKeys = ['url', 'href', 'link', 'address'];
 
+/** The fields that have Markdown. */
+const marked: ReadonlySet<unknown> = new Set(['summary', 'highlights', 'reference', 'description']);
+
 /** Parts of a place, from small to large. */
 const placeKeys = ['city', 'region', 'state', 'country', 'countryCode'];
 
 /** A text as it is meant; `undefined` where there is none. */
-export function mendText(value: unknown, { at, say, lose }: Place): string | undefined {
+export function mendText(value: unknown, { path, at, say, lose }: Place): string | undefined {
   const text = textIn(value, textKeys);
   if (text === undefined) {
     if (!isEmpty(value)) lose(at, `${shown(value)} is no text, so it is left out.`);
@@ -26,7 +30,11 @@ export function mendText(value: unknown, { at, say, lose }: Place): string | und
   if (typeof value !== 'string' && text.trim() !== '') say(at, `${shown(value)} read as the text ${shown(text)}.`);
   const clean = text.replace(control, '');
   if (clean !== text) say(at, 'A control character in this text is taken out.');
-  return clean.trim() || undefined;
+  const read = marked.has(path.findLast((step) => typeof step === 'string'))
+    ? htmlAsMarkdown(clean)
+    : htmlAsWords(clean);
+  if (read !== clean) say(at, 'HTML in this text is read as what it means.');
+  return read.trim() || undefined;
 }
 
 function textIn(value: unknown, keys: readonly string[]): string | undefined {

@@ -1,0 +1,96 @@
+// What editors of other tools write as HTML, as Markdown: links, emphasis, lists, paragraphs and line breaks keep their meaning, entities
+// become letters, and of the rest only the words stay.
+import { type AnyNode, isTag, isText } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+
+/** What a text tells, apart from the items of its lists. */
+export type Told = { summary: string; highlights: readonly string[] };
+
+/** Tags of HTML, by their names: `Map<Key, Value>` and `<https://ada.example>` are none. */
+const names =
+  /(?:a|abbr|article|b|blockquote|body|br|center|code|div|em|font|h[1-6]|hr|html|i|img|li|meta|o:p|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul)(?=[\s/>])/
+    .source;
+
+const tag = new RegExp(`<\\/?${names}[^<>]*>|<!--`, 'i');
+
+const noTag = new RegExp(`<(?!\\/?${names}|!--)`, 'gi');
+
+const entity = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i;
+
+/** The first thing in a text that is HTML; `undefined` where nothing is. */
+export function htmlIn(text: string): string | undefined {
+  return tag.exec(text)?.[0] ?? entity.exec(text)?.[0];
+}
+
+function parsed(html: string): readonly AnyNode[] {
+  return parseDocument(html.replace(noTag, '&lt;')).children;
+}
+
+/** A text with its paragraphs and emphasis, and the items of its lists beside it; a text without HTML stays as it is. */
+export function htmlText(html: string): Told {
+  if (!htmlIn(html)) return { summary: html, highlights: [] };
+  const highlights: string[] = [];
+  const summary = inMarkdown(parsed(html), (item) => {
+    highlights.push(item);
+    return '';
+  });
+  return { summary: tidy(summary), highlights: highlights.filter(Boolean) };
+}
+
+/** The same in one text. */
+export function htmlAsMarkdown(html: string): string {
+  return htmlIn(html) ? tidy(inMarkdown(parsed(html), (item, mark) => `${mark} ${item}\n`)) : html;
+}
+
+/** The words alone, on one line. */
+export function htmlAsWords(html: string): string {
+  if (!htmlIn(html)) return html;
+  return oneLine(wordsIn(parsed(html)));
+}
+
+const blocks = /^(?:p|div|h\d|ul|ol|blockquote|section|article|table|tr|pre|center)$/;
+const unsaid = /^(?:script|style|svg|meta)$/;
+const marks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*' };
+
+type ItemText = (item: string, mark: string) => string;
+
+function inMarkdown(nodes: readonly AnyNode[], item: ItemText): string {
+  return nodes.map((node) => nodeText(node, item)).join('');
+}
+
+function nodeText(node: AnyNode, item: ItemText): string {
+  if (isText(node)) return node.data.replace(/\s+/g, ' ');
+  if (!isTag(node) || unsaid.test(node.name)) return '';
+  if (node.name === 'br') return '\n\n';
+  const text = inMarkdown(node.children, item);
+  if (node.name === 'li')
+    return item(oneLine(text), node.parent && isTag(node.parent) && node.parent.name === 'ol' ? '1.' : '-');
+  const mark = marks[node.name];
+  if (mark && text.trim()) return `${mark}${text.trim()}${mark}${/\s$/.test(text) ? ' ' : ''}`;
+  const { href = '' } = node.attribs;
+  if (node.name === 'a' && /^(?:https?|mailto|tel):/i.test(href)) return `[${text.trim()}](<${href.trim()}>)`;
+  return blocks.test(node.name) ? `\n\n${text}\n\n` : text;
+}
+
+function wordsIn(nodes: readonly AnyNode[]): string {
+  return nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      if (!isTag(node) || unsaid.test(node.name)) return '';
+      return node.name === 'br' || node.name === 'li' || blocks.test(node.name)
+        ? ` ${wordsIn(node.children)} `
+        : wordsIn(node.children);
+    })
+    .join('');
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
