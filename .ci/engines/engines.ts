@@ -2,14 +2,8 @@ import type { Engine } from './drivers/EngineWindow.ts';
 import { firefox } from './drivers/firefox.ts';
 import { webkit } from './drivers/webkit.ts';
 
-const all: readonly Engine[] = [firefox, webkit];
+const wanted = process.env.ENGINE;
 
 /** The engines beside the pinned Chromium; where `ENGINE` names one, that alone. */
-export const engines = named(process.env.ENGINE);
-
-/** @throws when there is none of that name */
-function named(wanted: string | undefined): readonly Engine[] {
-  const found = wanted ? all.filter(({ name }) => name === wanted) : all;
-  if (found.length > 0) return found;
-  throw new Error(`ENGINE is "${wanted}". Set it to ${all.map(({ name }) => name).join(' or ')}, or unset it.`);
-}
+export const engines: readonly Engine[] = [firefox, webkit].filter(({ name }) => !wanted || name === wanted);
+if (engines.length === 0) throw new Error(`ENGINE is "${wanted}". Set it to Firefox or WebKit, or unset it.`);

@@ -1,23 +1,14 @@
 import { afterAll, beforeAll, describe, inject, test } from 'vitest';
-import type { Engine, EngineBrowser, EngineWindow, WindowOptions } from './drivers/EngineWindow.ts';
+import type { Engine, OpenWindow } from './drivers/EngineWindow.ts';
 import { engines } from './engines.ts';
-
-/** Opens a window in which nothing is remembered; the one before is closed. */
-export type OpenWindow = (options?: WindowOptions) => Promise<EngineWindow>;
-
-/** How claims are run. */
-export interface ClaimOptions {
-  /** Which engines can show it at all: of the others nothing is claimed. @default all of them */
-  readonly among?: (engine: Engine) => boolean;
-}
 
 /**
  * The same claims in each engine. Where an engine is not on the machine its claims are skipped, and counted as such; with
- * `REQUIRE_ENGINES` that is a failure.
+ * `REQUIRE_ENGINES` that is a failure. Of an engine that cannot show it at all, not being `among` them, nothing is claimed.
  */
 export function inEachEngine(
   claims: (open: OpenWindow, engine: Engine) => void,
-  { among = () => true }: ClaimOptions = {},
+  { among = () => true }: { readonly among?: (engine: Engine) => boolean } = {},
 ): void {
   const able = engines.filter(among);
   // A file without any test is a failure to Vitest.
@@ -30,7 +21,7 @@ export function inEachEngine(
       });
     }
     describe.runIf(engine.isThere)(engine.name, () => {
-      let browser: EngineBrowser;
+      let browser: Awaited<ReturnType<Engine['hold']>>;
       beforeAll(async () => {
         browser = await engine.hold(inject('engineAddresses')[engine.name] ?? '');
       });

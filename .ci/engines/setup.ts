@@ -5,18 +5,9 @@ import { engines } from './engines.ts';
 /** Runs before the first test. @throws when an engine cannot be started */
 export default async function setup(project: TestProject) {
   const present = engines.filter(({ isThere }) => isThere);
-  // All come to an end before any error is passed on: what has been started by then is stopped.
-  const starts = await Promise.allSettled(present.map((engine) => engine.start()));
-  const running = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []));
-  const stopAll = async () => void (await Promise.allSettled(running.map((engine) => engine.stop())));
-  const failed = starts.find((start) => start.status === 'rejected');
-  if (failed) {
-    await stopAll();
-    throw failed.reason;
-  }
-  const addresses = running.map(({ address }, index) => [present[index]?.name, address] as const);
-  project.provide('engineAddresses', Object.fromEntries(addresses));
-  return stopAll;
+  const running = await Promise.all(present.map(async (engine) => ({ name: engine.name, ...(await engine.start()) })));
+  project.provide('engineAddresses', Object.fromEntries(running.map(({ name, address }) => [name, address])));
+  return async () => void (await Promise.all(running.map(({ stop }) => stop())));
 }
 
 declare module 'vitest' {

@@ -1,9 +1,12 @@
+import { selectAll } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import HTMLFlipBook from './compat.tsx';
 import { Flipbook } from './Flipbook.tsx';
-import { descendantsOf, type MarkupElement, parseMarkup } from './testing/parseMarkup.ts';
 
 const page = { width: 640, height: 600 };
 
@@ -16,29 +19,18 @@ function html(props: object, ...children: ReactNode[]): string {
 
 const pages = (count: number) => Array.from({ length: count }, (_, key) => createElement('p', { key }, `page ${key}`));
 
-/** The elements of the server's HTML that have that attribute. */
-function withAttribute(sent: string, name: string): readonly MarkupElement[] {
-  return descendantsOf(parseMarkup(sent)).filter(({ attributes }) => name in attributes);
-}
+/** What a selector finds in the server's HTML. */
+const found = (sent: string, selector: string) => selectAll<AnyNode, Element>(selector, parseDocument(sent));
 
-/** The boxes of the pages in the server's HTML, in order. */
-function pageBoxes(sent: string): readonly MarkupElement[] {
-  return withAttribute(sent, 'data-part').filter(({ attributes }) => attributes['data-part'] === 'page');
-}
+/** The boxes of the pages. */
+const pageBoxes = (sent: string) => found(sent, '[data-part=page]');
 
 /** The pages that the server's HTML shows, and on which side. */
-function shown(sent: string): readonly string[] {
-  return pageBoxes(sent)
-    .filter(({ attributes }) => !('hidden' in attributes))
-    .map(({ text, attributes }) => `${text} ${attributes['data-side']}`);
-}
+const shown = (sent: string) =>
+  found(sent, '[data-part=page]:not([hidden])').map((box) => `${textContent(box)} ${box.attribs['data-side']}`);
 
-/** The attributes of the book's element in the server's HTML. */
-function rootAttributes(sent: string): MarkupElement['attributes'] {
-  const [root] = withAttribute(sent, 'data-flipbook');
-  if (!root) throw new Error('The server sends no book.');
-  return root.attributes;
-}
+/** The attributes of the book's element. */
+const rootAttributes = (sent: string) => found(sent, '[data-flipbook]')[0]?.attribs ?? {};
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -47,7 +39,7 @@ test('a book with an invalid setting fails while it renders', () => {
 });
 
 test('the server sends every page, in order', () => {
-  expect(pageBoxes(html({}, ...pages(3))).map(({ text }) => text)).toEqual(['page 0', 'page 1', 'page 2']);
+  expect(pageBoxes(html({}, ...pages(3))).map(textContent)).toEqual(['page 0', 'page 1', 'page 2']);
 });
 
 describe('the server shows the spread that is open at first', () => {
@@ -82,7 +74,7 @@ test('nothing that the server sends has a style attribute: a content security po
   const settings = { showCover: true, size: 'stretch', minWidth: 100, maxWidth: 400, startZIndex: 4, buttons: true };
   const sent = html(settings, ...pages(4));
   expect(pageBoxes(sent)).toHaveLength(4);
-  expect(withAttribute(sent, 'style')).toEqual([]);
+  expect(found(sent, '[style]')).toEqual([]);
 });
 
 test('rendering on a server warns of nothing', () => {
@@ -103,7 +95,7 @@ test('what the book is called can be changed, and so can the names of its pages'
   const pageName = (position: number, count: number) => `Seite ${position} von ${count}`;
   const sent = html({ role: 'region', 'aria-roledescription': 'Buch', pageName }, createElement('p'));
   expect(rootAttributes(sent)).toMatchObject({ role: 'region', 'aria-roledescription': 'Buch' });
-  expect(pageBoxes(sent).map(({ attributes }) => attributes['aria-label'])).toEqual(['Seite 1 von 1']);
+  expect(pageBoxes(sent).map(({ attribs }) => attribs['aria-label'])).toEqual(['Seite 1 von 1']);
 });
 
 test('an empty book has no page', () => {
@@ -118,8 +110,8 @@ describe('buttons say at which end of the book it is', () => {
     [{ startPage: 2 }, ['false', 'false']],
     [{ startPage: 4 }, ['false', 'true']],
   ])('%o: %o', (props, expected) => {
-    const buttons = withAttribute(html({ ...props, buttons: true }, ...pages(5)), 'aria-disabled');
-    expect(buttons.map(({ attributes }) => attributes['aria-disabled'])).toEqual(expected);
+    const buttons = found(html({ ...props, buttons: true }, ...pages(5)), '[aria-disabled]');
+    expect(buttons.map(({ attribs }) => attribs['aria-disabled'])).toEqual(expected);
   });
 });
 

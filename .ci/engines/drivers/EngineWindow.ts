@@ -1,4 +1,4 @@
-/** A point of the window's viewport, or a size of it, in CSS pixels. */
+/** A point of the window's viewport, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -6,17 +6,13 @@ export interface Point {
 
 /** The keys that tests press, as `KeyboardEvent.key` has them. */
 export type Key =
-  | 'ArrowDown'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
+  | `Arrow${'Down' | 'Left' | 'Right' | 'Up'}`
+  | `Page${'Down' | 'Up'}`
   | 'Backspace'
   | 'End'
   | 'Enter'
   | 'Escape'
   | 'Home'
-  | 'PageDown'
-  | 'PageUp'
   | 'Tab';
 
 /** One browser window, driven from outside as a person would: nothing a script in the page could not see. */
@@ -38,7 +34,6 @@ export interface EngineWindow {
   moveTo(point: Point, steps?: number): Promise<void>;
   /** Presses the primary button where the mouse is. */
   press(): Promise<void>;
-  /** Lets it go. */
   release(): Promise<void>;
   /** Presses and lets go where the mouse is, so many times at once. @default once */
   clickHere(times?: number): Promise<void>;
@@ -52,25 +47,17 @@ export interface EngineWindow {
   print(paper: Paper): Promise<Uint8Array>;
 }
 
-/** What a window is opened with. */
-export interface WindowOptions {
-  /** Whether pages may run scripts. `evaluate` runs all the same. @default true */
-  readonly scripts?: boolean;
-}
-
 /** What is printed on. */
 export interface Paper {
   readonly format: 'A4' | 'Letter';
   readonly landscape: boolean;
 }
 
-/** A hold on a running engine. */
-export interface EngineBrowser {
-  /** A window in which nothing is remembered. Windows that were opened before are closed. */
-  open(options?: WindowOptions): Promise<EngineWindow>;
-  /** Closes its window, and lets go. */
-  leave(): Promise<void>;
-}
+/**
+ * Opens a window in which nothing is remembered; those that were opened before are closed. Without `scripts`, pages run none, but
+ * `evaluate` runs all the same.
+ */
+export type OpenWindow = (options?: { readonly scripts?: boolean }) => Promise<EngineWindow>;
 
 /** An engine that has been started. */
 export interface RunningEngine {
@@ -91,6 +78,6 @@ export interface Engine {
   readonly canPrint: boolean;
   /** Starts it, once for all tests. @throws when it cannot be started; then nothing is left running */
   start(): Promise<RunningEngine>;
-  /** Connects to a started browser. Only one connection at a time. */
-  hold(address: string): Promise<EngineBrowser>;
+  /** Connects to a started browser, one at a time, until it leaves. */
+  hold(address: string): Promise<{ readonly open: OpenWindow; leave(): Promise<void> }>;
 }

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { type Browser, type BrowserContext, connect, launch, type Page } from 'puppeteer-core';
-import { engineFiles } from '../install/engineFiles.mjs';
+import { engineFile } from '../install/engineFiles.mjs';
 import type { Engine, EngineWindow } from './EngineWindow.ts';
 
-const { firefox: executablePath } = engineFiles();
+const executablePath = engineFile('firefox');
 
 /** A guard against hanging, in milliseconds: it is started while the site is built. */
 const startMs = 60_000;
@@ -15,18 +16,17 @@ export const firefox: Engine = {
   canPrint: true,
   async start() {
     if (!executablePath) throw new Error('There is no Firefox on this machine.');
-    const browser = await launch({ browser: 'firefox', executablePath, headless: true, timeout: startMs });
+    const browser = await launchFirefox(executablePath);
     const process = browser.process();
     // It has room for one hold at a time: this one is for the tests.
     await browser.disconnect();
     return {
       address: browser.wsEndpoint(),
-      stop: () =>
-        new Promise((stopped) => {
-          if (!process || process.exitCode !== null) return stopped();
-          process.once('exit', () => stopped());
-          process.kill();
-        }),
+      async stop() {
+        if (!process || process.exitCode !== null) return;
+        process.kill();
+        await once(process, 'exit');
+      },
     };
   },
   async hold(address) {
@@ -36,7 +36,8 @@ export const firefox: Engine = {
     return {
       async open({ scripts = true } = {}) {
         await context?.close();
-        withoutScripts ??= scripts ? undefined : await launchWithoutScripts();
+        // Firefox can disable scripts only at its start.
+        if (!scripts) withoutScripts ??= await launchFirefox(executablePath, { 'javascript.enabled': false });
         context = await ((!scripts && withoutScripts) || browser).createBrowserContext();
         return firefoxWindow(await context.newPage());
       },
@@ -49,15 +50,8 @@ export const firefox: Engine = {
   },
 };
 
-/** Firefox can disable scripts only at its start. */
-const launchWithoutScripts = () =>
-  launch({
-    browser: 'firefox',
-    executablePath: executablePath ?? '',
-    headless: true,
-    timeout: startMs,
-    extraPrefsFirefox: { 'javascript.enabled': false },
-  });
+const launchFirefox = (executablePath = '', extraPrefsFirefox = {}) =>
+  launch({ browser: 'firefox', executablePath, headless: true, timeout: startMs, extraPrefsFirefox });
 
 function firefoxWindow(page: Page): EngineWindow {
   return {

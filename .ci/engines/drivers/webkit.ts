@@ -1,6 +1,6 @@
 import type { Engine, RunningEngine } from './EngineWindow.ts';
+import { isWebkitThere, startWebkit } from './startWebkit.ts';
 import { commandsTo, type SendCommand } from './webDriver.ts';
-import { isWebkitThere, startWebkit } from './webkitSession.ts';
 import { mouseActions, mouseUp, webkitWindow } from './webkitWindow.ts';
 
 /** WebKitGTK, which has Safari's engine, by WebDriver, on a screen of its own. */
@@ -18,7 +18,7 @@ export const webkit: Engine = {
         // WebKit can disable scripts only at its start.
         if (!scripts) withoutScripts ??= await startWebkit(['--enable-javascript=FALSE']);
         const send = commandsTo((!scripts && withoutScripts?.address) || address);
-        return webkitWindow(send, { scripts, host: await freshTab(send) });
+        return webkitWindow(send, await freshTab(send));
       },
       async leave() {
         await withoutScripts?.stop();

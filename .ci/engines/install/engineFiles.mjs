@@ -1,41 +1,32 @@
-// Where engines are found, and which packages bring them. Plain JavaScript: it is read before anything is installed.
+// Where engines are found, and which Debian packages bring them. Plain JavaScript: it is read before anything is installed.
 import { existsSync } from 'node:fs';
-
-/**
- * @typedef {'firefox' | 'driver' | 'miniBrowser' | 'xvfb'} EngineFile
- * @typedef {Readonly<Record<EngineFile, string | undefined>>} EngineFiles
- */
 
 const libraries = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`);
 
-/** @type {Readonly<Record<EngineFile, { setting: string, paths: readonly string[] }>>} */
+/** A setting from the environment goes before the usual paths. */
 const places = {
-  firefox: { setting: 'FIREFOX_PATH', paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'] },
-  driver: { setting: 'WEBKIT_DRIVER_PATH', paths: ['/usr/bin/WebKitWebDriver'] },
+  firefox: { setting: 'FIREFOX_PATH', from: 'firefox-esr', paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'] },
+  driver: { setting: 'WEBKIT_DRIVER_PATH', from: 'webkit2gtk-driver', paths: ['/usr/bin/WebKitWebDriver'] },
   miniBrowser: {
     setting: 'WEBKIT_BROWSER_PATH',
+    from: 'webkit2gtk-driver',
     paths: libraries.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`),
   },
-  xvfb: { setting: 'XVFB_PATH', paths: ['/usr/bin/Xvfb'] },
+  xvfb: { setting: 'XVFB_PATH', from: 'xvfb', paths: ['/usr/bin/Xvfb'] },
 };
 
-/** The Debian packages that bring them. */
-export const packages = /** @type {const} */ ({
-  firefox: 'firefox-esr',
-  driver: 'webkit2gtk-driver',
-  miniBrowser: 'webkit2gtk-driver',
-  xvfb: 'xvfb',
-});
-
 /**
- * Each of the programs, or `undefined` for what is not on this machine. A setting from the environment goes first.
+ * Where a program is; `undefined` for one that is not on this machine.
  *
- * @param {Readonly<Record<string, string | undefined>>} env
- * @param {(path: string) => boolean} isThere
- * @returns {EngineFiles}
+ * @param {keyof typeof places} name
  */
-export function engineFiles(env = process.env, isThere = existsSync) {
-  /** @param {EngineFile} file */
-  const find = (file) => [env[places[file].setting], ...places[file].paths].find((path) => path && isThere(path));
-  return { firefox: find('firefox'), driver: find('driver'), miniBrowser: find('miniBrowser'), xvfb: find('xvfb') };
+export function engineFile(name) {
+  const { setting, paths } = places[name];
+  return [process.env[setting], ...paths].find((path) => path && existsSync(path));
+}
+
+/** The packages that bring what is missing, each once. */
+export function missingPackages() {
+  const names = /** @type {(keyof typeof places)[]} */ (Object.keys(places));
+  return [...new Set(names.filter((name) => !engineFile(name)).map((name) => places[name].from))];
 }

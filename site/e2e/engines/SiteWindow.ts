@@ -1,7 +1,6 @@
 import { inject, vi } from 'vitest';
 import { aliveMs } from '../../../.ci/engines/aliveMs.ts';
-import type { EngineWindow, Key, Point } from '../../../.ci/engines/drivers/EngineWindow.ts';
-import type { OpenWindow } from '../../../.ci/engines/inEachEngine.ts';
+import type { EngineWindow, Key, OpenWindow, Point } from '../../../.ci/engines/drivers/EngineWindow.ts';
 import { isHydrated } from '../../../.ci/site/isHydrated.ts';
 
 /** A window with a page of Player One's site in it. */

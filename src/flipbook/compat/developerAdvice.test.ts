@@ -43,15 +43,6 @@ test('what is there, or was never there, is read without a word', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a book is the same object in its events, and when `on` gives it back', async () => {
-  const { createPageFlip } = await import('./createPageFlip.ts');
-  const { pageFlip, emit } = createPageFlip({ book: () => null, settings: () => settled, remove: () => undefined });
-  const heard = vi.fn();
-  expect(pageFlip.on('flip', heard)).toBe(pageFlip);
-  emit({ name: 'flip', data: 2, first: undefined });
-  expect(heard.mock.calls[0]?.[0].object).toBe(pageFlip);
-});
-
 test('in production nothing is said', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(Reflect.get(await freshPageFlip(), 'getUI')).toBeUndefined();

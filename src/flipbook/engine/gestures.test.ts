@@ -107,11 +107,6 @@ describe('page space', () => {
     expect(pageSpaceOf(direction, book)).toEqual(space);
   });
 
-  test('has its origin at the top of the spine and its x outward', () => {
-    expect(toPageSpace({ x: 700, y: 30 }, { spineX: 400, outward: 1 })).toEqual({ x: 300, y: 30 });
-    expect(toPageSpace({ x: 100, y: 30 }, { spineX: 400, outward: -1 })).toEqual({ x: 300, y: 30 });
-  });
-
   test("has the outer corner of the pressed side at the page's width, in any open book", () => {
     fc.assert(
       fc.property(anyBook, fc.boolean(), (book, atLeft) => {

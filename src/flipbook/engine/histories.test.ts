@@ -135,6 +135,13 @@ test('whatever moves, moves a leaf that can turn from the open page, and stays w
   });
 });
 
+test('a book that changes its shape, or is opened elsewhere, rests in read', () => {
+  everyStep(({ event: { type }, state }) => {
+    if (type === 'book-reshaped' || type === 'book-reopened')
+      expect(state).toMatchObject({ motion: { phase: 'read' }, press: null });
+  });
+});
+
 test('a run takes no longer than a full turn, and no less than no time', () => {
   everyStep(({ state: { motion } }, model) => {
     if (motion.phase !== 'flipping') return;

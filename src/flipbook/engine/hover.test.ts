@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookState } from './state.ts';
+import { type BookState, openAt } from './state.ts';
 import { bookOf, inPhase, runIn } from './testing/book.ts';
 import { drag, hover, lastFinished, left, press, release, request, show } from './testing/events.ts';
 import { play } from './testing/play.ts';
@@ -14,38 +14,32 @@ function stageOf(state: BookState): 'lifting' | 'held' | 'falling' {
   return run ? 'lifting' : 'held';
 }
 
+/** A corner under the pointer goes 50 px both ways within 50 ms. */
+const pace = { durationMs: 50, easing: 'ease-out-quad' };
+const ends = {
+  top: { flat: { x: 400, y: 0 }, risen: { x: 350, y: 50 } },
+  bottom: { flat: { x: 400, y: 500 }, risen: { x: 350, y: 450 } },
+};
+
 describe('a pointer near a corner', () => {
   test.each([
+    ['at the bottom right', book, hover(790, 480), 'forward', 'bottom', 480],
+    ['at the top left', book, hover(10, 20), 'back', 'top', 20],
+    ['outside in portrait', portrait, hover(390, 20), 'forward', 'top', 20],
     [
-      'lifts the one at the bottom right',
-      book,
-      hover(790, 480),
-      2,
-      { direction: 'forward', corner: 'bottom' },
-      { x: 390, y: 480 },
-    ],
-    ['lifts the one at the top left', book, hover(10, 20), 2, { direction: 'back', corner: 'top' }, { x: 390, y: 20 }],
-    [
-      'lifts the outer one in portrait',
-      portrait,
-      hover(390, 20),
-      2,
-      { direction: 'forward', corner: 'top' },
-      { x: 390, y: 20 },
-    ],
-    [
-      'lifts the left one of a book read from the right',
+      'at the left of a book read from the right',
       bookOf({ rightToLeft: true }),
       hover(10, 480),
-      2,
-      { direction: 'forward', corner: 'bottom' },
-      { x: 390, y: 480 },
+      'forward',
+      'bottom',
+      480,
     ],
-  ] as const)('%s', (_, model, event, page, turn, at) => {
-    const { state, reported } = play(model, [event], page);
+  ] as const)('lifts the one %s, wherever in its zone it is', (_, model, event, direction, corner, y) => {
+    const { state, reported } = play(model, [event], 2);
     expect(reported).toEqual(['fold_corner']);
-    expect(inPhase(state, 'fold_corner')).toMatchObject({ turn, at });
+    expect(inPhase(state, 'fold_corner')).toMatchObject({ turn: { direction, corner }, at: { x: 390, y } });
     expect(stageOf(state)).toBe('lifting');
+    expect(runIn(state)).toMatchObject({ from: ends[corner].flat, to: ends[corner].risen, ...pace });
   });
 
   test('pulls it no farther than paper reaches', () => {
@@ -60,12 +54,6 @@ describe('a pointer near a corner', () => {
     ['it is over an edge, but not near a corner', book, hover(790, 250), 2],
     ['corners are not to lift', bookOf({ showPageCorners: false }), hover(790, 480), 2],
     ['in portrait the corner at the spine has nothing to lift', portrait, hover(10, 480), 2],
-    [
-      'in a narrow page the zone at the spine is not that of the outer corner',
-      bookOf({ orientation: 'portrait', page: { width: 300, height: 600 } }),
-      hover(130, 10),
-      2,
-    ],
     ['it is nowhere', book, hover(Number.NaN, Number.NaN), 2],
   ] as const)('lifts none where %s', (_, model, event, page) => {
     const before = play(model, [], page).state;
@@ -76,7 +64,7 @@ describe('a pointer near a corner', () => {
     // Hot zones are 134.2 px wide: the outer one begins at 165.8; the one at the spine ends beyond the 120 that turn back.
     const narrow = bookOf({ orientation: 'portrait', page: { width: 300, height: 600 } });
     expect(play(narrow, [hover(166, 10)], 2).reported).toEqual(['fold_corner']);
-    expect(play(narrow, [hover(165, 10)], 2).reported).toEqual([]);
+    for (const x of [165, 130]) expect(play(narrow, [hover(x, 10)], 2).reported).toEqual([]);
   });
 });
 
@@ -98,35 +86,25 @@ describe('a lifted corner', () => {
   });
 
   test.each([
-    ['when the pointer leaves the book', left],
-    ['when the pointer leaves the corner', hover(500, 250)],
-  ])('falls %s, and then the book is at rest', (_, away) => {
-    const held = hold();
-    const falling = play(book, [away], held);
+    ['from where the pointer has it, when that leaves the book', lastFinished, left, { x: 390, y: 490 }],
+    ['from there, when the pointer leaves the corner', lastFinished, hover(500, 250), { x: 390, y: 490 }],
+    ['from where it has risen to, while it still rises', hover(780, 480), left, ends.bottom.risen],
+  ] as const)('falls %s, and then the book is at rest', (_, before, away, from) => {
+    const falling = play(book, [before, away], lift());
     expect(stageOf(falling.state)).toBe('falling');
-    expect(falling.reported).toEqual([]);
+    expect(runIn(falling.state)).toMatchObject({ from, to: ends.bottom.flat, ...pace });
+    expect(play(book, [left, hover(500, 250)], falling.state).state).toBe(falling.state);
     expect(play(book, [lastFinished], falling.state)).toMatchObject({
       reported: ['read'],
-      state: { motion: { phase: 'read' } },
+      state: { ...openAt(2, book), lastRun: 2 },
     });
-  });
-
-  test('falls also while it still rises', () => {
-    const up = lift();
-    expect(play(book, [left, lastFinished], up).reported).toEqual(['read']);
-  });
-
-  test('that falls begins to fall once', () => {
-    const held = hold();
-    const falling = play(book, [left], held).state;
-    expect(play(book, [left, hover(500, 250)], falling).state).toBe(falling);
   });
 
   test('that falls rises again when the pointer comes back, as the same turn', () => {
     const up = lift();
-    const held = hold(up);
-    const back = play(book, [left, hover(790, 490)], held);
+    const back = play(book, [lastFinished, left, hover(780, 470)], up);
     expect(stageOf(back.state)).toBe('lifting');
+    expect(runIn(back.state)).toMatchObject({ from: ends.bottom.flat, to: ends.bottom.risen, ...pace });
     expect(inPhase(back.state, 'fold_corner').turn).toEqual(inPhase(up, 'fold_corner').turn);
     expect(back.reported).toEqual([]);
   });
@@ -140,11 +118,6 @@ describe('a lifted corner', () => {
     expect(inPhase(other.state, 'fold_corner')).toMatchObject({ turn });
     expect(stageOf(other.state)).toBe('lifting');
     expect(other.reported).toEqual([]);
-  });
-
-  test('that is held has nothing more to show', () => {
-    const held = hold();
-    expect(play(book, [lastFinished], held).state).toBe(held);
   });
 
   test('falls when corners are no longer to lift', () => {
@@ -183,17 +156,6 @@ describe('a lifted corner', () => {
   });
 });
 
-describe('a pointer over the book does nothing', () => {
-  test.each([
-    ['while a page turns', [request('forward')]],
-    ['while it is down', [press(790, 490)]],
-    ['while it folds', [press(790, 490), drag(700, 490)]],
-  ])('%s', (_, events) => {
-    const before = play(book, events, 2).state;
-    expect(play(book, [hover(790, 490), left], before).state).toBe(before);
-  });
-});
-
 describe('a corner that shows itself', () => {
   const shown = () => play(portrait, [show], 2).state;
 
@@ -219,12 +181,8 @@ describe('a corner that shows itself', () => {
     expect(stageOf(play(portrait, [hover(390, 490), lastFinished], shown()).state)).toBe('held');
   });
 
-  test.each([
-    ['on the last page', [], 7],
-    ['under a press', [press(390, 490)], 2],
-    ['of a book that turns', [request('forward')], 2],
-  ] as const)('is none %s', (_, events, page) => {
-    const { state } = play(portrait, events, page);
+  test('is none on the last page, where nothing follows', () => {
+    const { state } = play(portrait, [], 7);
     expect(play(portrait, [show], state).state).toBe(state);
   });
 });

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookOf, inPhase, runIn } from './testing/book.ts';
-import {
-  cancelled,
-  drag,
-  type EventFor,
-  hover,
-  lastFinished,
-  press,
-  refitted,
-  release,
-  request,
-} from './testing/events.ts';
+import { drag, type EventFor, hover, lastFinished, press, refitted, release, request } from './testing/events.ts';
 import { type Played, play } from './testing/play.ts';
 
 const book = bookOf();
@@ -29,16 +19,6 @@ describe('in another size', () => {
     const { state, reported } = changed([request('forward')]);
     expect(reported).toEqual([]);
     expect(runIn(state)).toEqual({ ...before, from: { x: 525, y: 900 }, to: { x: -600, y: 1000 } });
-  });
-
-  test('a released page goes on, and lands', () => {
-    const { state } = changed([...grab, release(300, 490)]);
-    expect(runIn(state).to).toEqual({ x: -600, y: 1000 });
-    expect(play(larger, [lastFinished], state).reported).toEqual(['flip 4 by drag', 'read', 'landed 1']);
-  });
-
-  test('a returning page goes on to its new place', () => {
-    expect(runIn(changed([...grab, cancelled]).state).to).toEqual({ x: 600, y: 1000 });
   });
 
   test('a dragged page stays in the hand, which goes on in the new measure', () => {
@@ -63,12 +43,6 @@ describe('in another size', () => {
     expect(reported).toEqual([]);
     expect(inPhase(state, 'fold_corner').at).toEqual({ x: 585, y: 980 });
   });
-
-  test('a corner stays within reach of the paper, however the proportions change', () => {
-    const { state } = changed([press(790, 490), drag(100, 100)], bookOf({ page: { width: 200, height: 2000 } }));
-    const { x, y } = inPhase(state, 'user_fold').at;
-    expect(Math.hypot(x, 2000 - y)).toBeLessThanOrEqual(200 + 1e-9);
-  });
 });
 
 describe('with other pages', () => {
@@ -91,20 +65,6 @@ describe('with other pages', () => {
       [0, 1, 2, 3, 6, 7, 8, 9],
       2,
       { front: 3, back: 6, revealed: 7, covered: 2, fromPage: 2, toPage: 6 },
-    ],
-    [
-      'taken out before it',
-      bookOf({ pageCount: 6 }),
-      [null, null, 0, 1, 2, 3, 4, 5],
-      0,
-      { front: 1, back: 2, revealed: 3, covered: 0, fromPage: 0, toPage: 2 },
-    ],
-    [
-      'taken out after it, with the one that comes to light',
-      bookOf({ pageCount: 5 }),
-      [0, 1, 2, 3, 4, null, null, null],
-      2,
-      { ...turn, revealed: null },
     ],
   ])('%s, a turn goes on', (_, other, moved, page, expected) => {
     const { state, reported } = changed(turning, other, { moved, page });
@@ -129,12 +89,6 @@ describe('with other pages', () => {
     const { state } = play(cover, [request('forward')], 1);
     const next = play(longer, [refitted({ page: 1 })], state).state;
     expect(inPhase(next, 'flipping').turn).toMatchObject({ density: 'hard', back: 3, revealed: 4 });
-  });
-
-  test('a turn that replaced another goes on, too', () => {
-    const { state } = changed([request(4), request(6, 2)], ten, { moved: [2, 3, 4, 5, 6, 7, 8, 9], page: 4 });
-    expect(inPhase(state, 'flipping').turn).toMatchObject({ fromPage: 6, toPage: 8 });
-    expect(play(ten, [lastFinished], state).reported).toEqual(['flip 8 by method', 'read', 'landed 2']);
   });
 });
 

@@ -26,16 +26,11 @@ describe('a released page', () => {
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome, reason: 'drag' });
   });
 
-  test('that completes is a flip by drag', () => {
-    const { reported, state } = play(book, [...forward, release(100, 490), finished(1)], 2);
-    expect(reported).toEqual(['user_fold', 'flipping', 'flip 4 by drag', 'read', 'landed 1']);
-    expect(state).toEqual({ page: 4, motion: { phase: 'read' }, press: null, lastRun: 1 });
-  });
-
-  test('that returns is no flip', () => {
-    const { reported, state } = play(book, [...forward, release(700, 490), finished(1)], 2);
-    expect(reported).toEqual(['user_fold', 'flipping', 'read', 'not landed 1']);
-    expect(state.page).toBe(2);
+  test('that completes is a flip by drag, and one that returns is none', () => {
+    const completed = play(book, [...forward, release(100, 490), finished(1)], 2);
+    expect(completed.reported).toEqual(['user_fold', 'flipping', 'flip 4 by drag', 'read', 'landed 1']);
+    const returned = play(book, [...forward, release(700, 490), finished(1)], 2);
+    expect(returned.reported).toEqual(['user_fold', 'flipping', 'read', 'not landed 1']);
   });
 
   test('runs on from where it was released, within reach', () => {
@@ -102,11 +97,6 @@ describe('a click', () => {
     expect(play(gated, [request('forward')]).reported).toEqual(['flipping']);
     expect(play(gated, [press(500, 200), drag(450, 200)]).reported).toEqual(['user_fold']);
   });
-
-  test('in the middle of a turn goes on to the next', () => {
-    const { reported } = play(book, [request('forward'), press(790, 490), release(790, 490), finished(2)]);
-    expect(reported).toEqual(['flipping', 'not landed 1', 'flip 4 by click', 'read', 'landed 2']);
-  });
 });
 
 describe('a swipe', () => {
@@ -151,11 +141,6 @@ describe('a swipe', () => {
     expect(state.press).toBeNull();
   });
 
-  test('read from the right goes the other way', () => {
-    const { state } = play(bookOf({ rightToLeft: true }), [press(100, 100, 'touch'), release(150, 100, quick)], 2);
-    expect(inPhase(state, 'flipping').turn.direction).toBe('forward');
-  });
-
   test('after another goes on from the page ahead', () => {
     const once = [press(700, 100, 'touch'), drag(660, 100), release(650, 100, quick)];
     const { reported } = play(book, [...once, ...once, finished(2)]);
@@ -180,8 +165,6 @@ describe('a swipe', () => {
   test.each([
     ['of a mouse', [press(700, 100), release(600, 100, quick)]],
     ['of a pen', [press(700, 100, 'pen'), release(600, 100, quick)]],
-    ['that took 250 ms', [press(700, 100, 'touch'), release(600, 100, { timeMs: 250 })]],
-    ['no farther than swipeDistance', [press(700, 100, 'touch'), release(670, 100, quick)]],
     ['that selected text', [press(700, 100, 'touch'), release(600, 100, { ...quick, selecting: true })]],
   ])('%s is none', (_, events) => {
     expect(play(book, events, 2).reported).toEqual([]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { barelyLifted, cornerPoint, creaseAt, reachable, turnProgress } from './crease.ts';
-import { type EasingName, easings, frameCount, pointsAlong } from './run.ts';
+import { type EasingName, frameCount, pointsAlong } from './run.ts';
 import type { Corner, Size } from './shapes.ts';
 import type { Run } from './state.ts';
 import { anyCorner, anyPage, anyPoint, creaseTowards } from './testing/arbitraries.ts';
@@ -51,26 +51,13 @@ describe('a run', () => {
     expect(pointsAlong({ from, to, easing }, page)).toHaveLength(steps + 1);
   });
 
-  test('goes straight, in even steps of time', () => {
-    const points = pointsAlong({ from: { x: 160, y: 400 }, to: { x: 16, y: 436 }, easing }, page);
-    const rounded = points.map(({ x, y }) => ({ x: Math.round(x * 1e6) / 1e6, y: Math.round(y * 1e6) / 1e6 }));
-    expect(rounded).toEqual([
-      { x: 160, y: 400 },
-      { x: 116, y: 411 },
-      { x: 80, y: 420 },
-      { x: 52, y: 427 },
-      { x: 32, y: 432 },
-      { x: 20, y: 435 },
-      { x: 16, y: 436 },
-    ]);
-  });
-
   test.each([
     ['ease-in-out-sine', [100, 107, 125, 150, 175, 193, 200]],
     ['ease-out-quad', [100, 131, 156, 175, 189, 197, 200]],
-  ] as const)('gains and loses speed by its easing: %s', (name, xs) => {
-    const points = pointsAlong({ from: { x: 100, y: 0 }, to: { x: 200, y: 0 }, easing: name }, page);
+  ] as const)('goes straight, and gains and loses speed by its easing: %s', (name, xs) => {
+    const points = pointsAlong({ from: { x: 100, y: 0 }, to: { x: 200, y: 200 }, easing: name }, page);
     expect(points.map(({ x }) => Math.round(x))).toEqual(xs);
+    for (const { x, y } of points) expect(y).toBeCloseTo((x - 100) * 2, 9);
   });
 
   test('has a crease at every step, from its one end to the other', () => {
@@ -129,15 +116,5 @@ describe('a run', () => {
         }
       }),
     );
-  });
-});
-
-describe('easings', () => {
-  test.each([
-    ['ease-in-out-sine', [0, 0.146, 0.5, 0.854, 1]],
-    ['ease-out-quad', [0, 0.438, 0.75, 0.938, 1]],
-  ] as const)('%s: where it is at each quarter of the time', (name, places) => {
-    const at = [0, 0.25, 0.5, 0.75, 1].map((time) => Math.round(easings[name](time) * 1000) / 1000);
-    expect(at).toEqual(places);
   });
 });

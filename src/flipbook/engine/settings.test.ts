@@ -72,17 +72,13 @@ describe('three things are refused, in these words', () => {
   const time = 'Invalid flipping time';
   test.each([
     [{ size: 'Fixed' }, size],
-    [{ size: '' }, size],
     [{ size: 1 }, size],
     [{ width: 0 }, dimensions],
-    [{ height: 0 }, dimensions],
     [{ width: -640 }, dimensions],
     [{ height: Number.NaN }, dimensions],
     [{ width: Number.POSITIVE_INFINITY }, dimensions],
-    [{ width: undefined }, dimensions],
     [{ width: '640' }, dimensions],
     [{ flippingTime: 0 }, time],
-    [{ flippingTime: -1 }, time],
     [{ size: 'big', width: 0, flippingTime: 0 }, size],
     [{ width: 0, flippingTime: 0 }, dimensions],
   ])('%o: %s', (given, message) => {

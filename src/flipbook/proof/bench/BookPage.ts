@@ -14,6 +14,12 @@ interface Spent {
   readonly ScriptDuration: number;
 }
 
+/** A place in the window, in CSS pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A page with one book, and the instruments to look into it. */
 export class BookPage {
   readonly page: Page;
@@ -61,6 +67,17 @@ export class BookPage {
     await work();
     const trace: { traceEvents: TraceEvent[] } = JSON.parse((await this.#browser.stopTracing()).toString());
     return framesBetween(trace.traceEvents, from, to);
+  }
+
+  /** Moves the mouse or presses it; `held`: its button is down meanwhile. Playwright's own mouse has the page work for each move. */
+  mouse(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Place, held: boolean): Promise<unknown> {
+    return this.#devTools.send('Input.dispatchMouseEvent', {
+      type,
+      ...at,
+      button: type === 'mouseMoved' && !held ? 'none' : 'left',
+      buttons: held ? 1 : 0,
+      clickCount: type === 'mouseMoved' ? 0 : 1,
+    });
   }
 
   async #metrics(): Promise<ReadonlyMap<string, number>> {

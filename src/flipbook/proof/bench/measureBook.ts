@@ -51,11 +51,14 @@ export async function measureTurns(book: BookPage, note: Note): Promise<void> {
   await turn(book, 'back');
 
   // Not while frames are traced: what tracing costs grows with the frames that are shown.
-  const { ThreadTime } = await book.spent(() => drag(book.page));
+  let end = { x: 0, y: 0 };
+  const { ThreadTime } = await book.spent(async () => {
+    end = await drag(book);
+  });
   // The page falls back to where it lay.
-  await book.page.mouse.up();
+  await book.mouse('mouseReleased', end, false);
   await pause(settleMs);
-  const dragged = await book.frames(() => drag(book.page), 'bench-drag', 'bench-dropped');
+  const dragged = await book.frames(() => drag(book), 'bench-drag', 'bench-dropped');
   note('dragMove', ThreadTime / dragMoves);
   note('dragFrame', ThreadTime / dragged.shown);
   noteShown('dragShown', dragged);

@@ -1,7 +1,6 @@
 import { inject, vi } from 'vitest';
 import { aliveMs } from '../../../../.ci/engines/aliveMs.ts';
-import type { EngineWindow, Point } from '../../../../.ci/engines/drivers/EngineWindow.ts';
-import type { OpenWindow } from '../../../../.ci/engines/inEachEngine.ts';
+import type { EngineWindow, OpenWindow, Point } from '../../../../.ci/engines/drivers/EngineWindow.ts';
 import type { BookRecord, TestBookProps } from './pages/TestBook.ts';
 
 /** A place as shares of the open book's width and height from its top left. */
