@@ -55,7 +55,7 @@ const door = ['src/index.ts', 'src/theme/*.css'];
  *
  * @param {string} room
  */
-export const entryOf = (room) => (room === 'flipbook' ? 'src/flipbook/index.ts' : `src/${room}`);
+const entryOf = (room) => (room === 'flipbook' ? 'src/flipbook/index.ts' : `src/${room}`);
 
 /** @type {readonly Place[]} */
 export const places = [

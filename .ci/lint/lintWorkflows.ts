@@ -24,13 +24,8 @@ export async function lintWorkflows(): Promise<string> {
   return '';
 }
 
-/**
- * Checks one workflow.
- *
- * @param file what the findings call it
- * @returns the findings, as `file:line:column message`
- */
-export async function lintWorkflow(text: string, file: string): Promise<readonly string[]> {
+/** The findings in one workflow, as `file:line:column message`. */
+async function lintWorkflow(text: string, file: string): Promise<readonly string[]> {
   // One linter for each file: after a file that it cannot parse it is broken.
   const lint = await createLinter();
   try {
