@@ -49,33 +49,6 @@ export const OpensThePageOfTheFirst = plays(async ({ canvas, userEvent, root }) 
   await expect(field('Street')).toHaveFocus();
 });
 
-/** A form may stand on the page itself, and be sent from elsewhere. */
-export const AFormOnAPage = plays(
-  {
-    args: {
-      children: [
-        ...numberedPages(4),
-        <form key="form" id="on-a-page">
-          {fieldPage('Name')}
-        </form>,
-      ],
-    },
-    render: (args) => (
-      <>
-        <Flipbook {...args} />
-        <button type="submit" form="on-a-page">
-          Send
-        </button>
-      </>
-    ),
-  },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(reported()).toEqual(['page 4 by invalid']));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  },
-);
-
 /** A script that asks a form whether it is complete turns no page, nor one that says itself what is missing. */
 export const OnlyWhatTheBrowserSays = plays(async ({ canvasElement, root }) => {
   const form = canvasElement.querySelector('form');

@@ -1,5 +1,5 @@
-import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useRef } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type ReactNode, StrictMode, useEffect, useRef } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
@@ -132,52 +132,6 @@ export const SizesFromKnobs: Story = {
   },
 };
 
-const firstSizes: string[] = [];
-
-function MeasuredPage() {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    firstSizes.push(`${box.current?.offsetWidth} x ${box.current?.offsetHeight}`);
-  }, []);
-  return <div ref={box} style={{ height: '100%' }} />;
-}
-
-function mounted(place: HTMLElement, book: ReactNode): Root {
-  const tree = createRoot(place);
-  tree.render(book);
-  return tree;
-}
-
-function takenOver(place: HTMLElement, book: ReactNode): Root {
-  place.innerHTML = renderToString(book);
-  return hydrateRoot(place, book);
-}
-
-/** A page's first layout effect finds it as large as it is, in sight or not: mounted, mounted twice, or taken over from a server. */
-export const LayoutEffectsFindPagesMeasured: Story = {
-  play: async ({ canvas }) => {
-    const place = canvas.getByTestId('room');
-    place.style.width = '700px';
-    for (const props of [{}, { ...stretch, maxWidth: 300 }, { autoSize: false }]) {
-      const book = (
-        <StrictMode>
-          <Flipbook {...page} {...props}>
-            <MeasuredPage />
-            <MeasuredPage />
-            <MeasuredPage />
-          </Flipbook>
-        </StrictMode>
-      );
-      for (const mount of [mounted, takenOver]) {
-        const tree = mount(place, book);
-        await waitFor(() => expect(rootIn(place)).toHaveAttribute('data-state', 'read'));
-        tree.unmount();
-        await expect(new Set(firstSizes.splice(0))).toEqual(new Set(['300 x 400']));
-      }
-    }
-  },
-};
-
 function FlippedAtOnce() {
   const handle = useRef<FlipbookHandle>(null);
   useEffect(() => void handle.current?.flip(6), []);
@@ -193,7 +147,8 @@ export const TurnedAtOnceInStrictMode: Story = {
         <FlippedAtOnce />
       </StrictMode>
     );
-    const tree = mounted(room, book);
+    const tree = createRoot(room);
+    tree.render(book);
     await waitFor(() => expect(rootIn(room)).toHaveAttribute('data-state', 'flipping'));
     await frames(2);
     await expect(rootIn(room).querySelectorAll('[data-turning]')).not.toHaveLength(0);

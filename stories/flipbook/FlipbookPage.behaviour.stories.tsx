@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Flipbook } from '../../src/index.ts';
-import { behaviour, handlers, type Props, plays, reported } from './play/behaviour.tsx';
+import { behaviour, handlers, plays, reported } from './play/behaviour.tsx';
 import { frames, inSight, land } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { numberedPages, numbers } from './play/numberedPages.tsx';
@@ -46,35 +44,6 @@ export const NotTakenOver = plays(
       });
   },
 );
-
-/** A parent that takes a turn over when the book has begun to turn it back already. */
-function Late(args: Props) {
-  const [page, setPage] = useState(2);
-  const told = useRef(page);
-  return (
-    <Flipbook
-      {...args}
-      page={page}
-      onPageChange={(next, details) => {
-        args.onPageChange?.(next, details);
-        told.current = next;
-      }}
-      onChangeState={(state) => {
-        if (state === 'flipping') setPage(told.current);
-      }}
-    />
-  );
-}
-
-/** A turn that the parent takes over late is done again, and stays. */
-export const TakenOverLate = plays({ render: (args) => <Late {...args} /> }, async ({ root, hand }) => {
-  hand.click([0.75, 0.5]);
-  await waitFor(async () => {
-    await land(root);
-    await expect(reported().at(-1)).toBeUndefined();
-  });
-  await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
-});
 
 const eight = numberedPages(8);
 const rebound = changing({

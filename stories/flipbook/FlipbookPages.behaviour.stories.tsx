@@ -1,7 +1,7 @@
-import { useReducer, useRef, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { createRef } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourTold, handle, type Props, plays, reported } from './play/behaviour.tsx';
+import { behaviourTold, handle, plays, reported } from './play/behaviour.tsx';
 import { drawn, drawnAt, frames, inSight, land, pageBoxes } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { corner } from './play/Hand.ts';
@@ -86,23 +86,6 @@ export const PagesChangedInMidDrag = plays(
   },
 );
 
-/** The last page of a book with a cover is hard; when others come after it in mid-turn, the leaf stays a board till it lies. */
-export const CoverThatBecomesAPage = plays(
-  { args: { showCover: true, defaultPage: 5 }, ...changing({ Append: { children: numberedPages(10) } }) },
-  async ({ canvas, userEvent, root }) => {
-    void handle.current?.flipNext();
-    const before = await drawnAt(root, 450);
-    await userEvent.click(canvas.getByRole('button', { name: 'Append' }));
-    await expect(drawn(root)).toEqual(before);
-    await expect(root.querySelectorAll('[data-turning="hard"]')).toHaveLength(2);
-    await expect(pageBoxes(root)[7]).toHaveAttribute('data-density', 'soft');
-    // The page that came to lie beside the old cover is there already, beneath the leaf.
-    await expect(inSight(root)).toContain('Page 8');
-    await land(root);
-    await expect(inSight(root)).toEqual(['Page 7', 'Page 8']);
-  },
-);
-
 /** A parent that takes over its page's new number does not ask for another turn by it. */
 export const RenumberedInMidTurn = plays(
   { ...add, args: { page: 4 } },
@@ -118,47 +101,28 @@ export const RenumberedInMidTurn = plays(
   },
 );
 
-/** A turn whose leaf is taken apart by pages that change places lands at once, on the page it was turning to. */
-export const LeafTakenApartInMidTurn = plays(
-  changing({ Reverse: { children: [<p key="odd" />, ...[...eight].reverse()] } }),
-  async ({ canvas, userEvent, root, hand }) => {
-    hand.click([0.75, 0.5]);
-    await expect(root).toHaveAttribute('data-state', 'flipping');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reverse' }));
-    await expect(root).toHaveAttribute('data-state', 'read');
-    await expect(root.getAnimations({ subtree: true })).toEqual([]);
-    await expect(inSight(root)).toEqual(['Page 6', 'Page 5']);
+const last = createRef<HTMLParagraphElement>();
+const append = changing({
+  Append: {
+    children: [
+      ...eight,
+      <p key="last" ref={last}>
+        Last
+      </p>,
+    ],
   },
-);
-
-function Growing(args: Props) {
-  const [count, grow] = useReducer((before: number) => before + 1, 8);
-  const last = useRef<HTMLParagraphElement>(null);
-  const [found, setFound] = useState<string | null>();
-  return (
-    <>
-      <button type="button" onClick={grow}>
-        Add
-      </button>
-      <output>{found}</output>
-      <Flipbook {...args} onUpdate={() => setFound(last.current?.textContent)}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number here
-          <p key={index} ref={index === count - 1 ? last : undefined}>
-            Page {index}
-          </p>
-        ))}
-      </Flipbook>
-    </>
-  );
-}
+});
+const found = fn();
 
 /** What is told of new pages is told once they are there, with their refs. */
-export const RefsOfNewPages = plays({ render: (args) => <Growing {...args} /> }, async ({ canvas }) => {
-  await waitFor(() => expect(reported()).toContain('init 4 landscape'));
-  canvas.getByRole('button', { name: 'Add' }).click();
-  await waitFor(() => expect(canvas.getByText('Page 8', { selector: 'output' })).toBeVisible());
-});
+export const RefsOfNewPages = plays(
+  { ...append, args: { onUpdate: () => found(last.current?.textContent) } },
+  async ({ canvas }) => {
+    await waitFor(() => expect(reported()).toContain('init 4 landscape'));
+    canvas.getByRole('button', { name: 'Append' }).click();
+    await waitFor(() => expect(found).toHaveBeenCalledWith('Last'));
+  },
+);
 
 /** What a visitor did to a page is still there when the page comes back: it was never another element. */
 export const PagesKeepTheirState = plays(

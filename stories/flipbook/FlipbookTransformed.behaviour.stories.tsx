@@ -104,29 +104,19 @@ export const Transformed = plays(async ({ canvasElement, step, root, hand, told,
 });
 
 /** The first row and the first column of pixels are on the book, wherever between two of them it begins. */
-export const FirstPixels = plays(
-  { args: { disableFlipByClick: true } },
-  async ({ canvasElement, step, root, hand, landing }) => {
-    for (const offset of [0, 0.3, 0.5, 0.7])
-      await step(`${offset} px`, async () => {
-        canvasElement.style.cssText = `padding: ${offset}px`;
-        const { left, top, width, height } = bookIn(root).getBoundingClientRect();
-        const hits = (x: number, y: number) => bookIn(root).contains(document.elementFromPoint(x, y));
-        const [column = 0, row = 0] = [
-          [left - 1, left].map(Math.ceil).find((x) => hits(x, top + 9)),
-          [top - 1, top].map(Math.ceil).find((y) => hits(left + 9, y)),
-        ];
-        const [x, y] = [(column - left) / width, (row - top) / height];
-        for (const [spot, page] of [
-          [[0.98, y], 4],
-          [[x, 0.98], 2],
-        ] as const) {
-          hand.hover(spot);
-          await expect(reported()).toEqual(['fold_corner']);
-          hand.click(spot);
-          await expect(await landing()).toContain(`flip ${page}`);
-        }
-      });
-    canvasElement.style.cssText = '';
-  },
-);
+export const FirstPixels = plays(async ({ canvasElement, root, hand, told }) => {
+  for (const offset of [0, 0.3, 0.5, 0.7]) {
+    canvasElement.style.cssText = `padding: ${offset}px`;
+    const { left, top, width, height } = bookIn(root).getBoundingClientRect();
+    const hits = (x: number, y: number) => bookIn(root).contains(document.elementFromPoint(x, y));
+    const column = [left - 1, left].map(Math.ceil).find((x) => hits(x, top + 9)) ?? Number.NaN;
+    const row = [top - 1, top].map(Math.ceil).find((y) => hits(left + 9, y)) ?? Number.NaN;
+    for (const spot of [[0.98, (row - top) / height] as const, [(column - left) / width, 0.98] as const]) {
+      hand.hover(spot);
+      await expect(reported(), `${offset} px`).toEqual(['fold_corner']);
+      hand.hover([0.7, 0.5]);
+      await told('read');
+    }
+  }
+  canvasElement.style.cssText = '';
+});
