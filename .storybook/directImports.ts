@@ -22,7 +22,7 @@ const pair = (entry: string) => {
 };
 
 /** The re-exports of an index file, without types, by their exported names. */
-export function originsOf(door: string): ReadonlyMap<string, Origin> {
+function originsOf(door: string): ReadonlyMap<string, Origin> {
   const exports = door.matchAll(/^export \{([^}]*)\} from '([^']+)';/gm);
   return new Map(
     Array.from(exports, ([, names = '', file = '']) =>
@@ -37,7 +37,7 @@ export function originsOf(door: string): ReadonlyMap<string, Origin> {
  * @param door matches the index file in an import
  * @throws when the index file does not export an imported name
  */
-export function directImports(code: string, door: RegExp, origins: ReadonlyMap<string, Origin>): string {
+function directImports(code: string, door: RegExp, origins: ReadonlyMap<string, Origin>): string {
   return code.replaceAll(imports, (...found) => {
     const [whole, type, names = '', from = ''] = found.map(String);
     if (whole === undefined || !door.test(from)) return String(whole);

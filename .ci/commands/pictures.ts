@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { baselines, diffs, pictureFolders } from '../../.storybook/pictureFolder.ts';
-import { changedPictures } from '../../.storybook/pictures/changedPictures.ts';
+import { baselines, diffs } from '../../.storybook/pictureFolder.ts';
 import { compressPictures } from '../../.storybook/pictures/compressPictures.ts';
 import { browserIsPinned } from '../chromium.ts';
 import { runTool } from '../steps/runTool.ts';
@@ -50,7 +49,9 @@ export default async function pictures(args: readonly string[]): Promise<number>
 
 /** The story files of the pictures that the last run left behind; what is no story's is a document's. */
 function filesThatDiffered(files: ReadonlyMap<string, string>): readonly string[] {
-  const differed = changedPictures(diffs, pictureFolders).map(({ id }) => files.get(id) ?? documents);
+  const left = existsSync(diffs) ? readdirSync(diffs) : [];
+  const ids = left.flatMap((file) => /^(.+)-(?:actual|reference)\.png$/.exec(file)?.[1] ?? []);
+  const differed = ids.map((id) => files.get(id) ?? documents);
   if (differed.length === 0) throw new Error('No picture differed in the last run: there is nothing to renew.');
   return [...new Set(differed)];
 }

@@ -2,14 +2,12 @@ import { readdirSync, rmSync } from 'node:fs';
 import { diffs } from '../../.storybook/pictureFolder.ts';
 import { browserIsPinned, chromiumPath } from '../chromium.ts';
 import { runEngineTests } from '../engines/runEngineTests.ts';
-import { checkSteps } from '../steps/checkSteps.ts';
 import { type Count, lastLines, sum } from '../steps/countLine.ts';
-import { runSteps } from '../steps/runSteps.ts';
 import { runTool } from '../steps/runTool.ts';
 import { runVitest } from '../steps/runVitest.ts';
 
 /** What a change breaks most often. */
-const quick = ['unit', 'build', 'storybook', 'e2e'];
+const quick = ['check', 'unit', 'build', 'storybook', 'e2e'];
 
 /** Of `test:more`: what takes minutes and changes seldom. The engines come last and alone, since some measure time. */
 const slow = ['sweeps', 'book', 'parity', 'packages'];
@@ -31,14 +29,7 @@ export default async function test(args: readonly string[]): Promise<number> {
   // The report of this run must not show differences of an earlier one.
   rmSync(diffs, { recursive: true, force: true });
   await browser();
-  const counts: Count[] = [];
-  if (!args.includes('--more')) {
-    console.log('Checking types, lint, unused code, builds and sizes …');
-    counts.push(await runSteps(checkSteps, console.log));
-  }
-  console.log('Running the tests …');
-  counts.push(...(await tests(rest, { quick: !args.includes('--more'), more: rest.length < args.length })));
-  const count = sum(counts);
+  const count = sum(await tests(rest, { quick: !args.includes('--more'), more: rest.length < args.length }));
   console.log(lastLines(count));
   return count.failed === 0 ? 0 : 1;
 }

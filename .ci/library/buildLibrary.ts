@@ -19,10 +19,9 @@ export const packageFolders = { 'react-page-turn': 'flipbook', 'playable-resume'
  * @param folder where to, each into a folder of its own; that is emptied first
  * @throws with what the tools say when one fails
  */
-export async function buildLibrary(folder: string = libraryFolder): Promise<string> {
+export async function buildLibrary(folder: string = libraryFolder): Promise<void> {
   await buildFlipbook(join(folder, packageFolders['react-page-turn']));
   await buildParts(join(folder, packageFolders['playable-resume']), folder);
-  return '';
 }
 
 async function buildFlipbook(folder: string): Promise<void> {

@@ -15,7 +15,7 @@ const traces = {
  * @param folder of built scripts
  * @throws naming each script that has one in it
  */
-export async function checkServed(folder: string): Promise<string> {
+export function checkServed(folder: string): void {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   if (scripts.length === 0) throw new Error(`${folder} has no scripts to look into. Build it again.`);
   const found = scripts.flatMap((name) => {
@@ -26,5 +26,4 @@ export async function checkServed(folder: string): Promise<string> {
     );
   });
   if (found.length > 0) throw new Error(found.join('\n'));
-  return '';
 }

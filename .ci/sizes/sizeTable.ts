@@ -21,7 +21,7 @@ export function sizeTable(weights: readonly Weight[]): string {
   );
   const table = lines.map(({ text }) => text).join('\n');
   if (lines.length === 0) throw new Error('There is nothing to weigh. Build it again.');
-  if (lines.some(({ over }) => over)) throw new Error(`${table}\nThe budgets are in .ci/sizes/budgets.ts.`);
+  if (lines.some(({ over }) => over)) throw new Error(`Over the budgets of .ci/sizes/budgets.ts:\n${table}`);
   return table;
 }
 

@@ -39,22 +39,9 @@ test('tests, files that cannot be read, hooks and errors outside of tests are co
   ]);
 });
 
-test('a run without any test has failed', async () => {
-  expect(await counted({})).toMatchObject({ passed: 0, failed: 1 });
-});
-
-const fine = { passed: 3, failed: 0, skipped: 0, failures: [] };
-
-test.each([
-  [[fine], '3 passed, 0 failed'],
-  [[fine, { passed: 0, failed: 1, skipped: 1, failures: ['a'] }], '✗ a\n3 passed, 1 failed, 1 skipped'],
-  [
-    [
-      { ...fine, failed: 1, failures: ['a'] },
-      { ...fine, failed: 1, failures: ['b'] },
-    ],
-    '✗ a\n✗ b\n6 passed, 2 failed',
-  ],
-])('the last lines of %j name what failed, then the counts', (counts, lines) => {
-  expect(lastLines(sum(counts))).toBe(lines);
+test('the last lines name what failed, then the counts', () => {
+  const fine = { passed: 3, failed: 0, skipped: 0, failures: [] };
+  expect(lastLines(sum([fine]))).toBe('3 passed, 0 failed');
+  const bad = { passed: 0, failed: 1, skipped: 1, failures: ['a'] };
+  expect(lastLines(sum([fine, bad]))).toBe('✗ a\n3 passed, 1 failed, 1 skipped');
 });
