@@ -119,18 +119,6 @@ test.each(orders.filter(({ link }) => link))(
   },
 );
 
-test.each(orders.filter(({ link, answer }) => link && answer !== 'send'))(
-  'on the page of the console, too, when the link says $said',
-  async ({ link, answer, company }) => {
-    const { page } = await visit({ viewport: desk });
-    await page.goto(addressOf('/handheld', link));
-    await hydrated(page);
-    await toConsoleForm(page);
-    await give(page, answer);
-    await expectInConsole(page, company);
-  },
-);
-
 test('back at the address that names a company, the field has the one that was typed', async () => {
   const { page } = await visit();
   await page.goto(addressOf('/', 'Linked Ltd'));
@@ -141,22 +129,4 @@ test('back at the address that names a company, the field has the one that was t
   await toIntroForm(page);
   expect(page.url()).toBe(addressOf('/', 'Linked Ltd'));
   expect(await field(page).inputValue()).toBe('Typed Inc');
-});
-
-test.each([
-  [{ type: 'Typed Inc' }, 'Typed Inc'],
-  ['decline', ''],
-] as const)('%j after a link counts also when the manual has to be loaded as a document', async (answer, company) => {
-  const { page } = await visit();
-  await page.goto(addressOf('/', 'Linked Ltd'));
-  await hydrated(page);
-  let isDocumentAsked = false;
-  page.on('request', (request) => {
-    isDocumentAsked ||= request.isNavigationRequest();
-  });
-  await page.route(/\/FlipbookRoute-[^/]*\.js$/, (route) => (isDocumentAsked ? route.continue() : route.abort()));
-  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
-  await answerIntro(page, answer);
-  await loaded;
-  await expectInManual(page, company);
 });
