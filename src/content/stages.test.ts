@@ -34,6 +34,15 @@ describe('stages', () => {
     ]);
   });
 
+  it('tell what a job was by a sentence before a keyword, and a degree with one pair of brackets', () => {
+    const work = [{ name: 'Oak', highlights: ['java', 'Led the rebuild of the store.'] }];
+    const education = [{ area: 'Maths', studyType: '(BSc)' }];
+    expect(of({ work, education })).toMatchObject([
+      { highlights: ['Led the rebuild of the store.', 'java'] },
+      { title: 'Maths (BSc)' },
+    ]);
+  });
+
   it('tell a training by its subject and degree, with its courses', () => {
     const training = {
       institution: 'Cascade',

@@ -5,7 +5,7 @@ import { dateNumber } from './calendarDate.ts';
 import { duration, monthsOf } from './duration.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import type { Resume } from './Resume.ts';
-import { type RichText, saidTexts } from './RichText.ts';
+import { plainText, type RichText, saidTexts } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
 
 /** One job or one training. Texts are `''` and lists are empty where the résumé says nothing. */
@@ -76,14 +76,22 @@ function jobWords({ position, name, description, summary, highlights, url }: Job
     ...titleAndPlace(position?.trim() ?? '', name?.trim() ?? ''),
     description: description?.trim() ?? '',
     summary: summary ?? '',
-    highlights: saidTexts(highlights),
+    highlights: fullestFirst(saidTexts(highlights)),
     url: webAddress(url),
   };
 }
 
+/** A point of a word or two is a keyword: it does not stand for a job where there is room for one. */
+const fullPointLetters = 12;
+
+function fullestFirst(points: readonly RichText[]): readonly RichText[] {
+  const isFull = (point: RichText) => plainText(point).length >= fullPointLetters;
+  return [...points.filter(isFull), ...points.filter((point) => !isFull(point))];
+}
+
 function trainingWords({ area, studyType, institution, courses, url }: Training): Words {
   const subject = area?.trim() ?? '';
-  const degree = studyType?.trim() ?? '';
+  const degree = (studyType?.trim() ?? '').replace(/^\((.*)\)$/, '$1');
   return {
     kind: 'training',
     ...titleAndPlace(subject && degree ? `${subject} (${degree})` : subject || degree, institution?.trim() ?? ''),

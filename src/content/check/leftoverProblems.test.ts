@@ -37,6 +37,8 @@ describe('in resume.json', () => {
       { work: [{ summary: 'I did much. Mentor three developers; two have since been promoted.' }] },
       'work[0].summary',
     ],
+    ['a text of JSON Resume’s sample', { work: [{ name: 'Pied Piper' }] }, 'work[0].name'],
+    ['a text of its documentation’s', { references: [{ name: 'Jane Doe' }] }, 'references[0].name'],
     ['a sentence in another section', { awards: [{ title: 'Keyboard-operable from end to end.' }] }, 'awards[0].title'],
   ])('%s is the placeholder’s', (_, resume, path) => {
     expect(paths({ resume })).toEqual([path]);
@@ -55,6 +57,7 @@ describe('in resume.json', () => {
       'a trade',
       { basics: { name: 'Ada', label: 'Front-end developer' }, work: [{ position: 'Senior Front-end Developer' }] },
     ],
+    ['what the sample’s owner says', { basics: { name: 'Richard Hendriks' }, work: [{ name: 'Pied Piper' }] }],
     ['another host', { basics: { name: 'Ada', url: 'https://ada.example.com/' } }],
     ['dates', { work: [{ name: 'Acme', startDate: '2022-03' }] }],
   ])('%s does not count as the placeholder’s', (_, resume) => {

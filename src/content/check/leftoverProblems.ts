@@ -1,11 +1,12 @@
 // What the project ships with, still standing where the owner's own words should. What counts:
 // - in resume.json the placeholder's name, e-mail address, employers, schools and projects, an address at example.com, and a
-//   sentence of four words or more, wherever they stand. Single words (React, English, Portland) do not count.
+//   sentence of four words or more, wherever they stand; and what JSON Resume's own samples say. Single words (React, English, Portland) do not count.
 // - in game.json a text of two words or more where the placeholder has it (whatever its place in a list), and a sentence of four words or more,
 //   wherever it stands; but not what would be drawn from this owner's résumé as well: such words are neutral.
 import { segments } from '../segments.ts';
 import { everyValue, isRecord } from './everyValue.ts';
 import { kindOfPlace, type Path, type Problem, pathText, warning } from './Problem.ts';
+import { anybodysSample, ownersSample, sampleOwner } from './sampleTexts.ts';
 import { shown } from './shown.ts';
 
 const leastWords = 4;
@@ -26,9 +27,16 @@ export function resumeLeftovers(document: unknown, placeholder: unknown): Proble
       .map(({ text }) => text),
   );
   const sentences = new Set(texts(placeholder).flatMap(({ text }) => longSentences(text)));
-  return texts(document)
+  const found = texts(document);
+  const isSampleOwner = found.some(({ path, text }) => pathText(path) === 'basics.name' && text === sampleOwner);
+  return found
     .filter(
-      ({ text }) => names.has(text) || isExampleAddress(text) || longSentences(text).some((one) => sentences.has(one)),
+      ({ text }) =>
+        names.has(text) ||
+        isExampleAddress(text) ||
+        anybodysSample.has(text) ||
+        (!isSampleOwner && ownersSample.has(text)) ||
+        longSentences(text).some((one) => sentences.has(one)),
     )
     .map(({ path, text }) => leftover(path, text, pathText(path) === 'basics.name' ? '.' : ', or take it out.'));
 }

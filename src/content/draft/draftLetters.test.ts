@@ -27,11 +27,11 @@ describe('draftLetters', () => {
       first({ name: 'Acme', position: 'Analyst' }),
     ]).toEqual([
       'I would like to introduce myself as Cook.',
-      'Since 2020 I have been UX / UI Designer at Acme.',
+      'Since 2020 I have worked as UX / UI Designer at Acme.',
       'Since 2020 I have worked at Acme.',
-      'Until 2019 I was Analyst.',
+      'Until 2019 I worked as Analyst.',
       'Until 2019 I worked at Acme Inc.',
-      'I have been Analyst at Acme.',
+      'I have worked as Analyst at Acme.',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('draftLetters', () => {
     const { personal } = of({ basics, work: [{ name: 'Acme Inc.', position: 'Analyst', startDate: '2020' }] });
     expect(personal.slice(0, 3)).toEqual([
       'Dear {company} team,',
-      'Since 2020 I have been Analyst at Acme Inc.',
+      'Since 2020 I have worked as Analyst at Acme Inc.',
       'My résumé begins: “Ada hails from London. She counts.”',
     ]);
   });

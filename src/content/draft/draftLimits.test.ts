@@ -111,6 +111,7 @@ describe('a text that is cut', () => {
     ['“One.”', '“One.”'],
     ['(One?)', '(One?)'],
     ['一。', '一。'],
+    ['一二', '一二。'],
   ])('%j as a sentence is %j', (text, sentence) => {
     expect(asSentence(text)).toBe(sentence);
   });

@@ -34,9 +34,14 @@ describe('draftSideQuests', () => {
     ]);
   });
 
-  it('gives each its picture, and the fourth the first one again', () => {
-    const quests = of({ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }, { name: 'e' });
-    expect(quests.map(({ picture }) => picture)).toEqual(['stream', 'conference', 'tournament', 'stream']);
+  test.each([
+    [{ type: 'talk' }, 'conference'],
+    [{ description: 'Won the first prize of the town.' }, 'tournament'],
+    [{ type: 'library', description: 'For games.' }, 'stream'],
+    [{ type: 'application' }, 'stream'],
+    [{}, 'stream'],
+  ])('gives %j the picture of what it is: %s', (project, picture) => {
+    expect(of({ name: 'a', ...project })).toMatchObject([{ picture }]);
   });
 
   it('prefers projects of which more is known', () => {

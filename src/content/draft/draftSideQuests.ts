@@ -11,7 +11,14 @@ import { asSentence, firstSentences, firstWords } from './shortened.ts';
 
 type Project = NonNullable<Resume['projects']>[number];
 
-const pictures = ['stream', 'conference', 'tournament'] as const satisfies readonly SideQuest['picture'][];
+/** What a project is, by the words for it; a thing that was made is shown on a screen. */
+const pictures: readonly (readonly [RegExp, SideQuest['picture']])[] = [
+  [
+    /\b(talk|speech|speaker|lecture|workshop|meetup|conference|article|book|blog|paper|writing|podcast)s?\b/i,
+    'conference',
+  ],
+  [/\b(game|prize|award|hackathon|contest|tournament|competition|medal|challenge)s?\b/i, 'tournament'],
+];
 
 /** The width of a title and of a kind, in em: a line of a panel beside the picture. */
 const headEm = 14;
@@ -37,7 +44,7 @@ export function draftSideQuests({ projects = [] }: Resume): Game['sideQuests'] {
   const best = named.sort((a, b) => known(b) - known(a));
   const counted = rooms.map((room, index) => ({ room, told: best.slice(0, index + 1) })).slice(0, best.length);
   const chosen = counted.findLast(({ room, told }) => told.every(isWholeIn(room))) ?? counted[0];
-  return chosen ? chosen.told.map((project, index) => sideQuest(project, index, chosen.room)) : [];
+  return chosen ? chosen.told.map((project) => sideQuest(project, chosen.room)) : [];
 }
 
 type Room = (typeof rooms)[number];
@@ -54,7 +61,7 @@ const isWholeIn =
   ({ description }: Project) =>
     !firstSentences(asSentence(plainWords(description)), within(firstEm)).endsWith('…');
 
-function sideQuest(project: Project, index: number, room: Room): SideQuest {
+function sideQuest(project: Project, room: Room): SideQuest {
   const { name, description, type, roles = [], url } = project;
   const head = (text: string) => asLabel(firstWords(text, within(headEm)));
   const kind = [type, ...roles].map((words) => plainWords(words)).find(Boolean) ?? 'project';
@@ -62,10 +69,17 @@ function sideQuest(project: Project, index: number, room: Room): SideQuest {
   return {
     title: head(plainWords(name) || plainWords(description)),
     kind: head(kind.charAt(0).toUpperCase() + kind.slice(1)),
-    picture: pictures[index % pictures.length] ?? 'stream',
+    picture: pictureOf(project),
     story: story(project, room),
     ...(address ? { link: { label: 'See for yourself', url: address } } : {}),
   };
+}
+
+/** What its type says; only of a project without one what its name and its description do. */
+function pictureOf({ name, description, type, roles = [] }: Project): SideQuest['picture'] {
+  const said = [type, ...roles].some(Boolean) ? [[type, ...roles].join(' ')] : [name, description];
+  const found = said.map((text) => pictures.find(([word]) => word.test(plainWords(text)))?.[1]);
+  return found.find(Boolean) ?? 'stream';
 }
 
 /** The width of a Latin letter in the manual by that on the folded sheet. */

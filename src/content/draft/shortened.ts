@@ -36,7 +36,8 @@ function longest(pieces: readonly string[], fits: Fits): string {
   return kept.trim();
 }
 
-/** The text, with a full stop where it has no end of its own. */
+/** The text, with a full stop of its script where it has no end of its own. */
 export function asSentence(text: string): string {
-  return text === '' || /[.!?…。！？؟।][)"'”’»]*$/u.test(text) ? text : `${text}.`;
+  if (text === '' || /[.!?…。！？؟।][)"'”’»]*$/u.test(text)) return text;
+  return `${text}${/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? '。' : '.'}`;
 }

@@ -90,7 +90,7 @@ export function mendDate(value: unknown, place: Place): string | undefined {
   }
   const text = isRecord(value) ? inParts(value) : typeof value === 'number' ? String(value) : mendText(value, place);
   if (!text || calendarDate(text)) {
-    if (text && typeof value !== 'string') say(at, `${shown(value)} read as ${text}.`);
+    if (text && text !== String(value)) say(at, `${shown(value)} read as ${text}.`);
     if (!text && !isEmpty(value) && isRecord(value)) lose(at, `${shown(value)} is no date, so it is left out.`);
     return text;
   }
