@@ -38,6 +38,9 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'scripts.farewell[].pause': '.ci/specification.test.ts',
   'scripts.farewell[].erase': '.ci/specification.test.ts',
   'sideQuests[].picture': 'src/content/check/gameProblems.test.ts',
+  'levels[]': 'src/content/levels.test.ts',
+  'published.phone': 'src/content/check/shownResume.test.ts',
+  'published.references': 'src/content/check/shownResume.test.ts',
   'sections.resume[]': 'site/documents/documentCoverage.test.ts',
   'sections.console[]': 'src/content/check/shownResume.test.ts',
   'sections.manual[]': 'site/documents/documentCoverage.test.ts',
@@ -151,7 +154,7 @@ beforeAll(async () => {
   const filledGame = gameSchema.parse(game.document);
   const content: Content = {
     resume: formattedResume(resumeSchema.parse(resume.document)),
-    game: { ...filledGame, sections: undefined, documents: undefined },
+    game: { ...filledGame, levels: undefined, sections: undefined, documents: undefined },
     asOf: '2025-11-01',
   };
   shown = allSaid(content);

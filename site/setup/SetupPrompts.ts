@@ -13,6 +13,15 @@ export type PutQuestion = {
   /** The draft as its owner reads it; what is shown in its stead when it is empty. */
   shown: string;
   problem: (value: unknown) => string | undefined;
+  /** Set where the answer is picked from a list: by their numbers, and what an answer makes of them. */
+  choices?: Choices | undefined;
+};
+
+/** What can be picked, and what is picked at first. */
+export type Choices = {
+  options: { value: number; label: string }[];
+  chosen: readonly number[];
+  answer: (picked: readonly number[]) => unknown;
 };
 
 /** How an owner is asked: a terminal, or a test. */

@@ -5,6 +5,7 @@ describe('an answer is written on one line', () => {
   test.each([
     ['line', 'Bard', 'Bard'],
     ['paragraphs', 'Dear team, | I sing.', ['Dear team,', 'I sing.']],
+    ['colours', '#aabbcc - #112233', { skin: '#aabbcc', shirt: '#112233' }],
     [
       'bars',
       'Tea MAX, Design & care 4',
@@ -23,6 +24,7 @@ test.each([
   ['line', '-', ''],
   ['paragraphs', ' - ', []],
   ['bars', '-', []],
+  ['colours', '-', {}],
   ['bars', 'Tea', [{ name: 'Tea' }]],
   ['bars', 'Tea +max', [{ name: 'Tea', bonus: 'MAX' }]],
   ['paragraphs', 'One | | Two', ['One', 'Two']],

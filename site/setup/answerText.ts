@@ -9,6 +9,9 @@ const paragraphMark = '|';
 /** What says that there is nothing to say, where an empty line takes the draft. */
 export const nothingMark = '-';
 
+/** What has a colour of its own, in the order in which it is asked for. */
+const coloured = ['skin', 'hair', 'shirt'] as const;
+
 /** A value of game.json as it is shown under its question. `''` when there is nothing. */
 export function answerText(kind: AnswerKind, value: unknown): string {
   return printable(spelled(kind, value));
@@ -16,6 +19,7 @@ export function answerText(kind: AnswerKind, value: unknown): string {
 
 function spelled(kind: AnswerKind, value: unknown): string {
   if (typeof value === 'string') return value;
+  if (kind === 'colours' && isRecord(value)) return coloured.map((part) => value[part] ?? nothingMark).join(' ');
   if (!Array.isArray(value)) return '';
   switch (kind) {
     case 'bars':
@@ -24,6 +28,9 @@ function spelled(kind: AnswerKind, value: unknown): string {
       return value.map((quest) => (isRecord(quest) ? String(quest.title) : '')).join(', ');
     case 'line':
     case 'shell':
+    case 'colours':
+    case 'published':
+    case 'levels':
     case 'paragraphs':
       return value.join(` ${paragraphMark} `);
     default:
@@ -41,6 +48,10 @@ export function answerValue(kind: AnswerKind, written: string): unknown {
       .filter(Boolean);
   if (kind === 'paragraphs') return pieces(paragraphMark);
   if (kind === 'bars') return pieces(',').map(bar);
+  if (kind === 'colours') {
+    const named = pieces(' ').map((colour, index) => [coloured[index] ?? `colour ${index + 1}`, colour]);
+    return Object.fromEntries(named.filter(([, colour]) => colour !== nothingMark));
+  }
   return text;
 }
 

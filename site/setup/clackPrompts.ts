@@ -2,9 +2,9 @@
 import type { Readable, Writable } from 'node:stream';
 import { type CANCEL_SYMBOL, confirm, isCancel, multiselect, note, select, text } from '@clack/prompts';
 import { shells } from '../../src/content/shells.ts';
-import { answerText, answerValue, nothingMark } from './answerText.ts';
+import { answerValue, nothingMark } from './answerText.ts';
 import type { Question } from './questions.ts';
-import { type PutQuestion, type SetupPrompts, stopped } from './SetupPrompts.ts';
+import { type Choices, type PutQuestion, type SetupPrompts, stopped } from './SetupPrompts.ts';
 
 /** A longer draft has a box of its own above its question. In letters. */
 const longestOnALine = 70;
@@ -44,6 +44,15 @@ export function clackPrompts(streams: { input: Readable; output: Writable }): Se
     return isDraft ? draft : answerValue(question.kind, written);
   }
 
+  /** Asks again while what is picked may not be. */
+  async function picked(put: PutQuestion, { options, chosen, answer }: Choices, message: string): Promise<unknown> {
+    const initialValues = [...chosen];
+    const numbers = await multiselect({ ...streams, message, options, initialValues, required: false });
+    if (isCancel(numbers)) return stopped;
+    const told = put.problem(answer(numbers));
+    return told ? picked(put, { options, chosen: numbers, answer }, `${message}\n   ${told}`) : answer(numbers);
+  }
+
   return {
     source: async (draft) =>
       orStopped(
@@ -79,12 +88,7 @@ export function clackPrompts(streams: { input: Readable; output: Writable }): Se
         const initialValue = shells.find((shell) => shell === draft) ?? shells[0];
         return orStopped(await select({ ...streams, message, options, initialValue }));
       }
-      if (question.kind === 'sideQuests' && Array.isArray(draft)) {
-        const options = draft.map((quest, value) => ({ value, label: answerText(question.kind, [quest]) }));
-        const initialValues = options.map(({ value }) => value);
-        const picked = await multiselect({ ...streams, message, options, initialValues, required: false });
-        return isCancel(picked) ? stopped : picked.map((index) => draft[index]);
-      }
+      if (put.choices) return await picked(put, put.choices, message);
       return await onALine(put, message);
     },
   };

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
-import { draftGame } from '../../src/content/draft/draftGame.ts';
 import { type GameDocument, withFields, withoutDrafts } from './gameDocument.ts';
-import type { Known } from './interview.ts';
+import { draftsOf, type Known } from './interview.ts';
 
 /**
  * The text of game.json: what the owner has written before and the answers. What says no more than the draft is left out: drafts are
@@ -11,7 +10,7 @@ import type { Known } from './interview.ts';
  */
 export function finishedGame({ resume, asOf, guesses, owners }: Known, answers: GameDocument, schema: string): string {
   const game = withFields(withFields(guesses, owners), answers);
-  return `${JSON.stringify({ $schema: schema, ...withoutDrafts(game, draftGame(resume, asOf)) }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema: schema, ...withoutDrafts(game, draftsOf({ resume, asOf })) }, null, 2)}\n`;
 }
 
 /** Where an editor finds the schema, seen from a content folder. */

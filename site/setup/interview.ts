@@ -1,12 +1,15 @@
 import type { Content } from '../../src/content/Content.ts';
 import { valueAt } from '../../src/content/check/gamePlaces.ts';
-import { type DraftGame, draftGame } from '../../src/content/draft/draftGame.ts';
+import { draftGame } from '../../src/content/draft/draftGame.ts';
 import { plainWords } from '../../src/content/draft/plainWords.ts';
+import { levelName, levels, mostLevels } from '../../src/content/levels.ts';
+import { stages } from '../../src/content/stages.ts';
 import { answerProblem } from './answerProblem.ts';
 import { answerText } from './answerText.ts';
+import { choicesOf } from './choices.ts';
 import { type GameDocument, withValue } from './gameDocument.ts';
 import { type Question, questions } from './questions.ts';
-import { type SetupPrompts, stopped } from './SetupPrompts.ts';
+import { type Choices, type SetupPrompts, stopped } from './SetupPrompts.ts';
 
 /** What is known before anything is asked. */
 export type Known = {
@@ -21,18 +24,32 @@ export type Known = {
   answers: GameDocument;
 };
 
+/** What game.json would say without a word of its owner, and is not written there. */
+export function draftsOf({ resume, asOf }: Pick<Known, 'resume' | 'asOf'>): GameDocument {
+  const draft = draftGame(resume, asOf);
+  const stageNames = levels(contentOf(resume, asOf)).map(({ stage }) => levelName(stage));
+  return { ...draft, levels: stageNames, published: { phone: true, references: false } };
+}
+
+function contentOf(resume: Content['resume'], asOf: string): Content {
+  const { site, ...draft } = draftGame(resume, asOf);
+  return { resume, asOf, game: { ...draft, site: { ...site, address: '' } } };
+}
+
 /** The draft of an answer; `undefined` where neither the owner's files nor the résumé say anything. */
-function draftOf({ path }: Question, { owners, guesses }: Known, draft: DraftGame): unknown {
+function draftOf({ path }: Question, { owners, guesses }: Known, draft: GameDocument): unknown {
   return valueAt(owners, path) ?? valueAt(guesses, path) ?? valueAt(draft, path);
 }
 
 /** The questions that have to be put: those that have no answer yet, and something to choose from. */
-function openQuestions(known: Known): readonly Question[] {
-  const draft = draftGame(known.resume, known.asOf);
-  return questions.filter((question) => {
-    if (valueAt(known.answers, question.path) !== undefined) return false;
-    const drafted = draftOf(question, known, draft);
-    return question.kind !== 'sideQuests' || (Array.isArray(drafted) && drafted.length > 0);
+function openQuestions(known: Known, draft: GameDocument): readonly (Question & { choices: Choices | undefined })[] {
+  const stageNames = stages(contentOf(known.resume, known.asOf)).map(levelName);
+  return questions.flatMap((question) => {
+    if (valueAt(known.answers, question.path) !== undefined) return [];
+    const choices = choicesOf(question.kind, draftOf(question, known, draft), { resume: known.resume, stageNames });
+    // Fewer jobs than there are levels are all levels.
+    const fewest = question.kind === 'levels' ? mostLevels + 1 : 1;
+    return choices && choices.options.length < fewest ? [] : [{ ...question, choices }];
   });
 }
 
@@ -42,13 +59,14 @@ export async function askAll(
   prompts: SetupPrompts,
   onAnswers: (answers: GameDocument) => void,
 ): Promise<GameDocument | undefined> {
-  const draft = draftGame(known.resume, known.asOf);
-  const open = openQuestions(known);
+  const draft = draftsOf(known);
+  const open = openQuestions(known, draft);
   let { answers } = known;
   for (const [index, question] of open.entries()) {
     const drafted = draftOf(question, known, draft);
     const answer = await prompts.question({
       question,
+      choices: question.choices,
       count: [index + 1, open.length],
       draft: drafted,
       shown: shownDraft(question, drafted, known),

@@ -1,47 +1,55 @@
 // What a résumé cannot know, in the order in which it is asked. Data only: how it is asked is the prompts' business.
+import type { GamePlace } from '../../src/content/check/gamePlaces.ts';
 
 /** How an answer is written on one line, or chosen. */
-export type AnswerKind = 'line' | 'paragraphs' | 'bars' | 'shell' | 'sideQuests';
+export type AnswerKind = 'line' | 'paragraphs' | 'bars' | 'colours' | 'shell' | 'sideQuests' | 'published' | 'levels';
 
 /** One thing that is asked for game.json. */
 export type Question = {
   /** Where the answer goes in game.json. */
-  path: readonly [section: string, key?: string];
+  path: GamePlace;
   kind: AnswerKind;
   asks: string;
   /** Set where there may be nothing: no bars, no letter. */
   mayBeEmpty?: true;
 };
 
-/** All that is asked once the résumé is read. */
+const mayBeEmpty = true;
+
+/** All that is asked once the résumé is read, as far as it has something to choose from. */
 export const questions: readonly Question[] = [
   { path: ['site', 'address'], kind: 'line', asks: 'Where will the site be? Its address, with https://' },
   { path: ['site', 'language'], kind: 'line', asks: 'Which language are your words in? Like en, de or pt-BR' },
+  { path: ['published'], kind: 'published', asks: 'What of this may everybody read?' },
   { path: ['console', 'shell'], kind: 'shell', asks: 'Which colour has your console?' },
+  {
+    path: ['character'],
+    kind: 'colours',
+    asks: 'Which colours have the skin, hair and shirt of your character? Like #c68642 #2b1b0e #3a6ea5',
+    mayBeEmpty,
+  },
   { path: ['player', 'class'], kind: 'line', asks: 'Of which class are you, as in a role-playing game?' },
-  { path: ['player', 'playtime'], kind: 'line', asks: 'For how long have you been playing?' },
   {
     path: ['player', 'bars'],
     kind: 'bars',
     asks: 'What are you good at? Names, each with a bonus from 0 to 5 or MAX: Patience 4, Tea MAX',
-    mayBeEmpty: true,
+    mayBeEmpty,
   },
+  { path: ['levels'], kind: 'levels', asks: 'Which of your jobs and trainings are levels? Six at most' },
   {
     path: ['letters', 'generic'],
     kind: 'paragraphs',
     asks: 'What does your cover letter say to everybody?',
-    mayBeEmpty: true,
+    mayBeEmpty,
   },
   {
     path: ['letters', 'personal'],
     kind: 'paragraphs',
     asks: 'And to a visitor whose company is known? {company} becomes its name',
-    mayBeEmpty: true,
+    mayBeEmpty,
   },
   { path: ['sideQuests'], kind: 'sideQuests', asks: 'Which of your projects are side quests?' },
   { path: ['about'], kind: 'paragraphs', asks: 'What is your story?' },
-  { path: ['manual', 'tip'], kind: 'line', asks: 'Which tip does the manual give?' },
-  { path: ['manual', 'seal'], kind: 'line', asks: 'What does the seal on its cover say?' },
 ];
 
 /** The most prompts of a whole run: the source, whether to take its files, whether to go on where the last run stopped, the questions. */

@@ -169,7 +169,9 @@ function stop(folder: string): SetupStop {
 function knownBefore({ source: file }: Intake, sourceGame: NamedText | undefined, options: SetupOptions): Known {
   const { folder, asOf, guessedAddress, say } = options;
   const checked = (sections?: unknown) => {
-    const text = JSON.stringify({ site: { address: 'https://example.org/' }, sections });
+    // Whether the names of references may be read is asked yet.
+    const published = { references: true };
+    const text = JSON.stringify({ site: { address: 'https://example.org/' }, sections, published });
     return checkSources({ resume: file, game: { file: 'game.json', text } }, sitePublicFolder, asOf);
   };
   const { content, findings } = checked();

@@ -3,6 +3,7 @@
 // types alone from this file.
 import { z } from 'zod';
 import { documentsSchema } from './documentsSchema.ts';
+import { mostLevels } from './levels.ts';
 import { playerSchema } from './playerSchema.ts';
 import { projectsSchema } from './projectsSchema.ts';
 import { scriptsSchema } from './scriptsSchema.ts';
@@ -51,6 +52,18 @@ const sections = z
   })
   .optional();
 
+const published = z
+  .strictObject({
+    phone: z.boolean().optional().describe('Whether the phone number of the résumé is published. Left out, it is.'),
+    references: z
+      .boolean()
+      .optional()
+      .describe('Whether the names of those who speak for the owner are published. Left out, they are not.'),
+  })
+  .optional();
+
+const levels = z.array(z.string().trim().min(1)).max(mostLevels).optional();
+
 const letters = z.strictObject({
   generic: paragraphs.describe('The cover letter for everybody, a paragraph each. {name} is filled in.'),
   personal: paragraphs.describe('The cover letter for a known company. {name} and {company} are filled in.'),
@@ -95,7 +108,9 @@ export const gameSchema = z.strictObject({
   sideQuests,
   about: paragraphs,
   manual,
+  levels,
   sections,
+  published,
   projects: projectsSchema,
   documents: documentsSchema,
 });
@@ -121,11 +136,15 @@ export const gameFileSchema = z.strictObject({
   sideQuests: sideQuests.optional().describe(`What was done besides work, at most ${mostSideQuests}.`),
   about: paragraphs.optional().describe('The story of the developer, a paragraph each.'),
   manual: manual.partial().optional().describe('The words of the printed manual.'),
+  levels: levels.describe(
+    `The jobs and trainings that are levels, at most ${mostLevels}: title and place of each, as in "Joiner, Oak Mill". Left out, those that weigh most.`,
+  ),
   sections: sections.describe(
     'Which sections of the résumé stand where. A place that is left out has all; a section that is nowhere is not published.',
   ),
   projects: projectsSchema.describe(
     "What is shown of the résumé's projects beyond its own words, each under its name.",
   ),
+  published: published.describe('What of the résumé is published that not everybody wants to be.'),
   documents: documentsSchema.describe('How the PDF documents are made.'),
 });

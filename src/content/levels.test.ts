@@ -68,6 +68,13 @@ describe('levels', () => {
     expect(all.map(({ samePlace }) => (samePlace ? '=' : '-')).join('')).toBe(places);
   });
 
+  it('are those that the owner has chosen, if any of them is there', () => {
+    const chosen = (...names: string[]) =>
+      levels(exampleContent({ resume: { work: sixJobs }, game: { levels: names } })).map(({ stage }) => stage.title);
+    expect(chosen('4', 'none', '2')).toEqual(['2', '4']);
+    expect(chosen('none')).toHaveLength(6);
+  });
+
   it('take work and study at one place for two', () => {
     const resume = { work: [{ name: 'Oak', position: 'Tutor' }], education: [{ institution: 'Oak', area: 'Art' }] };
     expect(levels(exampleContent({ resume })).map(({ samePlace }) => samePlace)).toEqual([false, false]);

@@ -13,17 +13,18 @@ export type Level = {
 };
 
 /** The most levels that there are: those with a number, and the bonus stage. */
-const mostLevels = regularLevels.length + 1;
+export const mostLevels = regularLevels.length + 1;
 
 /**
  * The work history as levels, the oldest job or training first, what is going on last. Of more than six entries the six that
  * weigh most are levels: a job before a course, then the longer, then the later. The sixth is the bonus stage: of what is going on
- * what weighs most, else the last in time.
+ * what weighs most, else the last in time. Where the owner has chosen, those are levels.
  */
 export function levels(content: Content): readonly Level[] {
   const all = stages(content);
   const isCurrent = (stage: Stage) => goesOn(stage, content.asOf);
-  const heaviest = [...all].sort(byWeight).slice(0, mostLevels);
+  const named = all.filter((stage) => content.game.levels?.includes(levelName(stage)));
+  const heaviest = (named.length > 0 ? named : [...all]).sort(byWeight).slice(0, mostLevels);
   const chosen = all.filter((stage) => heaviest.includes(stage));
   const bonus = chosen.length === mostLevels ? (heaviest.find(isCurrent) ?? chosen.at(-1)) : undefined;
   const rank = (stage: Stage) => (stage === bonus ? 2 : Number(isCurrent(stage)));
@@ -38,7 +39,12 @@ export function levels(content: Content): readonly Level[] {
 
 /** How many jobs and trainings are no level. */
 export function besideLevels(content: Content): number {
-  return Math.max(0, stages(content).length - mostLevels);
+  return stages(content).length - levels(content).length;
+}
+
+/** What game.json calls a job or a training: `Joiner, Oak Mill`. */
+export function levelName({ title, place }: Stage): string {
+  return [title, place].filter(Boolean).join(', ');
 }
 
 function byWeight(a: Stage, b: Stage): number {

@@ -2,8 +2,15 @@
 import { PassThrough } from 'node:stream';
 import { vi } from 'vitest';
 
-/** The keys that are not letters. */
-export const keys = { enter: '\r', escape: '\u001b', stop: '\u0003', down: '\u001b[B', space: ' ' } as const;
+/** The keys that are not letters; `empty` takes out what is written. */
+export const keys = {
+  enter: '\r',
+  escape: '\u001b',
+  stop: '\u0003',
+  down: '\u001b[B',
+  space: ' ',
+  empty: '\u0015',
+} as const;
 
 /** A guard against hanging, in milliseconds. */
 const aliveMs = 15_000;

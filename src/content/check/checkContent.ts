@@ -2,7 +2,9 @@
 import { draftGame } from '../draft/draftGame.ts';
 import type { Game } from '../Game.ts';
 import { gameFileSchema } from '../gameSchema.ts';
+import { levelName } from '../levels.ts';
 import type { WrittenResume } from '../Resume.ts';
+import { stages } from '../stages.ts';
 import type { FileExists } from './addressProblems.ts';
 import type { BuildContent } from './BuildContent.ts';
 import { cleanGame } from './cleanGame.ts';
@@ -16,8 +18,9 @@ import { jsonDocument, type Place } from './jsonDocument.ts';
 import { addressLeftovers, gameLeftovers, resumeLeftovers } from './leftoverProblems.ts';
 import { letterProblems } from './letterProblems.ts';
 import { mendResume } from './mend/mendResume.ts';
-import { type Path, type Problem, pathText } from './Problem.ts';
+import { type Path, type Problem, pathText, warning } from './Problem.ts';
 import { resumeProblems } from './resumeProblems.ts';
+import { shown } from './shown.ts';
 import { shownResume } from './shownResume.ts';
 import { sizeProblems } from './sizeProblems.ts';
 
@@ -70,8 +73,25 @@ export function checkContent(options: CheckOptions): CheckedContent {
         ...resume.found((document) => resumeLeftovers(document, placeholder.resume)),
       ].filter(isNew(findings))
     : [];
-  const stale = game.found((document) => formerProblems(document, resume.document, former)).filter(isNew(findings));
+  const stale = game
+    .found((document) => [...formerProblems(document, resume.document, former), ...levelProblems(content)])
+    .filter(isNew(findings));
   return { content, findings: [...findings, ...stale, ...leftovers].sort(byPlace) };
+}
+
+/** Chosen levels that the résumé does not have. */
+function levelProblems(content: BuildContent): Problem[] {
+  const names = stages(content).map(levelName);
+  return (content.game.levels ?? []).flatMap((name, index) =>
+    names.includes(name)
+      ? []
+      : [
+          warning(
+            ['levels', index],
+            `${shown(name)} is no job or training of resume.json. They are: ${names.join('; ')}.`,
+          ),
+        ],
+  );
 }
 
 /** A later look at a file tells again what the first one did. */

@@ -133,6 +133,13 @@ describe('a game', () => {
     });
   });
 
+  it('is warned of a level that the résumé does not have', () => {
+    const resume = { basics: { name: 'Ada' }, work: [{ name: 'Oak', position: 'Joiner' }] };
+    expect(wordsOf({ resume, game: { ...goodGame, levels: ['Joiner, Oak', 'Joiner'] } })).toBe(
+      'warning: levels[1]: "Joiner" is no job or training of resume.json. They are: Joiner, Oak.',
+    );
+  });
+
   it('takes an empty list for nothing, and a key that is left out for what the résumé says', () => {
     const resume = {
       basics: { name: 'Ada' },

@@ -15,5 +15,5 @@ export const ownersSample: ReadonlySet<string> = new Set(
 export const anybodysSample: ReadonlySet<string> = new Set(
   `John Doe|john@gmail.com|https://johndoe.com|A summary of John Doe…|https://twitter.com/john|https://company.com|Description…|Description...
   |Started the company|https://organization.com/|https://institution.com/|Jane Doe|Reference…|Reference...|https://publication.com
-  |https://project.com/|https://certificate.com`.split(/\s*\|/),
+  |https://project.com/`.split(/\s*\|/),
 );

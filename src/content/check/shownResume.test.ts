@@ -38,6 +38,25 @@ describe('what is published of a résumé', () => {
       { languages: [{ language: 'Dutch' }] },
     ],
     [
+      'not the names of references',
+      { references: [{ name: 'Lin', reference: 'Yes.' }, { name: 'Kim' }] },
+      {},
+      { references: [{ reference: 'Yes.' }] },
+    ],
+    [
+      'these names where the owner says so',
+      { references: [{ name: 'Lin' }] },
+      { published: { references: true } },
+      { references: [{ name: 'Lin' }] },
+    ],
+    ['the phone number', { basics: { name: 'Ada', phone: '1' } }, {}, { phone: '1' }],
+    [
+      'not the phone number where the owner says so',
+      { basics: { name: 'Ada', phone: '1' } },
+      { published: { phone: false } },
+      {},
+    ],
+    [
       'not references that are left out of the plain résumé and the console: the manual has no room for them',
       { references: [{ name: 'Lin' }] },
       { sections: { resume: [], console: [] } },

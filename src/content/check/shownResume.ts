@@ -1,4 +1,5 @@
 // What no page and no document shows is in no file that is built. It is taken out here, and nowhere else.
+import type { Game } from '../Game.ts';
 import { ownFile } from '../ownFile.ts';
 import { sectionsOf } from '../plain/resumeSections.ts';
 import type { WrittenResume } from '../Resume.ts';
@@ -24,20 +25,29 @@ const untold: { readonly [Place in SectionPlace]: { readonly [Name in ListName]?
   },
 };
 
+/** What decides what is published. */
+type Settings = SectionSettings & Partial<Pick<Game, 'published'>>;
+
 /**
  * The résumé as the owner wrote it, reduced to what a page or a document shows: sections that stand nowhere go, entries
  * that say nothing, fields that have no place, and all that only programs read.
  */
-export function shownResume({ basics, meta: _, ...lists }: WrittenResume, settings: SectionSettings): WrittenResume {
+export function shownResume({ basics, meta: _, ...lists }: WrittenResume, settings: Settings): WrittenResume {
+  const { phone = true, references = false } = settings.published ?? {};
   const sections = sectionNames.flatMap((name) => {
     if (name === 'summary') return [];
     const places = placesOf(name, settings);
-    const entries = (lists[name] ?? []).filter((entry) => places.length > 0 && saysSomething(name, entry));
-    const told = entries.map((entry) => withFields(entry, (field) => isTold(name, field, places)));
+    const isKept = (field: string) =>
+      isTold(name, field, places) && (name !== 'references' || references || field !== 'name');
+    const entries = places.length > 0 ? (lists[name] ?? []) : [];
+    const told = entries.map((entry) => withFields(entry, isKept)).filter((entry) => saysSomething(name, entry));
     return told.length > 0 ? [[name, told]] : [];
   });
   const hasSummary = placesOf('summary', settings).length > 0;
-  return resumeSchema.parse({ basics: shownBasics(basics, hasSummary), ...Object.fromEntries(sections) });
+  return resumeSchema.parse({
+    basics: { ...shownBasics(basics, hasSummary), ...(!phone && { phone: undefined }) },
+    ...Object.fromEntries(sections),
+  });
 }
 
 function saysSomething(name: ListName, entry: object): boolean {
