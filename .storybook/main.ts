@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { buildTarget } from '../.ci/browsers.ts';
 import { siteCodePlugin } from '../site/build/content/siteCodePlugin.ts';
+import { workPlugin } from '../site/build/work/workPlugin.ts';
 import { directImportsPlugin } from './directImports.ts';
 import { documentPagesPlugin } from './documentPagesPlugin.ts';
 import { listedTypesPlugin } from './listedTypes.ts';
@@ -24,6 +25,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(config.plugins ?? []),
       siteCodePlugin(),
+      workPlugin(),
       documentPagesPlugin(),
       directImportsPlugin(),
       listedTypesPlugin(),

@@ -10,6 +10,7 @@ import { useCanonical } from './useCanonical.ts';
 import { useRetryWithdrawal } from './useRetryWithdrawal.ts';
 import { useScreenEntry } from './useScreenEntry.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
+import { useWorkLinks } from './useWorkLinks.ts';
 import { Way } from './Way.tsx';
 
 /** The room every screen stands in, under the bar with the ways to all of them. */
@@ -21,6 +22,7 @@ export function RootLayout() {
   useScrollRestoration();
   useCanonical();
   useRetryWithdrawal();
+  useWorkLinks(main);
   useLayoutEffect(() => keepForNextDocument(company), [company]);
 
   return (

@@ -13,8 +13,9 @@ const fixedWords = { home: 'Home', console: 'Console', manual: 'Manual', resume:
 
 /** The bar at the top: the ways to all screens, the owner's PDF and profiles elsewhere, and plainer type. */
 export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, 'children'>) {
-  const { name, professional, code } = keyFacts(useContent());
-  const { canonicalPath: current } = pageAt(useLocation().pathname);
+  const content = useContent();
+  const { name, professional, code } = keyFacts(content);
+  const { canonicalPath: current } = pageAt(useLocation().pathname, content);
   const { shell } = useVisit();
   const profiles = [professional, code].filter((profile) => profile !== undefined);
   const screen = (to: string, words: ReactNode, style?: string) => (

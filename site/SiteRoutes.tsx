@@ -1,11 +1,13 @@
 import { Route, Routes } from 'react-router-dom';
+import type { Content } from '../src/index.ts';
 import { BareRoom } from './BareRoom.tsx';
+import { useContent } from './contentContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyScreen } from './lazyScreen.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { Home } from './screens/Home.tsx';
 import { loadVariantShown } from './screens/homeVariants.tsx';
-import { pageAt } from './screens/pages.ts';
+import { pageAt, workPages } from './screens/pages.ts';
 import { RouteError } from './screens/RouteError.tsx';
 
 const home = lazyScreen(async () => {
@@ -15,6 +17,7 @@ const home = lazyScreen(async () => {
 const handheld = lazyScreen(async () => (await import('./screens/HandheldScreen.tsx')).HandheldScreen);
 const flipbook = lazyScreen(async () => (await import('./screens/FlipbookRoute.tsx')).FlipbookRoute);
 const resume = lazyScreen(async () => (await import('./screens/PlainResume.tsx')).PlainResume);
+const work = lazyScreen(async () => (await import('./screens/WorkRoute.tsx')).WorkRoute);
 const notFound = lazyScreen(async () => (await import('./screens/NotFound.tsx')).NotFound);
 
 const screens: Readonly<Record<string, ReturnType<typeof lazyScreen>>> = {
@@ -25,13 +28,18 @@ const screens: Readonly<Record<string, ReturnType<typeof lazyScreen>>> = {
   '/resume': resume,
 };
 
+/** With a path for each page about a project. */
+function screensOf(content: Content): typeof screens {
+  return { ...screens, ...Object.fromEntries(workPages(content).map(({ path }) => [path, work])) };
+}
+
 /**
  * Loads the screen at a path, counted from the site's root.
  *
  * @throws when its script does not arrive
  */
-export async function loadScreenAt(path: string): Promise<void> {
-  await (screens[pageAt(path).path] ?? notFound).load();
+export async function loadScreenAt(path: string, content: Content): Promise<void> {
+  await (screensOf(content)[pageAt(path, content).path] ?? notFound).load();
 }
 
 /**
@@ -49,7 +57,7 @@ export function SiteRoutes() {
     >
       <Routes>
         <Route path="/" element={<RootLayout />}>
-          {Object.entries(screens).map(([path, { Screen }]) => (
+          {Object.entries(screensOf(useContent())).map(([path, { Screen }]) => (
             <Route key={path} path={path} caseSensitive element={<Screen />} />
           ))}
           <Route path="*" element={<notFound.Screen />} />

@@ -10,7 +10,7 @@ import { hydrateWhenLoaded } from './hydrateWhenLoaded.ts';
 import { keepHomeSlash } from './keepHomeSlash.ts';
 import { loadScreenAt, SiteRoutes } from './SiteRoutes.tsx';
 import { hydrationPlan } from './screens/hydrationPlan.ts';
-import { isPage } from './screens/pages.ts';
+import { notFoundPage, pageAt } from './screens/pages.ts';
 import { homePath, siteBase } from './siteBase.ts';
 import { styleSheetsLoaded } from './styleSheetsLoaded.ts';
 
@@ -22,7 +22,9 @@ const { hydrate, path } = hydrationPlan({
   drawn: root.dataset.page,
   shown: location.pathname,
   base: siteBase,
-  isKnown: location.pathname.startsWith(siteBase) && isPage(location.pathname.slice(siteBase.length)),
+  isKnown:
+    location.pathname.startsWith(siteBase) &&
+    pageAt(location.pathname.slice(siteBase.length), content) !== notFoundPage,
 });
 
 /**
@@ -57,7 +59,7 @@ function draw(place: HTMLElement): void {
 
 // Not awaited: the screens' scripts import this one, and would wait for its end. What is reported makes the page fall back.
 hydrateWhenLoaded({
-  load: () => Promise.all([loadScreenAt(path.slice(siteBase.length)), styleSheetsLoaded()]),
+  load: () => Promise.all([loadScreenAt(path.slice(siteBase.length), content), styleSheetsLoaded()]),
   hydrate: () => draw(root),
   report: reportError,
   onceOnline,

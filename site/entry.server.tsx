@@ -17,11 +17,15 @@ import {
 import shellSheet from '../src/theme/shells.css?raw';
 import { Ground } from './Ground.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
+import { pages as ownPages, workPages } from './screens/pages.ts';
 import { RetryLine } from './screens/RetryLine.tsx';
 import { homePath, siteBase } from './siteBase.ts';
 
-export { notFoundPage, pages } from './screens/pages.ts';
+export { notFoundPage } from './screens/pages.ts';
 export { content };
+
+/** All pages that are to be found, in the order of the sitemap. */
+export const pages = [...ownPages, ...workPages(content)];
 
 /** What the head runs before the first paint: shows what the device remembers, and keeps what is pressed too early. */
 export const headScript = `${rememberedScript};${earlyPressScript}`;

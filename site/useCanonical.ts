@@ -10,8 +10,9 @@ import { pageAt } from './screens/pages.ts';
  */
 export function useCanonical(): void {
   const { pathname } = useLocation();
-  const { address } = keyFacts(useContent());
-  const { canonicalPath } = pageAt(pathname);
+  const content = useContent();
+  const { address } = keyFacts(content);
+  const { canonicalPath } = pageAt(pathname, content);
   useEffect(() => {
     const canonical = canonicalPath === undefined ? undefined : address + canonicalPath.slice(1);
     keep({ tag: 'link', key: 'rel', name: 'canonical', attribute: 'href' }, canonical);

@@ -20,6 +20,7 @@ import { prerenderSite } from './build/prerenderSite.ts';
 import { contentFolder, outFolder } from './build/settings.ts';
 import { layerOrder } from './build/styles/layerOrder.ts';
 import { shortClassNames } from './build/styles/shortClassNames.ts';
+import { workPlugin } from './build/work/workPlugin.ts';
 
 const root = import.meta.dirname;
 const repository = join(root, '..');
@@ -59,6 +60,7 @@ export default defineConfig(({ command, isPreview }) => {
       contentPlugin(source),
       resumeFilePlugin(source),
       siteCodePlugin(),
+      workPlugin(source.work),
       documentsPlugin(source),
       layerOrder(),
       leanPixelFaces(),

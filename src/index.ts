@@ -74,6 +74,7 @@ export { defaultShell, type Shell, shells } from './content/shells.ts';
 export { type SkillGroup, skillGroups } from './content/skillGroups.ts';
 export type { Stage } from './content/stages.ts';
 export { webAddress } from './content/webAddress.ts';
+export { type Work, type WorkPageWords, type WorkPart, type WorkPicture, workLinks, workOf } from './content/works.ts';
 // dialogue
 export { Character, type CharacterProps } from './dialogue/Character.tsx';
 export { type Clock, ClockContext } from './dialogue/ClockContext.ts';
@@ -99,6 +100,7 @@ export { keyed } from './parts/keyed.ts';
 export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';
 export { RichItem, type RichItemProps } from './parts/RichItem.tsx';
 export { RichLine, type RichLineProps } from './parts/RichLine.tsx';
+export { WorkImage, type WorkImageProps } from './parts/WorkImage.tsx';
 // visit
 export { cleanCompany } from './visit/cleanCompany.ts';
 export { companyFromFragment } from './visit/companyFromFragment.ts';

@@ -124,7 +124,7 @@ export const places = [
     path: 'site',
     imports: door,
     closed: ['site/build', 'site/setup', 'site/e2e', 'site/bench'],
-    packages: [...drawn, 'react-dom', 'react-router-dom', 'virtual:content', 'virtual:site-code'],
+    packages: [...drawn, 'react-dom', 'react-router-dom', 'virtual:content', 'virtual:site-code', 'virtual:work'],
     why: 'The site takes everything through src/index.ts, and the words from virtual:content. What checks them stays in site/build.',
   },
   {

@@ -9,6 +9,7 @@ type DocumentRecipe = { template: string; title: string; paper?: 'a4' | 'letter'
 /** How each document is made. */
 export const documentFiles = {
   'pdf/resume.pdf': { template: 'resume', title: 'Résumé' },
+  'pdf/cover-letter.pdf': { template: 'letter', title: 'Cover letter' },
   'pdf/manual.pdf': { template: 'manual', title: 'Manual' },
   'pdf/foldable-manual.pdf': { template: 'foldable', title: 'Manual to fold', paper: 'a4' },
   'pdf/foldable-manual-letter.pdf': { template: 'foldable', title: 'Manual to fold', paper: 'letter' },

@@ -10,6 +10,7 @@ import { documentPhoto } from './documentPhoto.ts';
 import { documentPictures } from './documentPictures.tsx';
 import { ownDocuments } from './ownDocuments.ts';
 import { printAtActualSize } from './printAtActualSize.ts';
+import { printedPictures } from './printedPicture.ts';
 import type { Layout, TypstJob, TypstResult } from './typstSetter.mjs';
 import { unknownLetters } from './unknownLetters.ts';
 
@@ -19,7 +20,12 @@ const pictureFailed = /failed to [^"]*(image|SVG)/;
 const workspace = join(import.meta.dirname, 'templates');
 
 /** Where the owner's files are: those that game.json names, and those of the site. */
-export type DocumentFolders = { content: string; public: string };
+export type DocumentFolders = {
+  content: string;
+  public: string;
+  /** Pictures of projects, by the addresses of their large ones from the site's root. */
+  prints?: ReadonlyMap<string, Buffer> | undefined;
+};
 
 /** A document, or `undefined` where there is an error; its problems; and what it had to leave out. */
 export type CompiledDocument = {
@@ -74,13 +80,16 @@ export function documentJob(content: Content, folders: DocumentFolders): Documen
           files: [
             ['data.json', documentData(content, { fonts, photo: photo?.name })],
             ...Array.from(documentPictures(content), ([name, svg]) => [`pictures/${name}.svg`, svg] as const),
+            ...printedPictures(content, folders.prints),
             ...(photo ? [[`pictures/${photo.name}`, photo.bytes] as const] : []),
           ],
         },
     problems,
     done: (file) => {
       const pdf = own.files.get(file);
-      return isStopped ? none : pdf && { pdf, problems, filled: [] };
+      // An owner without a letter has no file of it.
+      const isNone = file === 'pdf/cover-letter.pdf' && content.game.letters.generic.length === 0;
+      return isStopped || isNone ? none : pdf && { pdf, problems, filled: [] };
     },
     layouts: (file) => layoutsOf(file, content),
     compiled,
@@ -106,9 +115,18 @@ const resumeSizes: readonly { size: number; air: number; pages: number }[] = [
   { size: 9, air: 0.6, pages: Number.POSITIVE_INFINITY },
 ];
 
+/** The sizes of the letter's text, in points: it has one page, unless the smallest does not fit it. */
+const letterSizes = [11.5, 11, 10.5, 10, 9.5, 9];
+
 function layoutsOf(file: DocumentFile, content: Content): readonly Layout[] {
   const wanted = documentFiles[file];
   const { template } = wanted;
+  if (template === 'letter')
+    return letterSizes.map((size, index) => ({
+      template,
+      inputs: { paper: resumePaper(content), size: String(size) },
+      mostPages: index < letterSizes.length - 1 ? 1 : Number.POSITIVE_INFINITY,
+    }));
   if (template !== 'resume')
     return [
       { template, inputs: 'paper' in wanted ? { paper: wanted.paper } : {}, mostPages: Number.POSITIVE_INFINITY },

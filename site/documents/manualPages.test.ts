@@ -44,6 +44,7 @@ describe('the words of the manual in print', () => {
         'siteUrl',
         'badge',
         'picture',
+        'photo',
         'sentences',
         'keywords',
         'qr',

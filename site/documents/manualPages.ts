@@ -14,6 +14,8 @@ import { segments } from '../../src/content/segments.ts';
 import { sideProjects } from '../../src/content/sideProjects.ts';
 import type { Stage } from '../../src/content/stages.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
+import { workLinks, workOf } from '../../src/content/works.ts';
+import { printedPicture } from './printedPicture.ts';
 
 /**
  * The words of the manual's pages, in order; texts are `''` and lists are empty where the content says nothing.
@@ -127,21 +129,24 @@ function extraContent(content: Content) {
   return {
     ...manualWords.extraContent,
     alsoLines: alsoLines(content).map(({ name, ...line }) => ({ section: name, ...line })),
-    projectEntries: projects.map(({ name, description, period, highlights, keywords, url }) => ({
+    projectEntries: projects.map(({ name, description, period, highlights, keywords, url, work }) => ({
       name: said(name),
       description: said(description),
       period: said(period),
       highlights: highlights.map(inlineWords),
       keywords: allSaid(keywords).join(' · '),
       url,
+      links: workLinks(work),
     })),
     quests: game.sideQuests.map(({ title, kind, picture, story: paragraphs, link }) => ({
       title: said(title),
       kind: said(kind),
       picture: `quest-${picture}`,
+      photo: printedPicture(workOf(title, content), content),
       story: allSaid(paragraphs),
       link: said(link?.label),
       url: link ? addressFrom(game.site.address, link.url) : '',
+      links: workLinks(workOf(title, content)),
     })),
   };
 }

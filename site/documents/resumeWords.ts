@@ -6,6 +6,8 @@ import type { LabelledFact, ResumeEntry, ResumeSection } from '../../src/content
 import { resumeSections } from '../../src/content/plain/resumeSections.ts';
 import { blocksOf, type RichBlock, type RichText } from '../../src/content/RichText.ts';
 import { said } from '../../src/content/said.ts';
+import { workLinks } from '../../src/content/works.ts';
+import { printedPicture } from './printedPicture.ts';
 import { resumeContacts } from './resumeContacts.ts';
 import { spelledAddress } from './spelledAddress.ts';
 
@@ -22,6 +24,9 @@ type EntryWords = Told & {
   address: string;
   facts: readonly LabelledFact[];
   roles: readonly (Told & { title: string })[];
+  picture: ReturnType<typeof printedPicture>;
+  /** Where to see more, spelled out as it is read. */
+  links: readonly { label: string; url: string; address: string }[];
 };
 
 /** A section of {@link resumeWords}. */
@@ -39,17 +44,17 @@ export function resumeWords(content: Content) {
     name: said(name),
     role: said(role),
     contacts: resumeContacts(content),
-    sections: resumeSections(content).map((section) => sectionWords(section, content.game.site.language)),
+    sections: resumeSections(content).map((section) => sectionWords(section, content)),
   };
 }
 
-function sectionWords(section: ResumeSection, language: string): SectionWords {
+function sectionWords(section: ResumeSection, content: Content): SectionWords {
   const { heading } = section;
   switch (section.kind) {
     case 'text':
       return { heading, kind: 'text', text: blocksOf(section.text) };
     case 'entries':
-      return { heading, kind: 'entries', entries: section.entries.map((entry) => entryWords(entry, language)) };
+      return { heading, kind: 'entries', entries: section.entries.map((entry) => entryWords(entry, content)) };
     case 'facts':
       return { heading, kind: 'facts', facts: section.facts };
     case 'quotes':
@@ -63,7 +68,11 @@ function sectionWords(section: ResumeSection, language: string): SectionWords {
   }
 }
 
-function entryWords({ title, organization, description, url, facts, roles, ...entry }: ResumeEntry, language: string) {
+function entryWords(
+  { title, organization, description, url, facts, roles, work, ...entry }: ResumeEntry,
+  content: Content,
+): EntryWords {
+  const { language } = content.game.site;
   return {
     ...toldWords(entry, language),
     title,
@@ -73,6 +82,8 @@ function entryWords({ title, organization, description, url, facts, roles, ...en
     address: spelledAddress(url),
     facts,
     roles: roles.map((role) => ({ ...toldWords(role, language), title: role.title })),
+    picture: printedPicture(work, content),
+    links: workLinks(work).map((link) => ({ ...link, address: spelledAddress(link.url) })),
   };
 }
 

@@ -63,6 +63,8 @@ const screens = [
       'Northwind Games -> https://example.com/northwind-games (noreferrer)',
       'Blue Harbor Software -> https://example.com/blue-harbor (noreferrer)',
       'Tilekit -> https://example.com/tilekit (noreferrer)',
+      'This résumé as a Word document -> /resume.docx',
+      'A cover letter as a PDF -> /pdf/player-one-cover-letter.pdf (new tab, noreferrer)',
       'This résumé as JSON Resume -> /resume.json',
       'Licences of this page’s code and fonts -> /licenses.txt',
     ],

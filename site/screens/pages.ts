@@ -98,15 +98,37 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** The page at a path, closing slash or not, in its own letters; the not-found page when there is none. */
-export function pageAt(path: string): Page {
-  const plain = path.replace(/\/+$/, '') || '/';
-  return pages.find((page) => page.path === plain) ?? notFoundPage;
+/** The pages about projects that the owner has written, in the order of the projects. */
+export function workPages({ works = [] }: Pick<Content, 'works'>): readonly Page[] {
+  return works.flatMap(({ page, project, outcome }) => {
+    if (!page) return [];
+    const path = page.slice(page.lastIndexOf(workPath));
+    return {
+      path,
+      canonicalPath: path,
+      kind: 'website',
+      screens: [{ file: 'screens/WorkRoute.tsx' }],
+      faces: ['libre-franklin'],
+      words: (content) => ({
+        title: titled(shortened(project, titleLength), content),
+        description:
+          outcome ?? `How ${name(content)} made ${shortened(project, titleLength)}: the problem, and what came of it.`,
+      }),
+    };
+  });
 }
 
-/** Whether there is a page at a path. */
-export function isPage(path: string): boolean {
-  return pageAt(path) !== notFoundPage;
+/** What the path of each of them begins with. */
+const workPath = '/work/';
+
+/**
+ * The page at a path, closing slash or not, in its own letters; the not-found page when there is none.
+ *
+ * @param content the owner's, whose pages about projects count, too
+ */
+export function pageAt(path: string, content: Pick<Content, 'works'> = {}): Page {
+  const plain = path.replace(/\/+$/, '') || '/';
+  return [...pages, ...workPages(content)].find((page) => page.path === plain) ?? notFoundPage;
 }
 
 /** A title with the owner's name behind it: `Résumé – Player One`. */

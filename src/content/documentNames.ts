@@ -3,12 +3,13 @@ import { latinLetters } from './latinLetters.ts';
 /** The addresses that the documents have whatever the owner's name is, below the site's. */
 export const plainDocumentNames = {
   resume: 'pdf/resume.pdf',
+  letter: 'pdf/cover-letter.pdf',
   manual: 'pdf/manual.pdf',
   foldable: 'pdf/foldable-manual.pdf',
   foldableLetter: 'pdf/foldable-manual-letter.pdf',
 } as const;
 
-/** One of the documents: the plain résumé, the manual, the sheet to fold on A4 and on Letter. */
+/** One of the documents: the plain résumé, the letter for everybody, the manual, the sheet to fold on A4 and on Letter. */
 export type DocumentKind = keyof typeof plainDocumentNames;
 
 /** The most of a name that stands in the name of a file. In letters. */

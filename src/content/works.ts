@@ -1,4 +1,5 @@
 import type { Content } from './Content.ts';
+import type { RichText } from './RichText.ts';
 
 /** A picture that the build has made ready; addresses as a page or a document follows them. */
 export interface WorkPicture {
@@ -23,9 +24,30 @@ export interface Work {
   picture?: WorkPicture;
 }
 
+/** A part of a page about a project. */
+export type WorkPart =
+  | { kind: 'heading'; heading: string }
+  | { kind: 'text'; text: RichText }
+  | { kind: 'picture'; picture: WorkPicture };
+
+/** The own words of such a page, in their order. */
+export type WorkPageWords = { project: string; title: string; parts: readonly WorkPart[] };
+
 /** What is shown of the project that a title names. */
 export function workOf(title: string, { works = [] }: Pick<Content, 'works'>): Work | undefined {
   return works.find(({ project }) => isTitleOf(title.trim(), project));
+}
+
+/** What leads on from a project. A page may say it in other words. */
+const workWords = { page: 'The whole story', source: 'Source code' };
+
+/** Where to see more of a project: its page, its source. */
+export function workLinks(work: Work | undefined, words = workWords): readonly { label: string; url: string }[] {
+  const { page = '', source = '' } = work ?? {};
+  return [
+    { label: words.page, url: page },
+    { label: words.source, url: source },
+  ].filter(({ url }) => url);
 }
 
 /** Whether a title is a project's name, whole or as a draft cuts it. One that is nothing but the sign for that names none. */

@@ -70,10 +70,12 @@ export const WithoutANameTheTitleHasTheLink: Story = {
 };
 
 export const ForProgramsAndLawyers: Story = {
-  name: 'the foot leads to the résumé as JSON Resume and to the licences',
+  name: 'the foot leads to the résumé for programs, to the letter and to the licences',
   play: async ({ canvas }) => {
     const foot = canvas.getByRole('link', { name: 'This résumé as JSON Resume' }).parentElement ?? document.body;
     await expect(linksOf(foot)).toEqual([
+      ['This résumé as a Word document', siteFile('resume.docx')],
+      ['A cover letter as a PDF', siteFile('pdf/robin-vale-cover-letter.pdf')],
       ['This résumé as JSON Resume', siteFile('resume.json')],
       ['Licences of this page’s code and fonts', siteFile('licenses.txt')],
     ]);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { everyField } from '../content/fixtures/everyField.ts';
-import { arabic, japanese, long, sparse } from '../content/fixtures.ts';
+import { withWork } from '../content/fixtures/works.ts';
+import { arabic, japanese, long, sparse, typical } from '../content/fixtures.ts';
 import { desk, phone } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
@@ -28,6 +29,9 @@ export const EverySection: Story = { args: { content: everyField } };
 
 /** The same on a phone. */
 export const EverySectionOnPhone: Story = { args: { content: everyField }, globals: phone };
+
+/** A project with the owner's picture, its page and its source. */
+export const OwnPicture: Story = { args: { content: withWork(typical) } };
 
 /** A name and nothing else: no empty headings. */
 export const Sparse: Story = { args: { content: sparse } };

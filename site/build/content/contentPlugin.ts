@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { type BuildContent, visitorContent } from '../../../src/content/check/BuildContent.ts';
+import { worksAt } from '../work/ownersWork.ts';
 import { contentPaths, contentReport } from './contentFiles.ts';
 import { isForDeployment, parted, placeholderBanner, placeholderLine } from './contentPlaceholders.ts';
 import type { ContentSource } from './contentSource.ts';
@@ -53,13 +54,15 @@ export function contentPlugin(source: ContentSource): Plugin {
     resolveId(id) {
       return id === publicId ? moduleId : undefined;
     },
-    load(id) {
+    async load(id) {
       if (id !== moduleId) return;
       for (const path of watched) this.addWatchFile(path);
       read();
       const isDev = config.command === 'serve';
       if (report && !(isDev && lastGood)) this.error(report);
-      return lastGood && moduleText(lastGood);
+      if (!lastGood) return;
+      const { works } = await source.work().catch(() => noWork);
+      return moduleText({ ...lastGood, works: worksAt(config.base, works) });
     },
     configureServer(server) {
       server.watcher.add(watched);
@@ -90,6 +93,9 @@ export function contentPlugin(source: ContentSource): Plugin {
     },
   };
 }
+
+/** While the content is broken, the last that was in order goes on without. */
+const noWork = { works: [] };
 
 /** Parsing a text is quicker for a browser than reading the same as a program. */
 function moduleText(content: BuildContent): string {

@@ -26,6 +26,8 @@ export function documentsPlugin(source: ContentSource): Plugin {
       const content = source.load();
       const { pdfs, findings } = await source.documents();
       if (hasErrors(findings)) this.error(contentReport(findings));
+      const docx = await wordFile(content);
+      this.emitFile({ type: 'asset', fileName: resumeDocxFile, source: docx });
       for (const [fileName, source] of pdfs) {
         for (const name of addressesOf(fileName, content)) {
           this.emitFile({ type: 'asset', fileName: name, source });
@@ -35,7 +37,7 @@ export function documentsPlugin(source: ContentSource): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const address = requestPath(request).slice(base.length);
-        if (!/^pdf\/[^/]+\.pdf$/.test(address)) return next();
+        if (!/^pdf\/[^/]+\.pdf$/.test(address) && address !== resumeDocxFile) return next();
         answerWith(address, source)
           .then((made) => (made ? answer(response, made) : next()))
           .catch((error: unknown) => {
@@ -48,15 +50,27 @@ export function documentsPlugin(source: ContentSource): Plugin {
   };
 }
 
-type Answer = { status: number; body: string | Buffer };
+/** The plain résumé as a Word document. */
+const resumeDocxFile = 'resume.docx';
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** The library that writes it is loaded when the file is wanted. */
+async function wordFile(content: Content): Promise<Buffer> {
+  const { resumeDocx } = await import('../../documents/resumeDocx.ts');
+  return resumeDocx(content);
+}
+
+type Answer = { status: number; body: string | Buffer; type?: string };
 
 async function answerWith(address: string, { load, folder, publicFolder }: ContentSource): Promise<Answer | undefined> {
   const content = load();
+  if (address === resumeDocxFile) return { status: 200, body: await wordFile(content), type: docxType };
   const file = Object.values(plainDocumentNames).find((plain) => addressesOf(plain, content).includes(address));
   if (!file) return undefined;
   const { siteDocument } = await import('./siteDocuments.ts');
   const { pdf, findings } = await siteDocument(content, file, { ...contentPaths(folder), publicFolder });
-  return pdf ? { status: 200, body: pdf } : { status: 500, body: contentReport(findings) };
+  if (pdf) return { status: 200, body: pdf };
+  return hasErrors(findings) ? { status: 500, body: contentReport(findings) } : undefined;
 }
 
 /** Says what is wrong with the documents when the server starts and when the content has changed, each thing once. */
@@ -87,11 +101,12 @@ function addressesOf(file: DocumentFile, { resume }: Content): readonly string[]
   return kind ? [...new Set([file, documentNames(playerName(resume))[kind]])] : [file];
 }
 
-function answer(response: ServerResponse, { status, body }: Answer): void {
-  const type = status === 200 ? 'application/pdf' : 'text/plain; charset=utf-8';
+function answer(response: ServerResponse, { status, body, type = contentType(status) }: Answer): void {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   response.end(body);
 }
+
+const contentType = (status: number) => (status === 200 ? 'application/pdf' : 'text/plain; charset=utf-8');
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -9,7 +9,7 @@ import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
 import { compileDocuments } from '../../documents/documentCompiler.ts';
 import { documentCoverage, type SectionCoverage } from '../../documents/documentCoverage.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
-import type { DocumentFolders } from '../../documents/documentJob.ts';
+import { type OwnersWork, ownersWork, worksAt } from '../work/ownersWork.ts';
 import { sitePublicFolder } from './contentFiles.ts';
 import { sourceFile } from './sourceFile.ts';
 
@@ -18,6 +18,8 @@ export type DocumentSources = {
   resume: string;
   game: string;
   publicFolder?: string;
+  /** What is shown of the projects. @default it is read */
+  work?: OwnersWork;
   /** What will stand in the two files. @default what stands there */
   texts?: { resume: string; game: string };
 };
@@ -31,8 +33,8 @@ export type SiteDocuments = {
 
 /** Makes all documents of some content, as far as they can be made. */
 export async function siteDocuments(content: Content, sources: DocumentSources): Promise<SiteDocuments> {
-  const { pdfs, problems, filled } = await compileDocuments(content, foldersOf(sources));
-  return { pdfs, findings: placed(problems, sources), coverage: documentCoverage(content, filled) };
+  const { compiled, findings } = await compiledWith(content, sources);
+  return { pdfs: compiled.pdfs, findings, coverage: documentCoverage(content, compiled.filled) };
 }
 
 /** Makes one of them. */
@@ -41,12 +43,16 @@ export async function siteDocument(
   file: DocumentFile,
   sources: DocumentSources,
 ): Promise<{ pdf: Buffer | undefined; findings: readonly Finding[] }> {
-  const { pdfs, problems } = await compileDocuments(content, foldersOf(sources), { files: [file] });
-  return { pdf: pdfs.get(file), findings: placed(problems, sources) };
+  const { compiled, findings } = await compiledWith(content, sources, [file]);
+  return { pdf: compiled.pdfs.get(file), findings };
 }
 
-function foldersOf({ game, publicFolder = sitePublicFolder }: DocumentSources): DocumentFolders {
-  return { content: dirname(game), public: publicFolder };
+async function compiledWith(content: Content, sources: DocumentSources, files?: readonly DocumentFile[]) {
+  const { game, publicFolder = sitePublicFolder, work = await ownersWork(content, dirname(game)) } = sources;
+  const all = { ...content, works: worksAt(content.game.site.address, work.works) };
+  const folders = { content: dirname(game), public: publicFolder, prints: work.prints };
+  const compiled = await compileDocuments(all, folders, files && { files });
+  return { compiled, findings: [...work.findings, ...placed([...work.problems, ...compiled.problems], sources)] };
 }
 
 function placed(problems: readonly DocumentProblem[], sources: DocumentSources): readonly Finding[] {

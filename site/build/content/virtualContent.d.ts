@@ -9,3 +9,9 @@ declare module 'virtual:site-code' {
   const code: import('../../../src/index.ts').SiteCode | undefined;
   export default code;
 }
+
+declare module 'virtual:work' {
+  /** The pages about the owner's projects, by the last part of their paths; see workPlugin.ts. */
+  const pages: Readonly<Record<string, import('../../../src/index.ts').WorkPageWords>>;
+  export default pages;
+}

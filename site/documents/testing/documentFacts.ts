@@ -53,6 +53,19 @@ export const documentFacts: Readonly<Record<DocumentFile, DocumentFacts>> = {
       'mailto:robin@robin.example',
     ],
   },
+  'pdf/cover-letter.pdf': {
+    widthPt: a4.shortPt,
+    heightPt: a4.longPt,
+    dotsPerInch: 80,
+    headingLevels: ['1'],
+    figures: [],
+    links: [
+      'https://github.com/robinvale',
+      'https://robin.example/',
+      'https://www.linkedin.com/in/robin-vale',
+      'mailto:robin@robin.example',
+    ],
+  },
   'pdf/manual.pdf': {
     widthPt: 480,
     heightPt: 450,

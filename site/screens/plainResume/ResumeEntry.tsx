@@ -1,4 +1,5 @@
-import { type ResumeEntry as Entry, keyed, RichBlocks } from '../../../src/index.ts';
+import { Fragment } from 'react';
+import { type ResumeEntry as Entry, keyed, RichBlocks, type Work, WorkImage, workLinks } from '../../../src/index.ts';
 import { FactLine } from './FactLine.tsx';
 import { Period } from './Period.tsx';
 import { PointList } from './PointList.tsx';
@@ -14,7 +15,7 @@ export type ResumeEntryProps = {
 
 /** One job, project, training, award: what, where, when, and what came of it. */
 export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
-  const { title, organization, location, description, start, end, url, summary, points, facts, roles } = entry;
+  const { title, organization, location, description, start, end, url, summary, points, facts, roles, work } = entry;
   const linked = organization ? addressOf : 'title';
   return (
     <article className={styles.entry} dir="auto">
@@ -50,6 +51,8 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
       )}
       <RichBlocks text={summary} />
       <PointList points={points} />
+      {work?.picture && <WorkImage className={styles.picture} picture={work.picture} sizes="24rem" />}
+      {work && <WorkLinks className={styles.fact} work={work} />}
       {keyed(facts).map(({ key, item }) => (
         // The label is the page's own, so the line goes the entry's way, not the label's.
         <p key={key} className={styles.fact}>
@@ -60,5 +63,20 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
         <RoleEntry key={key} role={item} />
       ))}
     </article>
+  );
+}
+
+function WorkLinks({ work, className }: { work: Work; className: string | undefined }) {
+  const links = workLinks(work);
+  if (links.length === 0) return null;
+  return (
+    <p className={className}>
+      {keyed(links).map(({ key, item: { label, url } }) => (
+        <Fragment key={key}>
+          {key > 0 && ' · '}
+          <a href={url}>{label}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import type { Game } from '../../content/Game.ts';
 import { type AlsoPlan, alsoLines } from '../../content/print/alsoPlan.ts';
@@ -7,9 +8,11 @@ import { smallestTextPx } from '../../content/print/pageAreas.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { type SideProject, sideProjects } from '../../content/sideProjects.ts';
 import { webAddress } from '../../content/webAddress.ts';
+import { type Work, workLinks, workOf } from '../../content/works.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { Linked } from '../../parts/Linked.tsx';
 import { RichList } from '../../parts/RichList.tsx';
+import { WorkImage } from '../../parts/WorkImage.tsx';
 import list from '../BulletList.module.css';
 import { LeftOut } from '../LeftOut.tsx';
 import { PageFrame } from '../PageFrame.tsx';
@@ -55,7 +58,7 @@ export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<
         <section className={styles.section} data-text={questSizePx}>
           <h3 data-ruled="">{text.events}</h3>
           {keyed(sideQuests).map(({ key, item }) => (
-            <QuestEntry key={key} quest={item} pictures={pictures} />
+            <QuestEntry key={key} quest={item} work={workOf(item.title, content)} pictures={pictures} />
           ))}
         </section>
       )}
@@ -94,7 +97,7 @@ function ProjectEntries({ projects }: { projects: readonly SideProject[] }) {
 }
 
 function ProjectEntry({ project }: { project: SideProject }) {
-  const { name, description, period, highlights, keywords, url } = project;
+  const { name, description, period, highlights, keywords, url, work } = project;
   return (
     <div>
       {(name || period) && (
@@ -108,6 +111,12 @@ function ProjectEntry({ project }: { project: SideProject }) {
           {period && (
             <p className={styles.faint}>
               <bdi>{period}</bdi>
+            </p>
+          )}
+          {workLinks(work).length > 0 && (
+            <p data-link="">
+              {' · '}
+              <LinkLine links={workLinks(work)} />
             </p>
           )}
         </div>
@@ -127,13 +136,26 @@ function ProjectEntry({ project }: { project: SideProject }) {
   );
 }
 
-type QuestEntryProps = { quest: Game['sideQuests'][number]; pictures: 'large' | 'small' };
+function LinkLine({ links }: { links: ReturnType<typeof workLinks> }) {
+  return keyed(links).map(({ key, item: { label, url } }) => (
+    <Fragment key={key}>
+      {key > 0 && ' · '}
+      <a href={url}>{label}</a>
+    </Fragment>
+  ));
+}
 
-function QuestEntry({ quest: { title, kind, picture, story, link }, pictures }: QuestEntryProps) {
-  const address = webAddress(link?.url);
+type QuestEntryProps = { quest: Game['sideQuests'][number]; work: Work | undefined; pictures: 'large' | 'small' };
+
+function QuestEntry({ quest: { title, kind, picture, story, link }, work, pictures }: QuestEntryProps) {
+  const ways = [{ label: link?.label ?? '', url: webAddress(link?.url) }, ...workLinks(work)].filter(({ url }) => url);
   return (
     <div className={styles.quest}>
-      <SideQuestPicture className={styles.picture} picture={picture} data-size={pictures} />
+      {work?.picture ? (
+        <WorkImage className={styles.picture} picture={work.picture} sizes="16rem" data-size={pictures} />
+      ) : (
+        <SideQuestPicture className={styles.picture} picture={picture} data-size={pictures} />
+      )}
       <div>
         <div className={styles.line} dir="auto">
           <h4>{title}</h4>
@@ -143,9 +165,9 @@ function QuestEntry({ quest: { title, kind, picture, story, link }, pictures }: 
           </p>
         </div>
         <PrintedParagraphs className={styles.story} texts={story} />
-        {link && address && (
+        {ways.length > 0 && (
           <p className={styles.link} dir="auto" data-link="">
-            <a href={address}>{link.label}</a>
+            <LinkLine links={ways} />
           </p>
         )}
       </div>

@@ -1,13 +1,16 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { consoleSections } from '../../content/consoleSections.ts';
 import type { SideQuest } from '../../content/Game.ts';
 import { webAddress } from '../../content/webAddress.ts';
+import { type Work, type WorkPicture, workLinks, workOf } from '../../content/works.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
+import { DottedPicture } from '../pageParts/DottedPicture.tsx';
 import { intoView } from '../pageParts/intoView.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import styles from './SideQuestsPage.module.css';
@@ -47,7 +50,10 @@ export function SideQuestsPage(props: SideQuestsPageProps) {
   const { sideQuests } = content.game;
   const below = consoleSections('sideQuests', content);
   const chosen = quest === undefined ? undefined : sideQuests[quest];
-  if (chosen) return <QuestDetail {...rest} quest={chosen} back={text.back} onQuestLeft={onQuestLeft} />;
+  if (chosen) {
+    const work = workOf(chosen.title, content);
+    return <QuestDetail {...rest} quest={chosen} work={work} back={text.back} onQuestLeft={onQuestLeft} />;
+  }
   return (
     <ConsolePage {...rest} heading={text.heading}>
       {(sideQuests.length > 0 || below.length === 0) && (
@@ -63,7 +69,7 @@ export function SideQuestsPage(props: SideQuestsPageProps) {
               onClick={() => onQuestChosen(key)}
             >
               <Icon className={styles.cursor} name="arrow-right" />
-              <SideQuestPicture className={styles.picture} picture={picture} crop={middle} />
+              <QuestPicture picture={picture} own={workOf(title, content)?.picture} />
               <span className={styles.label}>
                 <bdi className={styles.title}>{title}</bdi> <bdi>{kind}</bdi>
               </span>
@@ -76,21 +82,31 @@ export function SideQuestsPage(props: SideQuestsPageProps) {
   );
 }
 
+function QuestPicture({ picture, own }: { picture: SideQuest['picture']; own: WorkPicture | undefined }) {
+  return own ? (
+    <DottedPicture className={clsx(styles.picture, styles.own)} picture={own} alt="" />
+  ) : (
+    <SideQuestPicture className={styles.picture} picture={picture} crop={middle} />
+  );
+}
+
 interface QuestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
   quest: SideQuest;
+  /** What the owner shows of it beside its words. */
+  work: Work | undefined;
   /** What the button back says. */
   back: string;
   onQuestLeft: () => void;
 }
 
 /** One side quest: its picture, its story, and the way back to the menu. */
-function QuestDetail({ quest, back, onQuestLeft, ...rest }: QuestDetailProps) {
+function QuestDetail({ quest, work, back, onQuestLeft, ...rest }: QuestDetailProps) {
   const { title, kind, picture, story, link } = quest;
   const address = webAddress(link?.url);
   return (
     <ConsolePage {...rest} heading={title}>
       <figure className={styles.figure}>
-        <SideQuestPicture picture={picture} />
+        {work?.picture ? <DottedPicture picture={work.picture} /> : <SideQuestPicture picture={picture} />}
         <figcaption dir="auto">{kind}</figcaption>
       </figure>
       <Paragraphs texts={story} />
@@ -101,6 +117,11 @@ function QuestDetail({ quest, back, onQuestLeft, ...rest }: QuestDetailProps) {
           </a>
         </p>
       )}
+      {workLinks(work).map(({ label, url }) => (
+        <p key={url}>
+          <a href={url}>{label}</a>
+        </p>
+      ))}
       <ConsoleButton className={styles.back} onClick={onQuestLeft}>
         <Icon className={styles.arrow} name="arrow-left" />
         <span>{back}</span>

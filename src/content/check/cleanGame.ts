@@ -1,8 +1,9 @@
 import { draftGame } from '../draft/draftGame.ts';
-import type { Game } from '../Game.ts';
+import type { Game, SideQuest } from '../Game.ts';
 import { gameFileSchema, gameSchema } from '../gameSchema.ts';
 import { playerName } from '../playerName.ts';
 import type { Resume } from '../Resume.ts';
+import { isTitleOf } from '../works.ts';
 
 /**
  * A faultless document, with what it leaves out drawn from the résumé, and with the owner's name put into all its texts.
@@ -24,9 +25,16 @@ export function cleanGame(document: unknown, resume: Resume, asOf: string): Game
     letters: { ...draft.letters, ...said.letters },
     manual: { ...draft.manual, ...said.manual },
   });
+  const withOutcomes = { ...game, sideQuests: game.sideQuests.map((quest) => withOutcome(quest, game)) };
   const name = playerName(resume);
-  const named: Game = JSON.parse(JSON.stringify(game), (_key, value: unknown) =>
+  const named: Game = JSON.parse(JSON.stringify(withOutcomes), (_key, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('{name}', () => name) : value,
   );
   return named;
+}
+
+/** A quest that is one of the projects ends with what came of it. */
+function withOutcome(quest: SideQuest, { projects = {} }: Game): SideQuest {
+  const [, { outcome } = {}] = Object.entries(projects).find(([name]) => isTitleOf(quest.title, name)) ?? [];
+  return outcome && !quest.story.includes(outcome) ? { ...quest, story: [...quest.story, outcome] } : quest;
 }

@@ -2,6 +2,7 @@
 // where the résumé says nothing.
 import type { RichText } from '../RichText.ts';
 import type { SectionName } from '../sectionNames.ts';
+import type { Work } from '../works.ts';
 
 /** A fact with what kind of fact it is: `Courses: JavaScript, React`. */
 export type LabelledFact = { label: string; detail: string };
@@ -36,6 +37,8 @@ export type ResumeEntry = Dates & {
   facts: readonly LabelledFact[];
   /** Several positions at one company, the newest first; none where there was one, which the entry itself tells. */
   roles: readonly Role[];
+  /** What the owner shows of a project beside its words. */
+  work?: Work | undefined;
 };
 
 /** Who said it, and what. */

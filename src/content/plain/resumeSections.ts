@@ -1,14 +1,25 @@
 import type { Content } from '../Content.ts';
 import type { Resume } from '../Resume.ts';
-import { blocksOf } from '../RichText.ts';
+import { blocksOf, saidTexts } from '../RichText.ts';
 import { allSaid, said } from '../said.ts';
 import { type SectionName, sectionsFor } from '../sectionNames.ts';
-import type { LabelledFact, ResumeSection } from './ResumeSection.ts';
+import { type Work, workOf } from '../works.ts';
+import type { LabelledFact, ResumeEntry, ResumeSection } from './ResumeSection.ts';
 import { jobEntries, type OtherEntries, otherEntries } from './resumeEntries.ts';
 
 /** Every section that the résumé fills, in the order of the plain résumé, or in the owner's where they have said one. */
-export function resumeSections({ resume, game }: Content): readonly ResumeSection[] {
-  return sectionsOf(sectionsFor('resume', game.sections), resume);
+export function resumeSections(content: Content): readonly ResumeSection[] {
+  const sections = sectionsOf(sectionsFor('resume', content.game.sections), content.resume);
+  return sections.map((section) =>
+    section.name === 'projects' && section.kind === 'entries'
+      ? { ...section, entries: section.entries.map((entry) => shownWith(workOf(entry.title, content), entry)) }
+      : section,
+  );
+}
+
+/** What came of a project is its first point. */
+function shownWith(work: Work | undefined, entry: ResumeEntry): ResumeEntry {
+  return work ? { ...entry, work, points: saidTexts([work.outcome ?? '', ...entry.points]) } : entry;
 }
 
 /** The sections of these names that the résumé fills. */

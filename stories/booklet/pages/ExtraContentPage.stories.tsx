@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExtraContentPage } from '../../../src/booklet/pages/ExtraContentPage.tsx';
+import { withWork } from '../../content/fixtures/works.ts';
 import { everySection, long, sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -14,6 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Projects of the résumé and side quests of the game. */
 export const Default: Story = {};
+
+/** The owner's own picture of a quest, whole; its page and its source, and a project's. */
+export const OwnPicture: Story = { args: { content: withWork(typical) } };
 
 /** Neither projects nor side quests. */
 export const Sparse: Story = { args: { content: sparse } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { SideQuestsPage } from '../../../src/console/pages/SideQuestsPage.tsx';
+import { withWork } from '../../content/fixtures/works.ts';
 import { arabic, typical } from '../../content/fixtures.ts';
 import { onScreen, states } from './pageStates.ts';
 import { tooLong } from './tooLong.ts';
@@ -20,6 +21,12 @@ export const Default: Story = {};
 
 /** The keyboard has brought the focus to the first. */
 export const Focus: Story = { play: () => userEvent.tab() };
+
+/** The owner's own picture of the first, in the console's dots. */
+export const OwnPicture: Story = { args: { content: withWork(typical) } };
+
+/** The same in full, with its page and its source. */
+export const OwnPictureDetail: Story = { args: { content: withWork(typical), quest: 0 } };
 
 /** A quest without a link. */
 export const DetailWithoutLink: Story = { args: { quest: 1 } };

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { exampleContent } from '../../../src/content/exampleContent.ts';
+import type { Game } from '../../../src/content/Game.ts';
+import { ownersWork, worksAt } from './ownersWork.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'work-'));
+  mkdirSync(join(folder, 'work'));
+  const canvas = createCanvas(2000, 1000);
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, 1000, 1000);
+  pen.fillStyle = '#000000';
+  pen.fillRect(1000, 0, 1000, 1000);
+  const png = canvas.toBuffer('image/png');
+  for (const file of ['town.png', 'work/plan.png']) writeFileSync(join(folder, file), png);
+  writeFileSync(join(folder, 'notes.txt'), 'No picture.');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const page = (file: string, text: string) => writeFileSync(join(folder, 'work', file), text);
+const made = (projects: Game['projects'] = {}, names: readonly string[] = ['Tile Kit', 'Other']) =>
+  ownersWork(exampleContent({ resume: { projects: names.map((name) => ({ name })) }, game: { projects } }), folder);
+const sizeOf = async (bytes: Buffer = Buffer.alloc(0)) => {
+  const { width, height } = await loadImage(bytes);
+  return [width, height];
+};
+
+describe('a picture', () => {
+  test('is made ready for pages, the console and documents, and named by what is in it', async () => {
+    const { works, files, prints } = await made({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
+    const [{ project, picture } = {}] = works;
+    expect([project, picture?.alt, picture?.width, picture?.height]).toEqual(['Tile Kit', 'A town', 1400, 700]);
+    const { large = '', small = '', dots = '' } = picture ?? {};
+    expect([large, small, dots]).toEqual(
+      ['large', 'small', 'dots'].map((form) => expect.stringMatching(new RegExp(`^assets/work-${form}-\\w{8}\\.`))),
+    );
+    expect(await Promise.all([large, small, dots].map((file) => sizeOf(files[file])))).toEqual([
+      [1400, 700],
+      [640, 320],
+      [64, 40],
+    ]);
+    expect(await sizeOf(prints.get(large))).toEqual([900, 450]);
+  });
+
+  test('is drawn on the console in four shades of its screen', async () => {
+    const { works, files } = await made({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
+    const pen = createCanvas(64, 40).getContext('2d');
+    pen.drawImage(await loadImage(files[works[0]?.picture?.dots ?? ''] ?? Buffer.alloc(0)), 0, 0);
+    const { data } = pen.getImageData(0, 0, 64, 40);
+    const colours = new Set(Array.from({ length: 64 * 40 }, (_, dot) => data.subarray(dot * 4, dot * 4 + 3).join(' ')));
+    expect(colours.size).toBeLessThanOrEqual(4);
+    expect(colours).toContain('211 220 192');
+  });
+
+  test.each([
+    ['gone.png', 'there is no such file'],
+    ['notes.txt', 'it is no picture that can be read'],
+    ['../town.png', 'it is not in the folder of game.json'],
+  ])('that cannot be used (%s) is told at its setting', async (file, reason) => {
+    const { works, problems } = await made({ 'Tile Kit': { picture: { file, alt: 'A town' }, outcome: 'Done.' } });
+    expect(works).toEqual([{ project: 'Tile Kit', outcome: 'Done.' }]);
+    expect(problems).toMatchObject([
+      {
+        severity: 'error',
+        path: ['projects', 'Tile Kit', 'picture', 'file'],
+        message: expect.stringContaining(reason),
+      },
+    ]);
+  });
+});
+
+describe('a page', () => {
+  test('belongs to the project that its file is named after, or that names it', async () => {
+    page('tile-kit.md', '# A kit\n\nThe **problem**.\n\n## The outcome\n\n![The plan](plan.png)\n');
+    page('else.md', 'Just words.');
+    const { works, pages, findings } = await made({ Other: { page: 'else' } });
+    expect(findings).toEqual([]);
+    expect(works).toEqual([
+      { project: 'Tile Kit', page: 'work/tile-kit' },
+      { project: 'Other', page: 'work/else' },
+    ]);
+    expect(pages['tile-kit']).toEqual({
+      project: 'Tile Kit',
+      title: 'A kit',
+      parts: [
+        { kind: 'text', text: [{ paragraph: ['The ', { strong: ['problem'] }, '.'] }] },
+        { kind: 'heading', heading: 'The outcome' },
+        { kind: 'picture', picture: expect.objectContaining({ alt: 'The plan', width: 1400 }) },
+      ],
+    });
+    expect(pages.else?.title).toBe('Other');
+    expect(worksAt('/repo/', works).map((work) => work.page)).toEqual(['/repo/work/tile-kit', '/repo/work/else']);
+  });
+
+  test.each([
+    ['', 1, 'This page is empty. Write what the problem was, or take the file away.'],
+    ['Words.\n\n![](plan.png)', 3, '"plan.png" has no words for those who do not see it. Write them:'],
+    ['![A plan](gone.png)', 1, '"gone.png" cannot be used: there is no such file'],
+    ['![A plan](https://a.example/b.png)', 1, 'pages ask no other host for a picture'],
+    ['![A plan](../town.png)', 1, 'Put a PNG, JPEG, WebP or SVG file beside this one.'],
+  ])('that is %j is told with its file and line', async (text, line, message) => {
+    page('other.md', text);
+    const [finding] = (await made()).findings;
+    expect(finding).toMatchObject({ severity: 'error', line, message: expect.stringContaining(message) });
+    expect(finding?.file).toMatch(/work\/other\.md$/);
+  });
+
+  test('of no project is not published, and says so', async () => {
+    page('lost.md', 'Words.');
+    const { pages, findings } = await made();
+    expect(pages).toEqual({});
+    expect(findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('"tile-kit.md"') }]);
+  });
+
+  test('that is named and not there is told at its setting', async () => {
+    expect((await made({ Other: { page: 'else' } })).problems).toMatchObject([
+      { severity: 'error', path: ['projects', 'Other', 'page'], message: expect.stringContaining('work/else.md') },
+    ]);
+  });
+});
+
+test('what is said of a project that the résumé has not is shown nowhere, and told', async () => {
+  const { works, problems } = await made({ Tilekit: { outcome: 'Done.' } });
+  expect(works).toEqual([]);
+  expect(problems).toMatchObject([
+    { severity: 'warning', path: ['projects', 'Tilekit'], message: expect.stringContaining('"Tile Kit", "Other"') },
+  ]);
+});

@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Content } from '../../../src/content/Content.ts';
+import type { Finding } from '../../../src/content/check/Finding.ts';
+import { latinLetters } from '../../../src/content/latinLetters.ts';
+import { allSaid } from '../../../src/content/said.ts';
+import type { Work, WorkPageWords, WorkPicture } from '../../../src/content/works.ts';
+import { type DocumentProblem, stops, warns } from '../../documents/DocumentProblem.ts';
+import { ownersFile } from '../../documents/ownersFile.ts';
+import { hashedName } from '../folder/hashedName.ts';
+import { preparedPicture } from './preparedPicture.ts';
+import { workPage } from './workPage.ts';
+
+/** What the owner shows of their projects. Addresses are from the site's root, without a slash before them. */
+export type OwnersWork = {
+  works: readonly Work[];
+  /** The pages, by the last part of their paths. */
+  pages: Readonly<Record<string, WorkPageWords>>;
+  /** The pictures of all of them, as the site has them. */
+  files: Readonly<Record<string, Buffer>>;
+  /** The projects' pictures for documents, by their large one's address. */
+  prints: ReadonlyMap<string, Buffer>;
+  /** What is wrong in game.json, and in the pages. */
+  problems: readonly DocumentProblem[];
+  findings: readonly Finding[];
+};
+
+/** The projects' pages, beside game.json. */
+const pagesFolder = 'work';
+
+/** The name that a page about a project has, if it is named after it. */
+function slugOf(project: string): string {
+  const words = latinLetters(project)
+    .toLowerCase()
+    .replace(/['’ʼ]/g, '')
+    .split(/[^a-z0-9]+/);
+  return words.filter(Boolean).join('-');
+}
+
+/**
+ * Makes ready what game.json and the pages beside it show of the résumé's projects.
+ *
+ * @param folder of game.json
+ */
+export async function ownersWork({ resume, game }: Content, folder: string): Promise<OwnersWork> {
+  const files: Record<string, Buffer> = {};
+  const prints = new Map<string, Buffer>();
+  const prepared = async (from: string, file: string, alt: string): Promise<WorkPicture> => {
+    const { width, height, large, small, dots, print } = await preparedPicture(ownersFile(from, file));
+    const named = (form: string, bytes: Buffer) => {
+      const name = hashedName(`assets/work-${form}`, bytes);
+      files[name] = bytes;
+      return name;
+    };
+    const picture = {
+      alt,
+      width,
+      height,
+      large: named('large.webp', large),
+      small: named('small.webp', small),
+      dots: named('dots.png', dots),
+    };
+    prints.set(picture.large, print);
+    return picture;
+  };
+
+  const names = [...new Set(allSaid((resume.projects ?? []).map(({ name }) => name)))];
+  const told = game.projects ?? {};
+  const problems: DocumentProblem[] = Object.keys(told)
+    .filter((project) => !names.includes(project))
+    .map((project) => warns('game', ['projects', project], noProject(names)));
+  const { pages, findings, pageOf } = await ownersPages({ folder, names, told, prepared });
+
+  const works: Work[] = [];
+  for (const project of names) {
+    const { picture, source, outcome, page: wanted } = told[project] ?? {};
+    const slug = pageOf.get(project);
+    if (wanted && !slug) {
+      const message = `There is no file ${pagesFolder}/${wanted}.md beside game.json. Write it, or take this out.`;
+      problems.push(stops('game', ['projects', project, 'page'], message));
+    }
+    const ready = picture
+      ? await prepared(folder, picture.file, picture.alt).catch((cause: unknown) => {
+          problems.push(stops('game', ['projects', project, 'picture', 'file'], unusable(picture.file, cause)));
+        })
+      : undefined;
+    const work = {
+      project,
+      ...(slug && { page: `work/${slug}` }),
+      ...(source && { source }),
+      ...(outcome && { outcome }),
+      ...(ready && { picture: ready }),
+    };
+    if (Object.keys(work).length > 1) works.push(work);
+  }
+  return { works, pages, files, prints, problems, findings };
+}
+
+function noProject(names: readonly string[]): string {
+  const known =
+    names.length > 0 ? `It has ${names.map((name) => `"${name}"`).join(', ')}` : 'It has none that is shown';
+  return `The résumé has no project of this name, so nothing of this is shown. ${known}.`;
+}
+
+function unusable(file: string, cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return `"${file}" cannot be used: ${reason}. Put a PNG, JPEG, WebP or SVG file into the folder of game.json, and name it from there.`;
+}
+
+type PagesFacts = {
+  folder: string;
+  names: readonly string[];
+  told: NonNullable<Content['game']['projects']>;
+  prepared: (from: string, file: string, alt: string) => Promise<WorkPicture>;
+};
+
+async function ownersPages({ folder, names, told, prepared }: PagesFacts) {
+  const inner = join(folder, pagesFolder);
+  const pages: Record<string, WorkPageWords> = {};
+  const pageOf = new Map<string, string>();
+  const findings: Finding[] = [];
+  const found = existsSync(inner) ? readdirSync(inner).filter((file) => file.endsWith('.md')) : [];
+  for (const name of found.sort()) {
+    const file = relative(process.cwd(), join(inner, name)).replaceAll('\\', '/');
+    const slug = name.replace(/\.md$/, '');
+    const project =
+      names.find((one) => told[one]?.page === slug) ??
+      names.find((one) => told[one]?.page === undefined && slugOf(one) === slug);
+    if (project === undefined) {
+      const [like = 'tile-kit'] = names.map(slugOf).filter(Boolean);
+      const message = `No project of the résumé has this page, so it is not published. Name the file after one, like "${like}.md", or say in game.json: "projects": { "…": { "page": "${slug}" } }.`;
+      findings.push({ severity: 'warning', file, path: '', message });
+      continue;
+    }
+    const source = readFileSync(join(inner, name), 'utf8');
+    const { page, problems } = await workPage(source, project, (picture, alt) => prepared(inner, picture, alt));
+    findings.push(
+      ...problems.map((problem) => ({ severity: 'error' as const, file, path: '', column: 1, ...problem })),
+    );
+    pages[slug] = page;
+    pageOf.set(project, slug);
+  }
+  return { pages, findings, pageOf };
+}
+
+/** The works with their own addresses behind a prefix: the site's path for its pages, all of its address for documents. */
+export function worksAt(prefix: string, works: readonly Work[]): readonly Work[] {
+  return works.map(({ page, picture, ...work }) => ({
+    ...work,
+    ...(page && { page: prefix + page }),
+    ...(picture && { picture: pictureAt(prefix, picture) }),
+  }));
+}
+
+/** The same for a picture. */
+export function pictureAt(prefix: string, { small, large, dots, ...picture }: WorkPicture): WorkPicture {
+  return { ...picture, small: prefix + small, large: prefix + large, dots: prefix + dots };
+}

@@ -1,0 +1,97 @@
+import type { Canvas, Image } from '@napi-rs/canvas';
+import { paletteColour } from '../../documents/palette.ts';
+import { drawingLibrary } from '../icons/picturePng.ts';
+
+/** A picture of the owner's, in each form in which it is shown. */
+export type PreparedPicture = {
+  /** Of the large one, in pixels. */
+  width: number;
+  height: number;
+  large: Buffer;
+  small: Buffer;
+  /** For documents. */
+  print: Buffer;
+  /** For the console, as many dots as its drawn pictures have. */
+  dots: Buffer;
+};
+
+/** The widest that a page shows it at two pixels for each of its own, a phone, and paper at 300 dots per inch. */
+const widthsPx = { large: 1400, small: 640, print: 900 } as const;
+const webpQuality = 80;
+const jpegQuality = 82;
+
+const dotsWide = 64;
+const dotsHigh = 40;
+/** From the darkest: what the screen of such a console could show. */
+const shades = 4;
+/** Thresholds that scatter a shade between two that there are (Bayer, 1973). */
+const scattered = [
+  [0, 8, 2, 10],
+  [12, 4, 14, 6],
+  [3, 11, 1, 9],
+  [15, 7, 13, 5],
+];
+
+/** @throws when the bytes are no picture */
+export async function preparedPicture(bytes: Buffer): Promise<PreparedPicture> {
+  const { createCanvas, loadImage } = await drawingLibrary();
+  const image = await loadImage(bytes).catch((cause: unknown) => {
+    throw new Error('it is no picture that can be read', { cause });
+  });
+  const drawn = (widthPx: number, ground?: string): Canvas => {
+    const width = Math.min(widthPx, image.width);
+    const canvas = createCanvas(width, Math.max(1, Math.round((image.height * width) / image.width)));
+    const pen = canvas.getContext('2d');
+    if (ground) {
+      pen.fillStyle = ground;
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+    }
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas;
+  };
+  const large = drawn(widthsPx.large);
+  return {
+    width: large.width,
+    height: large.height,
+    large: await large.encode('webp', webpQuality),
+    small: await drawn(widthsPx.small).encode('webp', webpQuality),
+    print: await drawn(widthsPx.print, '#ffffff').encode('jpeg', jpegQuality),
+    dots: dotted(createCanvas(dotsWide, dotsHigh), image),
+  };
+}
+
+/** The middle of the picture, in shades of the console's screen. */
+function dotted(canvas: Canvas, image: Image): Buffer {
+  const pen = canvas.getContext('2d');
+  const scale = Math.max(dotsWide / image.width, dotsHigh / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, dotsWide, dotsHigh);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(image, (dotsWide - width) / 2, (dotsHigh - height) / 2, width, height);
+  const dots = pen.getImageData(0, 0, dotsWide, dotsHigh);
+  const { data } = dots;
+  const light = Array.from({ length: dotsWide * dotsHigh }, (_, dot) => lightness(data.subarray(dot * 4, dot * 4 + 3)));
+  const [darkest, lightest] = [Math.min(...light), Math.max(...light)];
+  const [ink, paper] = [channels(paletteColour('night')), channels(paletteColour('leaf'))];
+  for (const [dot, value] of light.entries()) {
+    const threshold = ((scattered[Math.floor(dot / dotsWide) % 4]?.[dot % 4] ?? 0) + 0.5) / 16;
+    // One of one colour is the screen's own.
+    const stretched = lightest > darkest ? (value - darkest) / (lightest - darkest) : 1;
+    const shade = Math.min(shades - 1, Math.floor(stretched * (shades - 1) + threshold)) / (shades - 1);
+    for (const channel of [0, 1, 2])
+      data[dot * 4 + channel] = Math.round((ink[channel] ?? 0) * (1 - shade) + (paper[channel] ?? 0) * shade);
+  }
+  pen.putImageData(dots, 0, 0);
+  return canvas.toBuffer('image/png');
+}
+
+/** Of a colour, as an eye weighs its parts (ITU-R BT.709), from 0 to 255. */
+function lightness([red = 0, green = 0, blue = 0]: Uint8ClampedArray): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function channels(colour: string): readonly number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}

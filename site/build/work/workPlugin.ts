@@ -1,0 +1,58 @@
+import type { Plugin } from 'vite';
+import type { WorkPageWords } from '../../../src/content/works.ts';
+import { requestPath } from '../content/resumeFilePlugin.ts';
+import { type OwnersWork, pictureAt } from './ownersWork.ts';
+
+const publicId = 'virtual:work';
+const moduleId = `\0${publicId}`;
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', png: 'image/png' };
+
+/**
+ * Makes the pages about the owner's projects importable as `virtual:work`, by the last part of their paths, and gives out the pictures:
+ * a build writes them, the dev server makes them when asked.
+ *
+ * @param work reads them; without it there are none
+ */
+export function workPlugin(work?: () => Promise<OwnersWork>): Plugin {
+  let base = '/';
+  const addressed = ([slug, page]: [string, WorkPageWords]) => {
+    const parts = page.parts.map((part) =>
+      part.kind === 'picture' ? { ...part, picture: pictureAt(base, part.picture) } : part,
+    );
+    return [slug, { ...page, parts }] as const;
+  };
+  return {
+    name: 'work',
+    configResolved(config) {
+      base = config.base;
+    },
+    resolveId(id) {
+      return id === publicId ? moduleId : undefined;
+    },
+    async load(id) {
+      if (id !== moduleId) return;
+      const { pages = {} } = (await work?.()) ?? {};
+      return `export default ${JSON.stringify(Object.fromEntries(Object.entries(pages).map(addressed)))};`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { files = {} } = (await work?.()) ?? {};
+      for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = requestPath(request).slice(base.length);
+        if (!work || !name.startsWith('assets/work-')) return next();
+        work().then(({ files }) => {
+          const file = files[name];
+          if (!file) return next();
+          response.writeHead(200, {
+            'Content-Type': types[name.replace(/.*\./, '')] ?? '',
+            'Cache-Control': 'no-store',
+          });
+          response.end(file);
+        }, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Content } from '../../src/content/Content.ts';
+import type { Work } from '../../src/content/works.ts';
+
+/** A project's picture as the templates find it; none where the owner has not given one. */
+export function printedPicture(work: Work | undefined, { works = [] }: Content): { file: string; alt: string } | null {
+  return work?.picture ? { file: `work-${works.indexOf(work)}.jpg`, alt: work.picture.alt } : null;
+}
+
+/**
+ * The files of all of them, beside the templates.
+ *
+ * @param prints by the end of their addresses
+ */
+export function printedPictures(content: Content, prints: ReadonlyMap<string, Buffer> = new Map()) {
+  return (content.works ?? []).flatMap((work) => {
+    const [, bytes] = [...prints].find(([address]) => work.picture?.large.endsWith(address)) ?? [];
+    const { file } = printedPicture(work, content) ?? {};
+    return file && bytes ? [[`pictures/${file}`, bytes] as const] : [];
+  });
+}

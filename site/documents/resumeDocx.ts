@@ -1,0 +1,202 @@
+// The plain résumé as a Word document: the same words in the same order, in the styles that programs which read applications know.
+import {
+  AlignmentType,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  type IParagraphOptions,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { Content } from '../../src/content/Content.ts';
+import type { RichBlock, RichWords } from '../../src/content/RichText.ts';
+import { writingDirection } from '../build/head/writingDirection.ts';
+import { documentDate } from './documentDate.ts';
+import { paletteColour } from './palette.ts';
+import { resumeWords, type SectionWords } from './resumeWords.ts';
+
+type Blocks = readonly RichBlock[];
+type Entry = Extract<SectionWords, { kind: 'entries' }>['entries'][number];
+type Told = Pick<Entry, 'summary' | 'points'>;
+
+/** Half points. */
+const sizes = { text: 21, name: 48, role: 26, section: 28, entry: 22 };
+const spot = paletteColour('rust').slice(1);
+const faint = '5c586c';
+/** Twentieths of a point. */
+const spaces = { section: 280, entry: 180, line: 40 };
+const [bulleted, numbered] = ['bulleted', 'numbered'] as const;
+
+/** The file's bytes: the same for the same content. */
+export async function resumeDocx(content: Content): Promise<Buffer> {
+  const { name, role, contacts, sections } = resumeWords(content);
+  const bidirectional = writingDirection(content.game.site.language) === 'rtl';
+  const paragraph = (options: IParagraphOptions) => new Paragraph({ bidirectional, ...options });
+  const line = (children: readonly ParagraphChild[], options: IParagraphOptions = {}) =>
+    paragraph({ spacing: { after: spaces.line }, ...options, children: [...children] });
+  const run = (text: string, options = {}) => new TextRun({ text, rightToLeft: bidirectional, ...options });
+  const link = (text: string, url: string) => (url ? linked([run(text, { style: 'Hyperlink' })], url) : run(text));
+
+  const rich = (words: RichWords, marks = {}): ParagraphChild[] =>
+    words.flatMap((word): ParagraphChild[] => {
+      if (typeof word === 'string') return [run(word, marks)];
+      if ('strong' in word) return rich(word.strong, { ...marks, bold: true });
+      if ('emphasis' in word) return rich(word.emphasis, { ...marks, italics: true });
+      return [linked(rich(word.link, { ...marks, style: 'Hyperlink' }), word.url)];
+    });
+  let lists = 0;
+  const blocks = (all: Blocks): Paragraph[] =>
+    all.flatMap((block) => {
+      if ('paragraph' in block) return [line(rich(block.paragraph))];
+      lists += 1;
+      const numbering = { reference: block.numbered ? numbered : bulleted, level: 0, instance: lists };
+      return block.list.map((words) => line(rich(words), { numbering }));
+    });
+  const told = ({ summary, points }: Told) => [
+    ...blocks(summary),
+    ...points.flatMap((point) => blocks([{ list: point.flatMap(runsOf), numbered: false }])),
+  ];
+  const dated = (title: string, when: string, options: IParagraphOptions) =>
+    line(
+      [
+        run(title, { bold: true, size: sizes.entry }),
+        ...(when ? [run(`${title && ' · '}${when}`, { color: faint })] : []),
+      ],
+      { keepNext: true, ...options },
+    );
+  const entry = (one: Entry): Paragraph[] => {
+    const places = [
+      ...(one.organization ? [run(one.organization)] : []),
+      ...(one.address ? [link(one.address, one.url)] : []),
+      ...(one.location ? [run(one.location, { color: faint })] : []),
+    ];
+    return [
+      dated(one.title, one.when, {
+        heading: HeadingLevel.HEADING_3,
+        spacing: { before: spaces.entry, after: spaces.line },
+      }),
+      ...(places.length > 0 ? [line(joined(places, run(' · ')), { keepNext: true })] : []),
+      ...(one.description ? [line([run(one.description, { color: faint })])] : []),
+      ...told(one),
+      ...one.links.map(({ label, address, url }) => line([run(`${label}: `), link(address, url)])),
+      ...one.facts.map(fact),
+      ...one.roles.flatMap((each) => [
+        dated(each.title, each.when, { heading: HeadingLevel.HEADING_4 }),
+        ...(each.location ? [line([run(each.location, { color: faint })])] : []),
+        ...told(each),
+      ]),
+    ];
+  };
+  const fact = ({ label, detail }: { label: string; detail: string }) =>
+    line([...(label ? [run(detail ? `${label}: ` : label, { bold: true })] : []), ...(detail ? [run(detail)] : [])]);
+  const body = (section: SectionWords): Paragraph[] => {
+    switch (section.kind) {
+      case 'text':
+        return blocks(section.text);
+      case 'entries':
+        return section.entries.flatMap(entry);
+      case 'facts':
+        return section.facts.map(fact);
+      case 'quotes':
+        return section.quotes.flatMap(({ text, by }) => [
+          ...blocks(text),
+          ...(by ? [line([run(by, { color: faint })])] : []),
+        ]);
+      default:
+        return section satisfies never;
+    }
+  };
+  const list = (reference: string, format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
+    reference,
+    levels: [
+      {
+        level: 0,
+        format,
+        text,
+        alignment: AlignmentType.START,
+        style: { paragraph: { indent: { left: 360, hanging: 260 } } },
+      },
+    ],
+  });
+  const heading = (size: number) => ({ run: { size, bold: true, color: spot, font } });
+  const font = 'Calibri';
+  const document = new Document({
+    creator: name,
+    lastModifiedBy: name,
+    title: `${name}: Résumé`,
+    styles: {
+      default: {
+        document: { run: { font, size: sizes.text, language: { value: content.game.site.language } } },
+        heading1: { run: { size: sizes.name, bold: true, color: paletteColour('night').slice(1), font } },
+        heading2: heading(sizes.section),
+        heading3: { run: { size: sizes.entry, font } },
+        heading4: { run: { size: sizes.text, font } },
+        hyperlink: { run: { color: spot } },
+      },
+    },
+    numbering: {
+      config: [list(bulleted, LevelFormat.BULLET, '•'), list(numbered, LevelFormat.DECIMAL, '%1.')],
+    },
+    sections: [
+      {
+        properties: { page: { margin: { top: 1000, bottom: 1000, left: 1100, right: 1100 } } },
+        children: [
+          line([run(name)], { heading: HeadingLevel.HEADING_1 }),
+          ...(role ? [line([run(role, { size: sizes.role, color: spot })])] : []),
+          ...(contacts.length > 0
+            ? [
+                line(
+                  joined(
+                    contacts.map(({ text, url }) => link(text, url)),
+                    run(' | '),
+                  ),
+                ),
+              ]
+            : []),
+          ...sections.flatMap((section) => [
+            line([run(section.heading)], {
+              heading: HeadingLevel.HEADING_2,
+              keepNext: true,
+              spacing: { before: spaces.section, after: spaces.line },
+            }),
+            ...body(section),
+          ]),
+        ],
+      },
+    ],
+  });
+  return repeatable(await Packer.toBuffer(document), content);
+}
+
+const linked = (children: readonly ParagraphChild[], url: string) =>
+  new ExternalHyperlink({ link: url, children: [...children] });
+
+const runsOf = (block: RichBlock): readonly RichWords[] => ('list' in block ? block.list : [block.paragraph]);
+
+function joined(parts: readonly ParagraphChild[], between: ParagraphChild): ParagraphChild[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
+}
+
+/** The library writes the time of day and random names of links: here they are the content's day and their places. */
+function repeatable(file: Buffer, content: Content): Buffer {
+  const { year, month, day } = documentDate(content);
+  const stated = new Date(Date.UTC(year, month - 1, day)).toISOString();
+  const names = new Map<string, string>();
+  const kept = (text: string) =>
+    text
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, stated)
+      .replace(
+        /rId[a-z0-9_-]{21}/g,
+        (name) => names.get(name) ?? names.set(name, `link${names.size}`).get(name) ?? name,
+      );
+  // First the document: it has the links in their order.
+  const entries = Object.entries(unzipSync(file)).sort(
+    ([a], [b]) => Number(b === 'word/document.xml') - Number(a === 'word/document.xml'),
+  );
+  const texts = entries.map(([name, bytes]) => [name, strToU8(kept(strFromU8(bytes)))] as const);
+  return Buffer.from(zipSync(Object.fromEntries(texts), { mtime: new Date(1980, 0, 1) }));
+}

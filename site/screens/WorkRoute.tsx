@@ -1,0 +1,11 @@
+import pages from 'virtual:work';
+import { useLocation } from 'react-router-dom';
+import { WorkPage } from './WorkPage.tsx';
+
+/** The page about one of the owner's projects, as its address names it. */
+export function WorkRoute() {
+  const [slug = ''] = useLocation().pathname.split('/').filter(Boolean).slice(-1);
+  const page = pages[slug];
+  if (!page) throw new Error(`There is no page about a project called ${slug}: work/${slug}.md has gone.`);
+  return <WorkPage page={page} />;
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WorkPage } from '../../site/screens/WorkPage.tsx';
+import type { WorkPageWords } from '../../src/index.ts';
+import { townPicture } from '../content/fixtures/works.ts';
+import { arabic, typical } from '../content/fixtures.ts';
+import { linksOf } from '../play/reading.ts';
+import { desk, narrow } from '../windows.ts';
+import { OnSite } from './OnSite.tsx';
+import { inAllModes, wholeScreen } from './wholeScreen.ts';
+
+const page: WorkPageWords = {
+  project: 'Slow Loading',
+  title: 'Slow Loading, a zine about waiting',
+  parts: [
+    { kind: 'heading', heading: 'The problem' },
+    { kind: 'text', text: [{ paragraph: ['Nobody reads about ', { strong: ['waiting'] }, ' while they wait.'] }] },
+    { kind: 'heading', heading: 'The constraint' },
+    { kind: 'text', text: [{ list: [['No more than eight pages.'], ['Print, fold, done.']], numbered: false }] },
+    { kind: 'picture', picture: townPicture },
+    { kind: 'heading', heading: 'The outcome' },
+    {
+      kind: 'text',
+      text: [
+        { paragraph: ['Four issues, ', { link: ['all online'], url: 'https://robin.example/slow-loading' }, '.'] },
+      ],
+    },
+  ],
+};
+const source = 'https://git.example/slow-loading';
+const content = {
+  ...typical,
+  works: [{ project: 'Slow Loading', page: '/work/slow-loading', source, outcome: 'Read in eleven countries.' }],
+};
+const shown = (words: Partial<WorkPageWords>) => ({ screen: <WorkPage page={{ ...page, ...words }} /> });
+
+const meta = {
+  title: 'Site/Work page',
+  component: OnSite,
+  args: { ...shown({}), content, path: '/work/slow-loading' },
+  globals: desk,
+  parameters: wholeScreen,
+} satisfies Meta<typeof OnSite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The problem, what stood in the way, what came of it, and a picture; below it the source and the résumé. */
+export const Default: Story = {
+  parameters: inAllModes,
+  play: async ({ canvas }) => {
+    const ways = canvas.getByRole('navigation', { name: 'Further' });
+    await expect(linksOf(ways)).toEqual([
+      ['Source code', source],
+      ['The résumé', '/resume'],
+    ]);
+  },
+};
+
+/** On a very small phone. */
+export const SmallPhone: Story = { globals: narrow };
+
+/** Words alone, of a project of which nothing else is shown. */
+export const WithoutPictures: Story = {
+  args: { ...shown({ parts: page.parts.filter(({ kind }) => kind !== 'picture') }), content: typical },
+};
+
+/** A title of one endless word, and a story of many paragraphs. */
+export const Long: Story = {
+  args: shown({
+    title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3),
+    parts: Array.from({ length: 8 }, () => page.parts.slice(0, 4)).flat(),
+  }),
+  globals: narrow,
+};
+
+/** A picture that does not come: its words stand in its frame. */
+export const LostPicture: Story = {
+  args: shown({
+    parts: [
+      { kind: 'picture', picture: { ...townPicture, small: 'data:,', large: 'data:,' } },
+      ...page.parts.slice(0, 2),
+    ],
+  }),
+};
+
+/** Written from right to left, with a title in another script. */
+export const Arabic: Story = {
+  args: {
+    content: arabic,
+    ...shown({
+      parts: [
+        { kind: 'heading', heading: 'المشكلة' },
+        { kind: 'text', text: 'لا أحد يقرأ عن الانتظار (أو React) وهو ينتظر.' },
+        { kind: 'picture', picture: townPicture },
+      ],
+    }),
+  },
+};
