@@ -2,12 +2,9 @@ import { expect, test } from 'vitest';
 import { type Picture, samePixels } from './samePixels.ts';
 
 const size = { width: 20, height: 10 };
-/** The paper of the booklet, `--cream`. */
-const cream = [0xfb, 0xf6, 0xe6, 255] as const;
 
-function plain(colour: readonly number[] = cream): Picture {
-  const data = Uint8Array.from({ length: size.width * size.height * 4 }, (_, at) => colour[at % 4] ?? 0);
-  return { metadata: size, data };
+function plain(): Picture {
+  return { metadata: size, data: new Uint8Array(size.width * size.height * 4).fill(250) };
 }
 
 /** The plain picture with one channel of one pixel so many levels lower. */
@@ -16,10 +13,6 @@ function withPixel(levels: number, at: number): Picture {
   picture.data[at] = (picture.data[at] ?? 0) - levels;
   return picture;
 }
-
-test('a picture is the same as its copy', () => {
-  expect(samePixels(plain(), plain(), { createDiff: true })).toEqual({ pass: true, diff: null, message: null });
-});
 
 test.each([
   ['red', 0],
@@ -37,21 +30,6 @@ test.each([
   const rounded = plain();
   for (let at = 0; at < count * 4; at += 4) rounded.data[at] = (rounded.data[at] ?? 0) - 1;
   expect(samePixels(plain(), rounded, { createDiff: false }).pass).toBe(pass);
-});
-
-test.each([1, 18])('paper that is %i levels darker is another picture', (levels) => {
-  const darker = plain([cream[0] - levels, cream[1] - levels, cream[2] - levels, 255]);
-  expect(samePixels(plain(), darker, { createDiff: false }).message).toBe(
-    `200 pixels differ, by up to ${levels} of 255 levels.`,
-  );
-});
-
-test('a single differing pixel beside equal ones counts, as on the edge of a letter', () => {
-  const ink = plain();
-  for (let at = 0; at < ink.data.length; at += 8) ink.data.set([0, 0, 0], at);
-  const edge = { ...ink, data: ink.data.slice() };
-  edge.data.set([2, 2, 2], 80);
-  expect(samePixels(ink, edge, { createDiff: false }).message).toBe('1 pixel differs, by up to 2 of 255 levels.');
 });
 
 test('what differs is drawn in red, all else pale', () => {
