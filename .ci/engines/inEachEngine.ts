@@ -4,17 +4,10 @@ import { engines } from './engines.ts';
 
 /**
  * The same claims in each engine. Where an engine is not on the machine its claims are skipped, and counted as such; with
- * `REQUIRE_ENGINES` that is a failure. Of an engine that cannot show it at all, not being `among` them, nothing is claimed.
+ * `REQUIRE_ENGINES` that is a failure.
  */
-export function inEachEngine(
-  claims: (open: OpenWindow, engine: Engine) => void,
-  { among = () => true }: { readonly among?: (engine: Engine) => boolean } = {},
-): void {
-  const able = engines.filter(among);
-  // A file without any test is a failure to Vitest.
-  if (able.length === 0)
-    test.skipIf(able.length === 0)(`${engines.map(({ name }) => name).join()} cannot show it`, () => {});
-  for (const engine of able) {
+export function inEachEngine(claims: (open: OpenWindow, engine: Engine) => void): void {
+  for (const engine of engines) {
     if (!engine.isThere && process.env.REQUIRE_ENGINES) {
       test(`${engine.name} is on this machine`, () => {
         throw new Error('It is not, and is required here (REQUIRE_ENGINES). npm run engines:install gets it.');

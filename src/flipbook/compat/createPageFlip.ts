@@ -4,7 +4,7 @@ import { advice } from './advice.ts';
 import type { FlipController, PageFlip, PageFlipEvents, PageFlipHandler, PageList } from './PageFlip.ts';
 
 /** What the methods are made of. */
-export interface PageFlipParts {
+interface PageFlipParts {
   /** The book that they are methods of, when there is one. */
   readonly book: () => FlipbookHandle | null;
   readonly settings: () => Settings;
@@ -28,16 +28,8 @@ interface Press {
   readonly currentTarget: { getBoundingClientRect(): { readonly left: number; readonly top: number } };
 }
 
-/** The methods of a book, and how to call the handlers of its events. */
-export interface PageFlipEmitter {
-  readonly pageFlip: PageFlip;
-  /** Notes where the book was pressed. */
-  readonly notePress: (press: Press) => void;
-  readonly emit: <Name extends keyof PageFlipEvents>(emission: Emission<Name>) => void;
-}
-
-/** Makes the object that `pageFlip()` gives. */
-export function createPageFlip({ book, settings, remove }: PageFlipParts): PageFlipEmitter {
+/** Makes the object that `pageFlip()` gives, and what calls the handlers of its events. */
+export function createPageFlip({ book, settings, remove }: PageFlipParts) {
   const handlers: Handlers = { flip: [], changeState: [], changeOrientation: [], init: [], update: [] };
   const getPageCount = () => book()?.getPageCount() ?? 0;
   const getCurrentPageIndex = () => book()?.getCurrentPageIndex() ?? 0;
@@ -87,12 +79,13 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts): PageF
   const pageFlip: PageFlip = advice?.watch(own, book) ?? own;
   return {
     pageFlip,
-    notePress({ clientX, clientY, currentTarget }) {
+    /** Notes where the book was pressed. */
+    notePress({ clientX, clientY, currentTarget }: Press): void {
       const { left, top } = currentTarget.getBoundingClientRect();
       own.mousePosition = { x: clientX - left, y: clientY - top };
       own.isUserMove = false;
     },
-    emit({ name, data, first }) {
+    emit<Name extends keyof PageFlipEvents>({ name, data, first }: Emission<Name>): void {
       own.isUserMove ||= data === 'user_fold';
       const event = { data, object: pageFlip };
       for (const handler of [first, ...handlers[name]]) {

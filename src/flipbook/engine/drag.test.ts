@@ -10,11 +10,10 @@ describe('a press', () => {
   test('decides direction and corner, and has no effect', () => {
     const { state, reported } = play(book, [press(790, 10)], 2);
     expect(reported).toEqual([]);
-    expect(state.press).toEqual({
-      intent: { direction: 'forward', corner: 'top' },
+    const intent = { direction: 'forward', corner: 'top' };
+    expect(state.press).toMatchObject({
+      intent,
       from: { x: 790, y: 10 },
-      timeMs: 0,
-      pointer: 'mouse',
       drags: true,
       deselects: false,
       role: 'press',
@@ -86,46 +85,6 @@ describe('a press drags', () => {
   });
 });
 
-describe('a press that drags nothing', () => {
-  const panning = { ...press(790, 490, 'touch'), pans: true };
-
-  test('clicks where it ends without a movement', () => {
-    expect(play(book, [panning, release(791, 490)], 2).reported).toEqual(['flipping']);
-  });
-
-  test('neither clicks nor swipes after a movement', () => {
-    expect(play(book, [panning, drag(700, 490), release(700, 490, { timeMs: 100 })], 2).reported).toEqual([]);
-  });
-
-  test('is lost when the browser scrolls with it', () => {
-    expect(play(book, [panning, scrolled], 2).state.press).toBeNull();
-  });
-});
-
-describe('a press that clears a selection', () => {
-  const clearing = { ...press(790, 490), selecting: true };
-
-  test('is no click', () => {
-    expect(play(book, [clearing, release(790, 490)], 2)).toMatchObject({ reported: [], state: { press: null } });
-  });
-
-  test('folds, and the fold completes', () => {
-    const { reported } = play(book, [clearing, drag(300, 490), release(100, 490)], 2);
-    expect(reported).toEqual(['user_fold', 'flipping']);
-  });
-
-  test('of a finger swipes where the browser scrolls with it', () => {
-    const touch = { ...press(790, 490, 'touch'), selecting: true };
-    expect(play(book, [touch, scrolled, release(700, 490, { timeMs: 100 })], 2).reported).toEqual(['flipping']);
-  });
-
-  test('is none where it drags nothing: what is selected stays', () => {
-    const edges = bookOf({ dragFrom: 'edges' });
-    const { state } = play(edges, [{ ...press(450, 250), selecting: true }]);
-    expect(state.press).toMatchObject({ drags: false, deselects: false });
-  });
-});
-
 describe('a fold', () => {
   const folded = () => play(book, [press(790, 490), drag(700, 480)], 2);
 
@@ -162,65 +121,66 @@ describe('a fold', () => {
   });
 });
 
-describe('a drag that cannot turn does nothing, ends in read, and is no click', () => {
-  test.each([
-    ['before the first page', press(10, 490), drag(300, 490), 0],
-    ['after the last', press(790, 490), drag(500, 490), 6],
-  ])('%s', (_, down, moved, page) => {
-    const played = play(book, [down, moved, drag(400, 490), release(400, 490)], page);
-    expect(played.reported).toEqual([]);
-    expect(played.state).toMatchObject({ page, motion: { phase: 'read' }, press: null });
-  });
+const panning = { ...press(790, 490, 'touch'), pans: true };
+const clearing = { ...press(790, 490), selecting: true };
+const clearingTouch = { ...press(790, 490, 'touch'), selecting: true };
+const swiped = release(700, 490, { timeMs: 100 });
 
-  test('while a page turns, and the turn goes on', () => {
-    const turning = play(book, [request('forward')]).state;
-    const { reported, state } = play(book, [press(790, 490), drag(600, 490), release(600, 490)], turning);
-    expect(reported).toEqual([]);
-    expect(state.motion).toBe(turning.motion);
-  });
-
-  test('also when the turn lands before it ends', () => {
-    const { reported } = play(book, [
-      request('forward'),
-      press(790, 490),
-      drag(600, 490),
-      finished(1),
-      drag(100, 490),
-      release(100, 490),
-    ]);
-    expect(reported).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
-  });
+test.each([
+  ['that drags nothing clicks where it ends without a movement', [panning, release(791, 490)], 2, ['flipping']],
+  ['that drags nothing neither clicks nor swipes after a movement', [panning, drag(700, 490), swiped], 2, []],
+  ['that drags nothing is lost when the browser scrolls with it', [panning, scrolled, swiped], 2, []],
+  ['that clears a selection is no click', [clearing, release(790, 490)], 2, []],
+  [
+    'that clears a selection folds, and the fold completes',
+    [clearing, drag(300, 490), release(100, 490)],
+    2,
+    ['user_fold', 'flipping'],
+  ],
+  [
+    'of a finger that clears a selection swipes while the browser scrolls',
+    [clearingTouch, scrolled, swiped],
+    2,
+    ['flipping'],
+  ],
+  ['that is lost is no click', [press(790, 490), cancelled, release(790, 490)], 2, []],
+  ['that comes second is none itself', [press(790, 490), press(790, 480), release(790, 480)], 2, []],
+  [
+    'that comes second lets the fold of the first return',
+    [press(790, 490), drag(100, 490), press(10, 490), finished(1)],
+    2,
+    ['user_fold', 'flipping', 'read', 'not landed 1'],
+  ],
+  ['on the first page drags nothing back, and is no click', [press(10, 490), drag(300, 490), release(400, 490)], 0, []],
+  ['on the last drags nothing forward', [press(790, 490), drag(500, 490), release(400, 490)], 6, []],
+  [
+    'while a page turns drags nothing, and the turn goes on',
+    [request('forward'), press(790, 490), drag(600, 490), release(600, 490)],
+    0,
+    ['flipping'],
+  ],
+  [
+    'while a page turns drags nothing when that has landed either',
+    [request('forward'), press(790, 490), drag(600, 490), finished(1), drag(100, 490), release(100, 490)],
+    0,
+    ['flipping', 'flip 2 by method', 'read', 'landed 1'],
+  ],
+] as const)('a press %s', (_, events, page, reported) => {
+  const played = play(book, events, page);
+  expect(played.reported).toEqual(reported);
+  expect(played.state.press).toBeNull();
 });
 
-describe('a pointer that is lost', () => {
-  test('returns a fold from where it was', () => {
-    const { reported, state } = play(book, [press(790, 490), drag(100, 480), cancelled]);
-    expect(reported).toEqual(['user_fold', 'flipping']);
-    expect(inPhase(state, 'flipping')).toMatchObject({
-      outcome: 'return',
-      run: { from: { x: -300, y: 480 }, to: { x: 400, y: 500 } },
-      reason: 'drag',
-    });
-    expect(play(book, [finished(1)], state)).toMatchObject({
-      reported: ['read', 'not landed 1'],
-      state: { page: 0, press: null },
-    });
-  });
-
-  test('leaves no click', () => {
-    expect(play(book, [press(790, 490), cancelled, release(790, 490)]).reported).toEqual([]);
-  });
+test('a press that drags nothing clears no selection', () => {
+  const { state } = play(bookOf({ dragFrom: 'edges' }), [{ ...press(450, 250), selecting: true }]);
+  expect(state.press).toMatchObject({ drags: false, deselects: false });
 });
 
-describe('a second pointer', () => {
-  test('cancels the first: a fold returns', () => {
-    const { reported, state } = play(book, [press(790, 490), drag(100, 490), press(10, 490)]);
-    expect(reported).toEqual(['user_fold', 'flipping']);
-    expect(inPhase(state, 'flipping').outcome).toBe('return');
-    expect(state.press).toBeNull();
-  });
-
-  test('is no press itself', () => {
-    expect(play(book, [press(790, 490), press(790, 480), release(790, 480)]).reported).toEqual([]);
+test('a pointer that is lost returns a fold from where it was', () => {
+  const { state } = play(book, [press(790, 490), drag(100, 480), cancelled]);
+  expect(inPhase(state, 'flipping')).toMatchObject({
+    outcome: 'return',
+    run: { from: { x: -300, y: 480 }, to: { x: 400, y: 500 } },
+    reason: 'drag',
   });
 });

@@ -11,16 +11,22 @@ export type FlipbookEvent =
   | PointerPressed
   | PointerMoved
   | PointerReleased
-  | PointerCancelled
-  | PointerScrolled
   | PointerHovered
-  | PointerLeft
   | CornerShown
   | TurnRequested
-  | RunFinished
   | BookRefitted
-  | BookReshaped
-  | BookReopened;
+  /** A pointer that was down is lost: the browser took it, the window lost focus, or a key let go of it. */
+  | { readonly type: 'pointer-cancelled' }
+  /** The browser has begun to scroll with the pointer that is down. */
+  | { readonly type: 'pointer-scrolled' }
+  /** A pointer that is up left the book. */
+  | { readonly type: 'pointer-left' }
+  /** The animation of the run with that id has ended. A run that was replaced in the meantime is ignored. */
+  | { readonly type: 'run-finished'; readonly run: number }
+  /** The book changed so that nothing can go on: every movement is at its end, and the pointer that is down is let go. */
+  | { readonly type: 'book-reshaped' }
+  /** The changed book was laid out, open where `page` is. A turn that a handler began since `book-reshaped` is dropped. */
+  | { readonly type: 'book-reopened'; readonly page: number };
 
 /** A pointer went down. A second one cancels the first. */
 export interface PointerPressed {
@@ -49,25 +55,10 @@ export interface PointerReleased {
   readonly selecting: boolean;
 }
 
-/** A pointer that was down is lost: the browser took it, the window lost focus, or a key let go of it. */
-export interface PointerCancelled {
-  readonly type: 'pointer-cancelled';
-}
-
-/** The browser has begun to scroll with the pointer that is down. */
-export interface PointerScrolled {
-  readonly type: 'pointer-scrolled';
-}
-
 /** A pointer that is up moved over the book. */
 export interface PointerHovered {
   readonly type: 'pointer-hovered';
   readonly at: Point;
-}
-
-/** A pointer that is up left the book. */
-export interface PointerLeft {
-  readonly type: 'pointer-left';
 }
 
 /** A corner of the next page is to rise a little and lie down again, for all to see that it can be lifted. */
@@ -89,13 +80,6 @@ export interface TurnRequested {
   readonly instant: boolean;
 }
 
-/** The animation of a run has ended. A run that was replaced in the meantime is ignored. */
-export interface RunFinished {
-  readonly type: 'run-finished';
-  /** The run's `id`. */
-  readonly run: number;
-}
-
 /** The book has another size, other settings or other pages. Without effects; it changes nothing where a movement cannot go on. */
 export interface BookRefitted {
   readonly type: 'book-refitted';
@@ -103,16 +87,5 @@ export interface BookRefitted {
   readonly from: Outline;
   readonly moved: Renumbering;
   /** The page that is to be seen now, by its new number. */
-  readonly page: number;
-}
-
-/** The book changed so that nothing can go on: every movement is at its end, and the pointer that is down is let go. */
-export interface BookReshaped {
-  readonly type: 'book-reshaped';
-}
-
-/** The changed book was laid out, open where `page` is. A turn that a handler began since `book-reshaped` is dropped. */
-export interface BookReopened {
-  readonly type: 'book-reopened';
   readonly page: number;
 }

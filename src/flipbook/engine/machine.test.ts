@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { FlipbookEvent } from './events.ts';
 import { bookOf } from './testing/book.ts';
 import {
   cancelled,
@@ -129,24 +128,4 @@ describe.each(Object.entries(table))('%s', (_, [event, outcomes]) => {
     const { state } = play(book, reached, 2);
     expect(play(book, [event], state).reported).toEqual(outcomes[name as StateName] ?? []);
   });
-});
-
-test('the table has every event', () => {
-  const types: Record<FlipbookEvent['type'], true> = {
-    'pointer-pressed': true,
-    'pointer-moved': true,
-    'pointer-released': true,
-    'pointer-cancelled': true,
-    'pointer-scrolled': true,
-    'pointer-hovered': true,
-    'pointer-left': true,
-    'corner-shown': true,
-    'turn-requested': true,
-    'run-finished': true,
-    'book-refitted': true,
-    'book-reshaped': true,
-    'book-reopened': true,
-  };
-  const listed = new Set(Object.keys(table).map((name) => name.split(',')[0]));
-  expect([...listed].sort()).toEqual(Object.keys(types).sort());
 });

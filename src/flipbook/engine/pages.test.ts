@@ -39,16 +39,6 @@ test.each([
   expect(pages([{ own }], options)).toMatchObject([{ name }]);
 });
 
-test('a page brings along what else is known of it', () => {
-  expect(pages([{ key: 'a', own: { 'data-density': 'hard' } }], options)).toMatchObject([
-    { key: 'a', density: 'hard' },
-  ]);
-});
-
-test('an empty book has no pages, and that is no error', () => {
-  expect(pages([], { ...options, showCover: true })).toEqual([]);
-});
-
 /** The densities of a whole book, from what its pages say of themselves. */
 function densities(own: readonly unknown[], showCover: boolean) {
   return own.map((said, index) => density({ index, count: own.length, showCover, own: said })).join(' ');
@@ -71,7 +61,6 @@ describe('with the cover shown', () => {
   test.each([
     ['the first and the last page are hard', [unsaid, unsaid, unsaid, unsaid], 'hard soft soft hard'],
     ['also in a book of two', [unsaid, unsaid], 'hard hard'],
-    ['and of one', [unsaid], 'hard'],
     ['also when they say otherwise', ['soft', unsaid, 'soft'], 'hard soft hard'],
     ['the pages between are what they say', [unsaid, 'hard', 'soft', unsaid], 'hard hard soft hard'],
   ])('%s', (_, own, expected) => {

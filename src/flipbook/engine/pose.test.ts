@@ -1,21 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Crease, creaseAt } from './crease.ts';
+import { barelyLifted, type Crease, creaseAt, reachable } from './crease.ts';
 import { cutFor, roomyCut, softPose, tuckPx } from './pose.ts';
-import type { Size } from './shapes.ts';
+import { type EasingName, easings, pointsAlong } from './run.ts';
+import type { Point, Size } from './shapes.ts';
 import { apply } from './testing/affine.ts';
-import { anyCrease } from './testing/arbitraries.ts';
+import { anyCorner, anyCrease, anyPage, anyPoint, creaseTowards, real } from './testing/arbitraries.ts';
 import {
   backElement,
   behind,
   type Drawn,
   drawn,
+  drawnBetween,
+  edgeOf,
   flatElement,
   listOf,
   outsideEdge,
   outsideRest,
 } from './testing/drawn.ts';
-import { beyond, clip, cornersOf, distanceBetween, mirrored } from './testing/polygon.ts';
+import { clip, cornersOf, distanceBetween, mirrored } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
 const anySide = fc.constantFrom<1 | -1>(1, -1);
@@ -50,36 +53,6 @@ describe('at every crease', () => {
     });
   });
 
-  test('every place of the flap is the mirror image of the place before it was lifted', () => {
-    everyPose(({ flap }, crease, outward, size) => {
-      for (const point of clip(cornersOf(size), crease, 1)) {
-        const image = backElement(mirrored(crease, point), outward, size);
-        expect(distanceBetween(apply(flap.sheet, behind(point, outward, size)), image)).toBeLessThan(0.02);
-      }
-    });
-  });
-
-  test('the boxes show all that is to be seen and nothing that is not', () => {
-    everyPose(({ flat, flap }, crease, outward, size) => {
-      for (const point of cornersOf(size)) {
-        const isFlat = beyond(crease, point) < -tuckPx - 0.05;
-        const isLifted = beyond(crease, point) > 0.05;
-        const whenFlat = outsideEdge(flat, outward, flatElement(point, outward, size));
-        const image = backElement(mirrored(crease, point), outward, size);
-        if (isFlat) {
-          expect(whenFlat).toBeLessThan(0);
-          expect(outsideRest(flat, outward, flatElement(point, outward, size))).toBeLessThan(0.02);
-          expect(outsideEdge(flap, outward, image)).toBeGreaterThan(0);
-        }
-        if (isLifted) {
-          expect(whenFlat).toBeGreaterThan(0);
-          expect(outsideEdge(flap, outward, image)).toBeLessThan(0);
-          expect(outsideRest(flap, outward, image)).toBeLessThan(0.02);
-        }
-      }
-    });
-  });
-
   test('roomy boxes show the same', () => {
     everyPose(
       ({ flat, flap }, crease, outward, size) => {
@@ -91,24 +64,6 @@ describe('at every crease', () => {
       (_, size) => roomyCut(size),
     );
   });
-
-  test('the left of the spine is the mirror image of the right', () => {
-    fc.assert(
-      fc.property(anyCrease, ({ page: size, crease }) => {
-        const cut = cutFor([crease], size);
-        const right = drawn(softPose(crease, { outward: 1, page: size, shadow: 1 }, cut), cut);
-        const left = drawn(softPose(crease, { outward: -1, page: size, shadow: 1 }, cut), cut);
-        for (const { x, y } of [...cornersOf(size), crease.middle]) {
-          for (const half of ['flat', 'flap'] as const) {
-            const one = apply(right[half].sheet, { x, y });
-            const other = apply(left[half].sheet, { x: size.width - x, y });
-            expect(one.x + other.x).toBeCloseTo(size.width, 1);
-            expect(one.y).toBeCloseTo(other.y, 1);
-          }
-        }
-      }),
-    );
-  });
 });
 
 test('transforms are written in thousandths of a pixel and of a factor, and millionths of a radian', () => {
@@ -117,4 +72,94 @@ test('transforms are written in thousandths of a pixel and of a factor, and mill
   const [, , drop, , flatCut] = softPose(crease, { outward: 1, page, shadow: 1 }, roomyCut(page));
   expect(listOf(flatCut)).toBe('translate(400px,500px) rotate(0.266252rad) translate(-930.029px,-739px)');
   expect(listOf(drop)).toMatch(/scale\(0\.9501,1\)$/);
+});
+
+/** Claims that no part of the page leaves its box but by the crease. */
+function staysInItsBoxes({ flat, flap }: Drawn, outward: 1 | -1, size: Size): void {
+  for (const point of cornersOf(size)) {
+    if (outsideEdge(flat, outward, point) < 0) expect(outsideRest(flat, outward, point)).toBeLessThan(0.02);
+    const image = apply(flap.sheet, point);
+    if (outsideEdge(flap, outward, image) < 0) expect(outsideRest(flap, outward, image)).toBeLessThan(0.02);
+  }
+}
+
+describe('between two keyframes', () => {
+  const runs = fc.record({
+    page: fc.record({ width: real(200, 1200), height: real(200, 1200) }),
+    from: anyPoint(1500),
+    to: fc.constantFrom('flat', 'over'),
+    easing: fc.constantFrom(...(Object.keys(easings) as EasingName[])),
+    corner: anyCorner,
+    outward: anySide,
+    share: real(0, 1),
+  });
+
+  /** Checks a claim on what is drawn at some moment between any two neighbouring keyframes of any run. */
+  function everyMoment(claim: (made: Drawn, flat: Point, outward: 1 | -1, size: Size) => void): void {
+    fc.assert(
+      fc.property(runs, ({ page: size, from, to, easing, corner, outward, share }) => {
+        const flat = { x: size.width, y: corner === 'top' ? 0 : size.height };
+        const goal = { x: to === 'flat' ? size.width : -size.width, y: flat.y };
+        const path = { from: reachable(from, corner, size), to: goal, easing };
+        const creases = pointsAlong(path, size).flatMap(
+          (point) => creaseAt(barelyLifted(point, path, flat), corner, size) ?? [],
+        );
+        const cut = cutFor(creases, size);
+        const poses = creases.map((crease) => softPose(crease, { outward, page: size, shadow: 1 }, cut));
+        for (const [index, pose] of poses.entries()) {
+          const next = poses[index + 1] ?? pose;
+          claim(drawnBetween([pose, next], share, cut), flat, outward, size);
+        }
+      }),
+      // Shrinking a failure would go on for minutes.
+      { numRuns: 60, interruptAfterTimeLimit: 4000 },
+    );
+  }
+
+  test('what lies flat stays exactly where it was', () => {
+    everyMoment(({ flat }, _, __, size) => {
+      for (const point of cornersOf(size)) expect(distanceBetween(apply(flat.sheet, point), point)).toBeLessThan(0.02);
+    });
+  });
+
+  test('the flap keeps to its crease: it is the mirror image of what was lifted, to 0.02 px', () => {
+    everyMoment(({ flap }, corner, outward, size) => {
+      const [top, bottom] = edgeOf(flap, outward);
+      const crease = { middle: top, angleRad: Math.atan2(bottom.y - top.y, bottom.x - top.x) - Math.PI / 2 };
+      for (const point of cornersOf(size)) {
+        const image = mirrored(crease, backElement(point, outward, size));
+        expect(distanceBetween(apply(flap.sheet, behind(point, outward, size)), image)).toBeLessThan(0.02);
+      }
+      expect(corner.x).toBe(size.width);
+    });
+  });
+
+  test('what lies flat stays tucked under the flap', () => {
+    everyMoment(({ flat, flap }, _, outward, size) => {
+      for (const end of edgeOf(flap, outward)) {
+        const seen = { x: outward === 1 ? end.x - size.width : end.x + size.width, y: end.y };
+        expect(outsideEdge(flat, outward, seen)).toBeCloseTo(tuckPx, 1);
+      }
+    });
+  });
+
+  test('no part of the page leaves its box but by the crease', () => {
+    everyMoment((made, _, outward, size) => staysInItsBoxes(made, outward, size));
+  });
+
+  test('not even where the crease swings from any direction to any other', () => {
+    const pairs = fc.record({ page: anyPage, corner: anyCorner, one: anyPoint(4000), other: anyPoint(4000) });
+    fc.assert(
+      fc.property(pairs, anySide, ({ page: size, corner, one, other }, outward) => {
+        const [from, to] = [creaseTowards(one, corner, size), creaseTowards(other, corner, size)];
+        fc.pre(from !== null && to !== null);
+        const cut = cutFor([from, to], size);
+        const side = { outward, page: size, shadow: 1 };
+        const poses = [softPose(from, side, cut), softPose(to, side, cut)] as const;
+        for (let step = 1; step < 20; step += 1) staysInItsBoxes(drawnBetween(poses, step / 20, cut), outward, size);
+      }),
+      // Shrinking a failure would go on for minutes.
+      { numRuns: 300, interruptAfterTimeLimit: 4000 },
+    );
+  });
 });

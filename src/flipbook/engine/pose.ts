@@ -100,7 +100,7 @@ export interface PosedSide extends Pick<PageSpace, 'outward'> {
 }
 
 /** How strong shadows are: none when flat on either side. */
-export function shadeAt(progress: number): number {
+function shadeAt(progress: number): number {
   return short(Math.sin(Math.PI * progress));
 }
 

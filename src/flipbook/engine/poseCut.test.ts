@@ -34,11 +34,6 @@ describe('one cut holds flat page and flap alike', () => {
     expect(cutFor(creasesAt([x, 500]), page)).toEqual({ depth, top: -501, bottom: 1 });
   });
 
-  test('at each of several creases', () => {
-    expect(cutFor(creasesAt([200, 500], [-400, 500]), page)).toEqual({ depth: 401, top: -501, bottom: 1 });
-    expect(cutFor(creasesAt([-400, 500], [200, 500]), page)).toEqual({ depth: 401, top: -501, bottom: 1 });
-  });
-
   test('of a slanted crease, and is no larger than the page, turned like it', () => {
     fc.assert(
       fc.property(anyCrease, ({ page: size, crease }) => {
@@ -53,19 +48,6 @@ describe('one cut holds flat page and flap alike', () => {
 });
 
 describe('of creases that swing, a cut', () => {
-  const level = [399.9, 490] as const;
-  const upright = [300, 500] as const;
-
-  test('is as large as the page needs on the way', () => {
-    // From nearly level to upright. The page reaches 500 and 350 px before those two; between them its diagonal, 640 px,
-    // stands square to the crease, which is by then some 24 px from the corner.
-    const creases = creasesAt(level, upright);
-    const { depth, top, bottom } = cutFor(creases, page);
-    expect(depth).toBeGreaterThan(616);
-    // 640.3 px swing by 1.5583 rad and so leave the chord by less than 194.4 px. There is 1 px to spare.
-    expect([depth, top, bottom]).toEqual([696, -696, 596]);
-  });
-
   test('is no larger than the farthest corner of the page needs', () => {
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creaseAt } from './crease.ts';
-import { hardPose, type Look, roomyCut, shadeAt, softPose, stripPx, tuckPx } from './pose.ts';
+import { hardPose, type Look, roomyCut, softPose, stripPx, tuckPx } from './pose.ts';
 import type { Point } from './shapes.ts';
 import { type Affine, apply, evaluate, functionsIn } from './testing/affine.ts';
 import { anyCrease } from './testing/arbitraries.ts';
@@ -53,16 +53,6 @@ describe('shadows', () => {
       [width / stripPx, 1],
       [-width / stripPx, 1],
     ]);
-  });
-
-  test.each([
-    [0, 0],
-    [1 / 6, 0.5],
-    [0.5, 1],
-    [5 / 6, 0.5],
-    [1, 0],
-  ])('at progress %d are of strength %d', (progress, shade) => {
-    expect(shadeAt(progress)).toBe(shade);
   });
 
   describe.each([0, 0.5, 1])('that are %d at their darkest', (shadow) => {

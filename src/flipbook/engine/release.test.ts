@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { swipeDirection } from './press.ts';
 import { bookOf, inPhase } from './testing/book.ts';
 import { drag, finished, press, release, request, scrolled } from './testing/events.ts';
 import { play } from './testing/play.ts';
@@ -46,8 +47,7 @@ describe('a released page', () => {
   });
 
   test('with text selected returns, wherever it is', () => {
-    const { state, reported } = play(book, [...forward, release(100, 490, { selecting: true })], 2);
-    expect(reported).toEqual(['user_fold', 'flipping']);
+    const { state } = play(book, [...forward, release(100, 490, { selecting: true })], 2);
     expect(inPhase(state, 'flipping').outcome).toBe('return');
   });
 });
@@ -99,79 +99,78 @@ describe('a click', () => {
   });
 });
 
+describe('what counts as a swipe', () => {
+  const stroke = (dx: number, dy: number, durationMs: number) => ({
+    from: { x: 200, y: 200 },
+    to: { x: 200 + dx, y: 200 + dy },
+    durationMs,
+  });
+  test.each([
+    ['to the left turns forward', stroke(-31, 0, 249), 'forward'],
+    ['to the right turns back', stroke(31, 0, 249), 'back'],
+    ['may go up or down a little less than twice its distance', stroke(-31, -59.9, 0), 'forward'],
+    ['is farther than swipeDistance, not just as far', stroke(-30, 0, 100), null],
+    ['goes down less than twice that, not just as much', stroke(-100, 60, 100), null],
+    ['and up', stroke(100, -60, 100), null],
+    ['is over before 250 ms', stroke(-100, 0, 250), null],
+    ['is nothing that is not finite', stroke(Number.NaN, 0, 100), null],
+  ])('%s', (_, made, direction) => {
+    expect(swipeDirection(made, 30, false)).toBe(direction);
+    const mirrored = direction && (direction === 'forward' ? 'back' : 'forward');
+    expect(swipeDirection(made, 30, true)).toBe(mirrored);
+  });
+});
+
 describe('a swipe', () => {
-  test('turns at once, when no movement was seen before the finger went up', () => {
-    const { state, reported } = play(book, [press(700, 100, 'touch'), release(660, 130, quick)], 2);
-    expect(reported).toEqual(['flipping']);
-    expect(inPhase(state, 'flipping')).toMatchObject({
-      reason: 'swipe',
-      turn: { direction: 'forward', corner: 'top' },
-    });
+  const down = press(700, 100, 'touch');
+  const fold = [down, drag(660, 100), release(650, 100, quick)] as const;
+  const foldBack = [press(300, 100, 'touch'), drag(260, 100), release(250, 100, quick)] as const;
+
+  test.each([
+    ['turns at once, when no movement was seen before the finger went up', [down, release(660, 130, quick)], 2, 2, 4],
+    ['completes the fold it made', fold, 2, 2, 4],
+    ['to the left from the left half turns forward, though its fold went back', foldBack, 2, 2, 4],
+    ['the other way works where there was nothing to fold', foldBack, 0, 0, 2],
+  ] as const)('%s', (_, events, page, fromPage, toPage) => {
+    const { state } = play(book, events, page);
+    const turn = { direction: 'forward', corner: 'top', fromPage, toPage };
+    expect(inPhase(state, 'flipping')).toMatchObject({ reason: 'swipe', outcome: 'complete', turn });
   });
 
-  test('completes the fold it made, from where it is', () => {
-    const { state, reported } = play(book, [press(700, 100, 'touch'), drag(660, 100), release(650, 100, quick)], 2);
+  test('goes on from where its fold is', () => {
+    const { state, reported } = play(book, fold, 2);
     expect(reported).toEqual(['user_fold', 'flipping']);
-    expect(inPhase(state, 'flipping')).toMatchObject({
-      reason: 'swipe',
-      outcome: 'complete',
-      run: { from: { x: 250, y: 100 }, durationMs: 812.5 },
-    });
-  });
-
-  test('to the left from the left half turns forward, though its fold went back', () => {
-    const { state, reported } = play(book, [press(300, 100, 'touch'), drag(260, 100), release(250, 100, quick)], 2);
-    expect(reported).toEqual(['user_fold', 'flipping']);
-    expect(inPhase(state, 'flipping')).toMatchObject({
-      reason: 'swipe',
-      outcome: 'complete',
-      turn: { direction: 'forward' },
-    });
-  });
-
-  test('the other way works where there was nothing to fold', () => {
-    const { state } = play(book, [press(300, 100, 'touch'), drag(260, 100), release(250, 100, quick)], 0);
-    expect(inPhase(state, 'flipping').turn).toMatchObject({ fromPage: 0, toPage: 2 });
+    expect(inPhase(state, 'flipping').run).toMatchObject({ from: { x: 250, y: 100 }, durationMs: 812.5 });
   });
 
   test('against its fold, with nothing there to turn, returns the fold', () => {
-    const { state, reported } = play(book, [press(300, 100, 'touch'), drag(260, 100), release(250, 100, quick)], 6);
+    const { state, reported } = play(book, foldBack, 6);
     expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'return', turn: { direction: 'back' } });
     expect(state.press).toBeNull();
   });
 
   test('after another goes on from the page ahead', () => {
-    const once = [press(700, 100, 'touch'), drag(660, 100), release(650, 100, quick)];
-    const { reported } = play(book, [...once, ...once, finished(2)]);
+    const { reported } = play(book, [...fold, ...fold, finished(2)]);
     expect(reported).toEqual(['user_fold', 'flipping', 'not landed 1', 'flip 4 by swipe', 'read', 'landed 2']);
   });
 
   test.each([
-    ['31 across and 50 along turns', [669, 150], ['flipping']],
-    ['31 across and 60 along does not', [669, 160], []],
-    ['30 across does not', [670, 100], []],
-    ['to where it began is no click', [700, 100], []],
-  ] as const)('with which the browser has begun to scroll: %s', (_, [x, y], expected) => {
-    const { reported, state } = play(book, [press(700, 100, 'touch'), scrolled, drag(690, 130), release(x, y, quick)]);
-    expect(reported).toEqual(expected);
+    ['with which the browser scrolls, 31 across and 50 along, turns', [down, scrolled, release(669, 150, quick)], 1],
+    ['with which it scrolls, 31 across and 60 along, does not', [down, scrolled, release(669, 160, quick)], 0],
+    ['with which it scrolls, 30 across, does not', [down, scrolled, release(670, 100, quick)], 0],
+    ['with which it scrolls, to where it began, is no click', [down, scrolled, release(700, 100, quick)], 0],
+    ['counts its time from the press', [{ ...down, timeMs: 5000 }, release(600, 100, { timeMs: 5249 })], 1],
+    ['of a mouse is none', [press(700, 100), release(600, 100, quick)], 0],
+    ['of a pen is none', [press(700, 100, 'pen'), release(600, 100, quick)], 0],
+    ['that selected text is none', [down, release(600, 100, { ...quick, selecting: true })], 0],
+  ] as const)('%s', (_, events, turns) => {
+    const { reported, state } = play(book, events, 2);
+    expect(reported).toEqual(turns ? ['flipping'] : []);
     expect(state.press).toBeNull();
   });
 
   test.each(['mouse', 'pen'] as const)('is not what a %s goes on to that has begun to scroll', (pointer) => {
     expect(play(book, [press(700, 100, pointer), scrolled]).state.press).toBeNull();
-  });
-
-  test.each([
-    ['of a mouse', [press(700, 100), release(600, 100, quick)]],
-    ['of a pen', [press(700, 100, 'pen'), release(600, 100, quick)]],
-    ['that selected text', [press(700, 100, 'touch'), release(600, 100, { ...quick, selecting: true })]],
-  ])('%s is none', (_, events) => {
-    expect(play(book, events, 2).reported).toEqual([]);
-  });
-
-  test('counts its time from the press', () => {
-    const late = { ...press(700, 100, 'touch'), timeMs: 5000 };
-    expect(play(book, [late, release(600, 100, { timeMs: 5249 })], 2).reported).toEqual(['flipping']);
   });
 });

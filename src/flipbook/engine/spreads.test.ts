@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Binding, firstPage, openPage, pagesBeside, spreadAt, spreadCount, spreadOf } from './spreads.ts';
+import {
+  type Binding,
+  openPage,
+  pagesBeside,
+  relocatePage,
+  renumbering,
+  spreadAt,
+  spreadCount,
+  spreadOf,
+} from './spreads.ts';
 
 const bindings: fc.Arbitrary<Binding> = fc.record({
   pageCount: fc.integer({ min: 1, max: 2000 }),
@@ -49,10 +58,6 @@ test.each([-1, -0.5, 0.5, 4, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 );
 
-test('a count below 0 is an empty book', () => {
-  expect(spreadCount({ pageCount: -3, orientation: 'landscape', showCover: true })).toBe(0);
-});
-
 test('every page lies in the spread that is named for it, and in no other', () => {
   fc.assert(
     fc.property(bindings, (binding) => {
@@ -65,15 +70,6 @@ test('every page lies in the spread that is named for it, and in no other', () =
       expect(pages.flat()).toEqual(Array.from({ length: binding.pageCount }, (_, page) => page));
     }),
   );
-});
-
-test.each([
-  [{ start: 3, end: 4 }, 3],
-  [{ start: 5, end: null }, 5],
-  [{ start: null, end: 2 }, 2],
-  [{ start: null, end: null }, 0],
-])('the first page of %o is %d', (spread, page) => {
-  expect(firstPage(spread)).toBe(page);
 });
 
 test.each([
@@ -111,4 +107,31 @@ test.each([
 
 test('a book of no pages is open at 0', () => {
   expect(openPage(3, { pageCount: 0, orientation: 'landscape', showCover: true })).toBe(0);
+});
+
+const list = (keys: string) => [...keys].map((key) => ({ key }));
+
+test.each([
+  ['abcd', 'xyabcd', 2, 4, 'pages came before it'],
+  ['abcd', 'dcba', 0, 3, 'it changed its place'],
+  ['abcd', 'abd', 2, 2, 'it is gone: the next one'],
+  ['abcd', 'ab', 3, 1, 'it is gone and so are those after it: the one before'],
+  ['abcd', 'wxyz', 2, 2, 'all are others: the same place'],
+  ['abcd', 'w', 2, 0, 'all are others, and fewer: the last place'],
+  ['abcd', '', 2, 2, 'there is none: the same place, for those that come next'],
+])('%s becomes %s: page %d is now page %d, as %s', (before, after, index, expected) => {
+  const moved = renumbering(list(before), list(after));
+  expect(relocatePage(moved, index, after.length)).toBe(expected);
+});
+
+test.each([
+  ['abcd', 'abcd', null],
+  ['abcd', 'abdc', [0, 1, 3, 2]],
+  ['abcd', 'abc', [0, 1, 2, null]],
+  ['abc', 'abcd', [0, 1, 2]],
+  ['', 'ab', []],
+  ['', '', null],
+  ['abcb', 'abcb', null],
+])('%s becomes %s: the pages have the numbers %j', (before, after, expected) => {
+  expect(renumbering(list(before), list(after))).toEqual(expected);
 });

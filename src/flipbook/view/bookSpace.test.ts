@@ -35,15 +35,6 @@ test('a point of a box that is turned, mirrored, skewed, zoomed and moved is fou
   );
 });
 
-test.each([
-  ['as it is', { a: 1, b: 0, c: 0, d: 1 }, { x: 10, y: 20 }],
-  ['mirrored', { a: -1, b: 0, c: 0, d: 1 }, { x: 90, y: 20 }],
-  ['turned by a half', { a: -1, b: 0, c: 0, d: -1 }, { x: 90, y: 30 }],
-])('the place 10 px right of and 20 px below the top left of a box %s', (_, linear, expected) => {
-  const bounds = { left: 300, top: 400, width: 100, height: 50 };
-  expect(pointInBox({ x: 310, y: 420 }, { size: { width: 100, height: 50 }, linear, bounds })).toEqual(expected);
-});
-
 test('a box without an extent has no point to be found', () => {
   const linear = { a: 0, b: 0, c: 0, d: 1 };
   const found = pointInBox(

@@ -1,20 +1,10 @@
-interface CallbackQueue {
-  /** Calls a callback, after those that were enqueued before it. */
-  enqueue(callback: () => void): void;
-  /** Calls none of those that `enqueueAll` enqueues before it has ended. */
-  together(enqueueAll: () => void): void;
-  /** Calls none until {@link resume}. */
-  pause(): void;
-  resume(): void;
-}
-
 /**
  * Calls callbacks one after the other, in the order in which they were enqueued, also when one enqueues another. One that
  * throws is reported like any uncaught error; the next is called all the same.
  *
  * @param isSilent - while it says so nothing is called, and what is waiting is dropped
  */
-export function createCallbackQueue(isSilent: () => boolean): CallbackQueue {
+export function createCallbackQueue(isSilent: () => boolean) {
   const callbacks: (() => void)[] = [];
   let isPaused = false;
   let isCalling = false;
@@ -33,23 +23,27 @@ export function createCallbackQueue(isSilent: () => boolean): CallbackQueue {
     }
     isCalling = false;
   };
-  const pause = () => {
-    isPaused = true;
+  return {
+    /** Calls a callback, after those that were enqueued before it. */
+    enqueue(callback: () => void): void {
+      callbacks.push(callback);
+      call();
+    },
+    /** Calls none of those that `enqueueAll` enqueues before it has ended. */
+    together(enqueueAll: () => void): void {
+      const wasPaused = isPaused;
+      isPaused = true;
+      enqueueAll();
+      isPaused = wasPaused;
+      call();
+    },
+    /** Calls none until `resume`. */
+    pause(): void {
+      isPaused = true;
+    },
+    resume(): void {
+      isPaused = false;
+      call();
+    },
   };
-  const resume = () => {
-    isPaused = false;
-    call();
-  };
-  const enqueue = (callback: () => void) => {
-    callbacks.push(callback);
-    call();
-  };
-  const together = (enqueueAll: () => void) => {
-    const wasPaused = isPaused;
-    isPaused = true;
-    enqueueAll();
-    isPaused = wasPaused;
-    call();
-  };
-  return { enqueue, together, pause, resume };
 }

@@ -12,7 +12,6 @@ export interface EventIn {
 /** An event, or one that depends on the state it happens to. */
 export type EventFor = FlipbookEvent | EventIn | ((state: BookState) => FlipbookEvent);
 
-/** A pointer went down at a point, at time 0. */
 export const press = (x: number, y: number, pointer: PointerKind = 'mouse'): PointerPressed => ({
   type: 'pointer-pressed',
   at: { x, y },
@@ -20,7 +19,6 @@ export const press = (x: number, y: number, pointer: PointerKind = 'mouse'): Poi
   pointer,
 });
 
-/** It moved there. */
 export const drag = (x: number, y: number): FlipbookEvent => ({ type: 'pointer-moved', at: { x, y } });
 
 /** It went up there, at 1000 ms by default. */
@@ -31,10 +29,8 @@ export const release = (x: number, y: number, { timeMs = 1000, selecting = false
   selecting,
 });
 
-/** A pointer that is up moved there. */
 export const hover = (x: number, y: number): FlipbookEvent => ({ type: 'pointer-hovered', at: { x, y } });
 
-/** A turn to a page, or by one spread, was requested. */
 export const request = (to: TurnRequested['to'], id = 1): TurnRequested => ({
   type: 'turn-requested',
   request: id,
@@ -44,33 +40,24 @@ export const request = (to: TurnRequested['to'], id = 1): TurnRequested => ({
   instant: false,
 });
 
-/** The same, without a movement. */
 export const requestInstant = (to: TurnRequested['to'], id = 1): TurnRequested => ({
   ...request(to, id),
   instant: true,
 });
 
-/** The run with that id has been shown to its end. */
 export const finished = (run: number): FlipbookEvent => ({ type: 'run-finished', run });
 
-/** The run that began last has been shown to its end. */
 export const lastFinished = ({ lastRun }: BookState): FlipbookEvent => finished(lastRun);
 
-/** The lower corner is to show itself. */
 export const show: FlipbookEvent = { type: 'corner-shown', corner: 'bottom' };
 
-/** The pointer that is up left the book. */
 export const left: FlipbookEvent = { type: 'pointer-left' };
-/** The pointer that was down is lost. */
 export const cancelled: FlipbookEvent = { type: 'pointer-cancelled' };
 /** The book has another size, or other pages; by default those of `bookOf`, unchanged. */
 export const refitted = (different: Partial<Omit<BookRefitted, 'type'>> = {}): FlipbookEvent => {
   const { page, orientation, rightToLeft } = bookOf();
   return { type: 'book-refitted', from: { page, orientation, rightToLeft }, moved: null, page: 0, ...different };
 };
-/** The browser scrolls with the pointer that is down. */
 export const scrolled: FlipbookEvent = { type: 'pointer-scrolled' };
-/** The book's shape changed. */
 export const reshaped: FlipbookEvent = { type: 'book-reshaped' };
-/** It was laid out anew, open at that page. */
 export const reopened = (page: number): FlipbookEvent => ({ type: 'book-reopened', page });

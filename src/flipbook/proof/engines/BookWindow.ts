@@ -1,15 +1,13 @@
 import { inject, vi } from 'vitest';
 import { aliveMs } from '../../../../.ci/engines/aliveMs.ts';
 import type { EngineWindow, OpenWindow, Point } from '../../../../.ci/engines/drivers/EngineWindow.ts';
-import type { BookRecord, TestBookProps } from './pages/TestBook.ts';
+import type { TestBook } from './pages/TestBook.ts';
 
 /** A place as shares of the open book's width and height from its top left. */
 type Place = readonly [across: number, down: number];
 
 /** A window with the book of colours in it. */
-export interface BookWindow extends EngineWindow {
-  /** Draws a new book in place of the one before; resolves when it has been painted. */
-  mount(props: TestBookProps): Promise<void>;
+export interface BookWindow extends EngineWindow, Pick<TestBook, 'mount' | 'until'> {
   /** The point of the viewport that is a place of the book. */
   pointAt(...place: Place): Promise<Point>;
   clickAt(...place: Place): Promise<void>;
@@ -17,8 +15,6 @@ export interface BookWindow extends EngineWindow {
   drag(from: Place, to: Place): Promise<void>;
   /** Empties the book's records. */
   forget(): Promise<void>;
-  /** Resolves once the records have that. @throws after ten seconds */
-  until(event: BookRecord['event'], value: BookRecord['value']): Promise<void>;
   /** The page that is open once a turn has ended, counted from 0. */
   landed(): Promise<number>;
   /** The book's events, without their times. */

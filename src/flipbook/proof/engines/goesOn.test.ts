@@ -33,16 +33,6 @@ inEachEngine((open) => {
       expect(resized).toHaveLength(4);
       expect(resized).toEqual(await book.evaluate(heldAt, 2000));
     });
-
-    test('lands once, at its time', async () => {
-      await begin(wide, 2000);
-      await grownNarrow();
-      await book.until('state', 'read');
-      expect(await book.events()).toEqual(expect.arrayContaining(['flipping', 2, 'read']));
-      const { turnMs, frameMs } = await book.lasted();
-      expect(turnMs).toBeGreaterThanOrEqual(2000 - 60 - frameMs);
-      expect(turnMs).toBeLessThanOrEqual(2000 + 60 + 2 * frameMs);
-    });
   });
 });
 

@@ -14,44 +14,29 @@ const releasedAt = 0.4;
 /** Of a turn from 1 to 0, the way that is left from there. */
 const shareLeft = releasedAt;
 
-interface Way {
-  readonly by: string;
-  /**
-   * How long the page is idle before it: 300 ms, so that of a turn which counted them as its own a part were left; longer
-   * than a turn, so that nothing were; and as long as engines take to rest more deeply. All three by one way, for a turn
-   * asks for the time in the same place whatever began it. A mouse wakes the page's clock before its turn begins, also
-   * after a long time.
-   */
-  readonly afterMs: readonly number[];
-  /** Where the mouse is meanwhile. */
-  readonly at: readonly [across: number, down: number];
-  readonly turn: (book: BookWindow) => Promise<void>;
-  readonly lastsMs: number;
-}
+/**
+ * What begins a turn, how long the page is idle before it, where the mouse is meanwhile, and how long it lasts. Idle for 300 ms, so
+ * that of a turn which counted them as its own a part were left; longer than a turn, so that nothing were; and as long as
+ * engines take to rest more deeply. All three by one way, for a turn asks for the time in the same place whatever began it. A mouse
+ * wakes the page's clock before its turn begins, also after a long time.
+ */
+const ways = [
+  ['method', 300, -0.1, flippingTime],
+  ['method', 1000, -0.1, flippingTime],
+  ['method', 4000, -0.1, flippingTime],
+  ['click', 300, 0.75, flippingTime],
+  ['drag', 300, 0.95, flippingTime * shareLeft],
+] as const;
 
-const ways: readonly Way[] = [
-  {
-    by: 'method',
-    afterMs: [300, 1000, 4000],
-    at: [-0.1, 0.5],
-    turn: (book) => book.evaluate(() => void window.testBook.call('flipNext')),
-    lastsMs: flippingTime,
+const begin: Readonly<Record<(typeof ways)[number][0], (book: BookWindow) => Promise<void>>> = {
+  method: (book) => book.evaluate(() => void window.testBook.call('flipNext')),
+  click: (book) => book.clickHere(),
+  drag: async (book) => {
+    await book.press();
+    await book.moveTo(await book.pointAt(releasedAt, 0.5), 10);
+    await book.release();
   },
-  { by: 'click', afterMs: [300], at: [0.75, 0.5], turn: (book) => book.clickHere(), lastsMs: flippingTime },
-  {
-    by: 'drag',
-    afterMs: [300],
-    at: [0.95, 0.5],
-    turn: async (book) => {
-      await book.press();
-      await book.moveTo(await book.pointAt(releasedAt, 0.5), 10);
-      await book.release();
-    },
-    lastsMs: flippingTime * shareLeft,
-  },
-];
-
-const rows = ways.flatMap((way) => way.afterMs.map((idleMs) => ({ way, idleMs })));
+};
 
 inEachEngine((open) => {
   describe('a turn lasts what flippingTime says and lands, however long the page was idle', () => {
@@ -60,11 +45,11 @@ inEachEngine((open) => {
       book = await openBook(open);
     });
 
-    test.each(rows)('by $way.by, after $idleMs ms', async ({ way: { at, turn, lastsMs }, idleMs }) => {
+    test.each(ways)('by %s, after %i ms', async (by, idleMs, across, lastsMs) => {
       await book.mount({ pageCount: 8, flippingTime });
-      await book.moveTo(await book.pointAt(...at));
+      await book.moveTo(await book.pointAt(across, 0.5));
       await idle(book, idleMs);
-      await turn(book);
+      await begin[by](book);
       expect(await book.landed()).toBe(2);
       const { turnMs, frameMs } = await book.lasted();
       const words = `lasted ${turnMs} of ${lastsMs} ms, the longest frame ${frameMs} ms`;

@@ -15,11 +15,11 @@ describe('a Next project whose pages are server components', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const { folder, readme } = testProject('next', { next: 'next', react: 'react', 'react-dom': 'react-dom' });
+    const { folder, shown } = testProject('next', { next: 'next', react: 'react', 'react-dom': 'react-dom' });
     project = folder;
     // Next wants TypeScript for files of it, and checks them once more: they are checked in readme.test.ts.
     for (const name of ['page', 'CountedManual'])
-      writeFileSync(join(project, `app/${name}.jsx`), readme[`app/${name}.tsx`] ?? '');
+      writeFileSync(join(project, `app/${name}.jsx`), shown[`app/${name}.tsx`] ?? '');
     const next = join(project, 'node_modules/next/dist/bin/next');
     const { code, output } = await runTool([next, 'build', project], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
     if (code !== 0) throw new Error(output);

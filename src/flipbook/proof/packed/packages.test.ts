@@ -26,18 +26,10 @@ describe.each([
     expect(files.filter((file) => /\.(tsx|test\.|stories\.)|(?<!\.d)\.ts$|\.module\.css$/.test(file))).toEqual([]);
   });
 
-  test('says where it comes from, what it is found by, and what it needs', () => {
-    const address = 'https://github.com/playable-resume/playable-resume';
+  test('says what it is found by and what it needs, and may be published', () => {
     const manifest = JSON.parse(textOf(name, 'package.json'));
-    expect(manifest).toMatchObject({
-      license: 'MIT',
-      author: expect.stringContaining('playable-resume contributors'),
-      repository: { type: 'git', url: `git+${address}.git` },
-      homepage: expect.stringContaining(address),
-      bugs: `${address}/issues`,
-      keywords: expect.arrayContaining(['react', keyword]),
-      peerDependencies: { react: '>=18', 'react-dom': '>=18' },
-    });
+    expect(manifest.keywords).toEqual(expect.arrayContaining(['react', keyword]));
+    expect(manifest.peerDependencies).toEqual({ react: '>=18', 'react-dom': '>=18' });
     expect(manifest.dependencies).toEqual(dependencies);
     expect(Object.keys(manifest)).not.toContain('private');
   });

@@ -27,7 +27,7 @@ describe("the README's code", () => {
 
   beforeAll(() => {
     const made = testProject('readme', Object.fromEntries(packages.map((name) => [name, name])));
-    [project, files] = [made.folder, made.readme];
+    [project, files] = [made.folder, made.shown];
     vite = join(project, 'node_modules/vite/bin/vite.js');
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(project, path)), { recursive: true });

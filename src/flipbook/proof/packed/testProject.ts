@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, inject } from 'vitest';
-import { readmeFiles } from './readmeFiles.ts';
 
 const modules = resolve(import.meta.dirname, '../../../../node_modules');
 
@@ -14,7 +13,7 @@ const modules = resolve(import.meta.dirname, '../../../../node_modules');
  *
  * @param kind the folder of `consumer` that has its own files
  * @param others what else it has installed, and under which name this repository has it
- * @returns its folder, which is removed after the tests, and the files that the flipbook's README shows
+ * @returns its folder, which is removed after the tests, and the files that the flipbook's README shows, by their paths
  */
 export function testProject(kind: 'next' | 'react' | 'readme', others: Readonly<Record<string, string>>) {
   const top = mkdtempSync(join(tmpdir(), `${kind}-`));
@@ -23,8 +22,13 @@ export function testProject(kind: 'next' | 'react' | 'readme', others: Readonly<
   cpSync(join(import.meta.dirname, 'consumer', kind), folder, { recursive: true });
   for (const { name, folder: from } of inject('packages')) linkFolder(from, join(folder, 'node_modules', name));
   linkPackages(Object.entries(others), join(folder, 'node_modules'));
-  const readme = readmeFiles(readFileSync(join(folder, 'node_modules/react-page-turn/README.md'), 'utf8'));
-  return { folder, readme };
+  const readme = readFileSync(join(folder, 'node_modules/react-page-turn/README.md'), 'utf8');
+  // Its code blocks whose first line is a path.
+  const blocks = readme.matchAll(/^```\w+\n\/\/ (\S+)\n(.*?)^```$/gms);
+  const shown: Readonly<Record<string, string>> = Object.fromEntries(
+    Array.from(blocks, ([, path, code]) => [path, code]),
+  );
+  return { folder, shown };
 }
 
 /** Installs packages of this repository, and all that they depend on, without the network. */

@@ -1,4 +1,5 @@
-import type { FlipbookProps } from '../../../FlipbookProps.ts';
+import type { FlipbookSettings } from '../../../engine/settings.ts';
+import type { BookProps } from '../../../view/BookProps.ts';
 
 /** An event of the book, and its time in milliseconds of the page's clock. */
 export interface BookRecord {
@@ -16,25 +17,7 @@ export interface Box {
 }
 
 /** What a test may say of a book: what can be sent to a page as JSON. */
-export interface TestBookProps
-  extends Partial<
-    Pick<
-      FlipbookProps,
-      | 'width'
-      | 'height'
-      | 'showCover'
-      | 'direction'
-      | 'flippingTime'
-      | 'drawShadow'
-      | 'startPage'
-      | 'turn'
-      | 'size'
-      | 'minWidth'
-      | 'maxWidth'
-      | 'autoSize'
-      | 'clickEventForward'
-    >
-  > {
+export interface TestBookProps extends Partial<FlipbookSettings>, Pick<BookProps, 'direction' | 'turn'> {
   readonly pageCount: number;
   /** Whether a page is its colour and nothing else. @default false */
   readonly bare?: boolean;

@@ -3,17 +3,46 @@ import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Flipbook } from '../../../Flipbook.tsx';
 import type { FlipbookHandle } from '../../../FlipbookHandle.ts';
-import { bookRecords } from './bookRecords.ts';
 import { ColourPage } from './ColourPage.tsx';
-import { longestFrame } from './longestFrame.ts';
+import type { BookRecord } from './TestBook.ts';
 
 const room = document.getElementById('room');
 if (!room) throw new Error('The page has no element with the id "room".');
 const root = createRoot(room);
 const book = createRef<FlipbookHandle>();
-const { records, record, forget, until } = bookRecords();
-const frames = longestFrame();
 let books = 0;
+
+/** How long a book is waited for: longer than any turn. */
+const patienceMs = 10_000;
+const records: BookRecord[] = [];
+const news = new EventTarget();
+const record = (event: BookRecord['event'], value: BookRecord['value']): void => {
+  records.push({ event, value, atMs: performance.now() });
+  news.dispatchEvent(new Event('record'));
+};
+
+/** The longest time from one frame to the next, while they are watched. */
+let longestMs = 0;
+/** Watches frames. @returns ends it; a frame that has not come by then is counted as far as it has got */
+function watchFrames(): () => void {
+  longestMs = 0;
+  let before = performance.now();
+  const look = (): void => {
+    const now = performance.now();
+    longestMs = Math.max(longestMs, now - before);
+    before = now;
+  };
+  const lookAgain = (): void => {
+    look();
+    request = requestAnimationFrame(lookAgain);
+  };
+  let request = requestAnimationFrame(lookAgain);
+  return () => {
+    cancelAnimationFrame(request);
+    look();
+  };
+}
+let endWatch: (() => void) | undefined;
 
 const handle = (): FlipbookHandle => {
   if (!book.current) throw new Error('No book is mounted.');
@@ -22,9 +51,20 @@ const handle = (): FlipbookHandle => {
 
 window.testBook = {
   records,
-  forget,
-  until,
-  longestFrameMs: frames.ms,
+  forget() {
+    records.length = 0;
+  },
+  async until(event, value) {
+    const patience = AbortSignal.timeout(patienceMs);
+    while (!records.some((one) => one.event === event && one.value === value)) {
+      await new Promise((resolve, reject) => {
+        const giveUp = () => reject(new Error(`No ${event} ${value}, but ${JSON.stringify(records)}`));
+        patience.addEventListener('abort', giveUp);
+        news.addEventListener('record', resolve, { once: true });
+      });
+    }
+  },
+  longestFrameMs: () => longestMs,
   page: () => handle().getCurrentPageIndex(),
   call: (method, page = 0) => (method === 'flip' ? handle().flip(page) : handle()[method]()),
   box: () => {
@@ -34,7 +74,7 @@ window.testBook = {
   },
   mount: ({ pageCount, bare = false, ...props }) =>
     new Promise((painted) => {
-      forget();
+      records.length = 0;
       books += 1;
       root.render(
         <Flipbook
@@ -47,8 +87,8 @@ window.testBook = {
           onFlip={(page) => record('flip', page)}
           onChangeState={(state) => {
             record('state', state);
-            if (state === 'flipping') frames.start();
-            else frames.stop();
+            endWatch?.();
+            endWatch = state === 'flipping' ? watchFrames() : undefined;
           }}
           onChangeOrientation={(orientation) => record('orientation', orientation)}
           onInit={({ page }) => {

@@ -1,5 +1,5 @@
 import { ask, call, clickAway, clickText, hover, places, size } from '../actions.ts';
-import type { ParityCases } from '../ParityCase.ts';
+import type { ParityCases } from '../runCase.ts';
 
 const { right, left, bottomLeft } = places;
 const turnAndBack = { forward: clickAway(right), back: clickAway(left) };

@@ -1,5 +1,5 @@
 import { ask, call, click, clickAway, clickText, drag, hover, listen, places, size } from '../actions.ts';
-import type { ParityCase, ParityCases } from '../ParityCase.ts';
+import type { ParityCase, ParityCases } from '../runCase.ts';
 
 const { right, left, bottomRight } = places;
 const press = ask('[flip.isUserMove, Math.round(flip.mousePosition.x)]');

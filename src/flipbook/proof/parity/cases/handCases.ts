@@ -1,5 +1,5 @@
 import { call, click, clickAway, drag, hover, lift, type Place, places, release, touch } from '../actions.ts';
-import type { ParityCase, ParityCases } from '../ParityCase.ts';
+import type { ParityCase, ParityCases } from '../runCase.ts';
 
 const { right, left, topLeft, topRight, bottomLeft, bottomRight, outside } = places;
 /** A window as wide as a page: one is shown. */

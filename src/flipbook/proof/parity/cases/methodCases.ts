@@ -1,5 +1,5 @@
 import { type Call, call, callAll, hover, lift, places, release, size } from '../actions.ts';
-import type { ParityCase, ParityCases } from '../ParityCase.ts';
+import type { ParityCase, ParityCases } from '../runCase.ts';
 
 const { bottomRight, outside } = places;
 

@@ -1,7 +1,7 @@
 import { call, click, clickAway, clickText, drag, hover, key, places, touch } from '../actions.ts';
-import type { ParityCase, ParityCases } from '../ParityCase.ts';
 import type { Inside } from '../pages/insides.tsx';
 import type { Told } from '../pages/Told.ts';
+import type { ParityCase, ParityCases } from '../runCase.ts';
 
 const { right, left, bottomRight } = places;
 const clickAndTap = { click: clickAway(right), tap: touch(right) };

@@ -1,6 +1,5 @@
-import { Fragment, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type EffectCallback, Fragment, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import HTMLFlipBook, { type PageFlipEvent } from '../../../compat.tsx';
-import { effects } from './effects.ts';
 import { insides } from './insides.tsx';
 import type { Told } from './Told.ts';
 
@@ -34,6 +33,24 @@ const odds: Readonly<Record<NonNullable<Told['odd']>, ReactNode>> = {
     </Fragment>
   ),
   'no ref': <WithoutRef key="odd" />,
+};
+
+/** What apps do in an effect when they are mounted. */
+const effects: Readonly<Record<NonNullable<Told['effect']>, EffectCallback>> = {
+  'arrow keys': () => {
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') window.probe.flip()?.flipNext();
+      if (key === 'ArrowLeft') window.probe.flip()?.flipPrev();
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  },
+  /** StrictMode does so once at the start. */
+  'destroys in its cleanup': () => {
+    const book = window.probe.flip();
+    return () => book?.destroy();
+  },
+  asks: () => window.probe.record('found', typeof window.probe.flip()),
 };
 
 /** An app with a book, as the first example of the peer's documentation, and with what a case tells it. */

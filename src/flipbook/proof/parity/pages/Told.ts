@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import type { Effect } from './effects.ts';
 import type { Inside } from './insides.tsx';
 
 /** What an address can carry. */
@@ -30,7 +29,7 @@ export interface Told {
   readonly outside?: CSSProperties;
   readonly dir?: 'rtl';
   readonly isStrict?: boolean;
-  readonly effect?: Effect;
+  readonly effect?: 'arrow keys' | 'destroys in its cleanup' | 'asks';
   /** Whether the app draws anew at each `flip`, with what it reads of the book. */
   readonly follows?: boolean;
   /** What each `flip` calls, one after the other. */

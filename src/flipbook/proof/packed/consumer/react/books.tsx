@@ -14,12 +14,9 @@ export function OwnBook({ report }: BookProps) {
   return (
     <>
       <Flipbook {...settings} ref={book} aria-label="Book" onFlip={(page) => report('flip ' + page)}>
-        <p>Page 1</p>
-        <p>Page 2</p>
-        <p>Page 3</p>
-        <p>Page 4</p>
-        <p>Page 5</p>
-        <p>Page 6</p>
+        {[1, 2, 3, 4, 5, 6].map((number) => (
+          <p key={number}>Page {number}</p>
+        ))}
       </Flipbook>
       <button type="button" onClick={() => void book.current?.flipNext()}>Next</button>
     </>
@@ -69,11 +66,9 @@ export function MovedBook({ report }: BookProps) {
         onChangeState={(event: { data: string }) => event.data.length}
       >
         <Leaf number="1">one</Leaf>
-        <Leaf number="2">two</Leaf>
-        <Leaf number="3">three</Leaf>
-        <Leaf number="4">four</Leaf>
-        <Leaf number="5">five</Leaf>
-        <Leaf number="6">six</Leaf>
+        {['2', '3', '4', '5', '6'].map((number) => (
+          <Leaf key={number} number={number}>{number}</Leaf>
+        ))}
       </HTMLFlipBook>
       <button type="button" onClick={() => book.current.pageFlip().flipNext()}>Next</button>
     </>
