@@ -49,15 +49,9 @@ export interface PageList {
 }
 
 /** What apps call of page-flip's own controller of turns. */
-export interface FlipController {
-  /** As {@link PageFlip.flipNext}. */
-  flipNext(corner?: Corner): void;
-  /** As {@link PageFlip.flipPrev}. */
-  flipPrev(corner?: Corner): void;
+export interface FlipController extends Pick<PageFlip, 'flipNext' | 'flipPrev' | 'getState'> {
   /** As {@link PageFlip.flip}. */
   flipToPage(page: number, corner?: Corner): void;
-  /** As {@link PageFlip.getState}. */
-  getState(): Motion['phase'];
 }
 
 /**

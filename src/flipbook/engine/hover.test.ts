@@ -42,11 +42,6 @@ describe('a pointer near a corner', () => {
     expect(runIn(state)).toMatchObject({ from: ends[corner].flat, to: ends[corner].risen, ...pace });
   });
 
-  test('pulls it no farther than paper reaches', () => {
-    const { at } = inPhase(play(book, [hover(800, 400)]).state, 'fold_corner');
-    expect(Math.hypot(at.x, at.y - 500)).toBeCloseTo(400, 9);
-  });
-
   test.each([
     ['nothing lies before the first page', book, hover(10, 480), 0],
     ['nothing lies after the last', book, hover(790, 480), 6],

@@ -34,6 +34,10 @@ const statesReached = {
 type StateName = keyof typeof statesReached;
 type Row = readonly [event: EventFor, outcomes: Partial<Record<StateName, readonly string[]>>];
 
+/** The same effects in every state. */
+const everywhere = (...effects: readonly string[]) =>
+  Object.fromEntries(Object.keys(statesReached).map((name) => [name, effects]));
+
 /** The effects of each event in each state. Where a state is left out, there are none. */
 const table: Record<string, Row> = {
   'pointer-pressed': [press(790, 490), { user_fold: ['flipping'] }],
@@ -53,12 +57,7 @@ const table: Record<string, Row> = {
   'turn-requested': [
     request('forward'),
     {
-      read: ['flipping'],
-      'read, pressed': ['flipping'],
-      'fold_corner, rising': ['flipping'],
-      'fold_corner, held': ['flipping'],
-      'fold_corner, falling': ['flipping'],
-      user_fold: ['flipping'],
+      ...everywhere('flipping'),
       'flipping, to complete': ['not landed 1'],
       'flipping, to return': ['not landed 1'],
     },
@@ -76,19 +75,7 @@ const table: Record<string, Row> = {
       'flipping, to return': ['not landed 1', 'flip 4 by method', 'read', 'landed 2'],
     },
   ],
-  'turn-requested, to no page': [
-    request(99),
-    {
-      read: ['refused'],
-      'read, pressed': ['refused'],
-      'fold_corner, rising': ['refused'],
-      'fold_corner, held': ['refused'],
-      'fold_corner, falling': ['refused'],
-      user_fold: ['refused'],
-      'flipping, to complete': ['refused'],
-      'flipping, to return': ['refused'],
-    },
-  ],
+  'turn-requested, to no page': [request(99), everywhere('refused')],
   'run-finished': [
     lastFinished,
     {

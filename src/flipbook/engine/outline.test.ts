@@ -149,18 +149,11 @@ describe('a stretched book', () => {
     expect(layout.page.height).toBeCloseTo(height, 9);
   });
 
-  test('is no wider than maxWidth', () => {
-    expect(layoutIn({ width: 3000, height: 0 }, { ...stretch, maxHeight: 2000 }).page).toEqual({
-      width: 600,
-      height: 750,
-    });
-  });
-
-  test('lies open in any room without usePortrait', () => {
-    expect(layoutIn({ width: 300, height: 0 }, { ...stretch, usePortrait: false })).toEqual({
-      orientation: 'landscape',
-      page: { width: 200, height: 250 },
-    });
+  test('is no wider than maxWidth, and lies open in any room without usePortrait', () => {
+    const wide = layoutIn({ width: 3000, height: 0 }, { ...stretch, maxHeight: 2000 });
+    expect(wide.page).toEqual({ width: 600, height: 750 });
+    const open = layoutIn({ width: 300, height: 0 }, { ...stretch, usePortrait: false });
+    expect(open).toEqual({ orientation: 'landscape', page: { width: 200, height: 250 } });
   });
 
   test('keeps the ratio of the given page in any room', () => {

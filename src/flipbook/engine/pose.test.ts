@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { barelyLifted, type Crease, creaseAt, reachable } from './crease.ts';
-import { cutFor, roomyCut, softPose, tuckPx } from './pose.ts';
+import { type Cut, cutFor, roomyCut, softPose, tuckPx } from './pose.ts';
 import { type EasingName, easings, pointsAlong } from './run.ts';
 import type { Point, Size } from './shapes.ts';
 import { apply } from './testing/affine.ts';
@@ -18,7 +18,7 @@ import {
   outsideEdge,
   outsideRest,
 } from './testing/drawn.ts';
-import { clip, cornersOf, distanceBetween, mirrored } from './testing/polygon.ts';
+import { beyond, clip, cornersOf, distanceBetween, mirrored } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
 const anySide = fc.constantFrom<1 | -1>(1, -1);
@@ -162,4 +162,41 @@ describe('between two keyframes', () => {
       { numRuns: 300, interruptAfterTimeLimit: 4000 },
     );
   });
+});
+
+/** How much more room a cut has than the page takes at one of the creases: in depth, at its top, at its bottom. */
+function roomIn({ depth, top, bottom }: Cut, creases: readonly Crease[], size: Size): readonly number[] {
+  const places = creases.flatMap((crease) =>
+    cornersOf(size).map((at) => ({
+      deep: Math.abs(beyond(crease, at)),
+      along: beyond({ middle: crease.corner, angleRad: crease.angleRad + Math.PI / 2 }, at),
+    })),
+  );
+  const along = places.map((place) => place.along);
+  return [depth - Math.max(...places.map(({ deep }) => deep)), Math.min(...along) - top, bottom - Math.max(...along)];
+}
+
+test('one cut holds flat page and flap alike, and is no larger than the farthest corner of the page needs at any crease and between', () => {
+  fc.assert(
+    fc.property(
+      anyPage,
+      anyCorner,
+      fc.array(anyPoint(4000), { minLength: 1, maxLength: 5 }),
+      (size, corner, points) => {
+        const creases = points.flatMap((point) => creaseTowards(point, corner, size) ?? []);
+        fc.pre(creases.length > 0);
+        const swings = creases.map(({ angleRad }, index) => angleRad - (creases[index - 1]?.angleRad ?? angleRad));
+        const sagitta = (Math.hypot(size.width, size.height) * Math.max(...swings.map(Math.abs)) ** 2) / 8;
+        // One to spare, and what whole pixels take.
+        for (const room of roomIn(cutFor(creases, size), creases, size)) {
+          expect(room).toBeGreaterThan(sagitta + 1 - 1e-6);
+          expect(room).toBeLessThan(sagitta + 2 + 1e-6);
+        }
+      },
+    ),
+  );
+});
+
+test('for a drag, a cut is as large as any crease can need', () => {
+  expect(roomyCut(page)).toEqual({ depth: 739, top: -739, bottom: 739 });
 });

@@ -106,10 +106,6 @@ test.each([
 });
 
 describe('a book that is laid out anew', () => {
-  test('lets go of the pointer that is down', () => {
-    expect(play(landscape, [press(790, 490), reshaped, release(790, 490)]).reported).toEqual([]);
-  });
-
   test('rests at the page it is opened at, and has no effect', () => {
     const atRest = play(landscape, [reshaped], 2);
     expect(play(landscape, [reopened(4)], atRest.state)).toMatchObject({ reported: [], state: { page: 4 } });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { barelyLifted, cornerPoint, creaseAt, reachable, turnProgress } from './crease.ts';
+import { barelyLifted, cornerPoint, creaseAt, reachable } from './crease.ts';
 import { type EasingName, frameCount, pointsAlong } from './run.ts';
 import type { Corner, Size } from './shapes.ts';
 import type { Run } from './state.ts';
@@ -97,12 +97,6 @@ describe('a run', () => {
     const creases = creasesAlong({ from, to: flat, corner: 'bottom', easing }, page);
     expect(creases).toHaveLength(7);
     for (const crease of creases) expect(crease).toMatchObject({ point: { x: 398.99, y: 500 }, angleRad: 0 });
-  });
-
-  test('turns a hard leaf by how far the corner is, from the very start', () => {
-    const path = { from: { x: 400, y: 0 }, to: { x: 256, y: 0 }, easing } as const;
-    const progress = pointsAlong(path, page).map((point) => turnProgress(point, page));
-    expect(progress.map((done) => Math.round(done * 1e6) / 1e6)).toEqual([0, 0.055, 0.1, 0.135, 0.16, 0.175, 0.18]);
   });
 
   test('is lifted where it gives no crease, and nowhere else', () => {

@@ -38,10 +38,7 @@ export interface BookProps {
    * @default 'anywhere'
    */
   dragFrom?: 'anywhere' | 'edges' | undefined;
-  /**
-   * Whether keys turn pages while the focus is in the book, which then can be reached by Tab.
-   * @default true
-   */
+  /** Whether keys turn pages while the focus is in the book, which then can be reached by Tab. @default true */
   keyboard?: boolean | undefined;
   /** Freezes a turn, for pictures: `direction`, `corner`, and `progress` from 0 to 1. The book then does nothing else. */
   turn?: FrozenTurn | undefined;

@@ -17,11 +17,9 @@ export function bookOf(different: Partial<Model> = {}): Model {
 }
 
 /** A state's motion, when it is in that phase. */
-export function inPhase<Phase extends Motion['phase']>(
-  { motion }: BookState,
-  phase: Phase,
-): Extract<Motion, { phase: Phase }> {
-  if (!isPhase(motion, phase)) throw new Error(`The book is in ${motion.phase}, not in ${phase}.`);
+export function inPhase<Phase extends Motion['phase']>({ motion }: BookState, phase: Phase) {
+  const isPhase = (one: Motion): one is Extract<Motion, { phase: Phase }> => one.phase === phase;
+  if (!isPhase(motion)) throw new Error(`The book is in ${motion.phase}, not in ${phase}.`);
   return motion;
 }
 
@@ -30,13 +28,6 @@ export function runIn({ motion }: BookState): Run {
   const { run } = motion;
   if (!run) throw new Error(`In ${motion.phase}, nothing moves by itself.`);
   return run;
-}
-
-function isPhase<Phase extends Motion['phase']>(
-  motion: Motion,
-  phase: Phase,
-): motion is Extract<Motion, { phase: Phase }> {
-  return motion.phase === phase;
 }
 
 /** Effects in one word each: `flipping`, `flip 2 by click`, `landed 1`, `not landed 1` (by the run's id), `refused`. */

@@ -76,4 +76,37 @@ inEachEngine((open) => {
       expect(sizes).toEqual(Array(6).fill('300 x 400'));
     });
   });
+
+  test('a turn in a window that grows narrow is where it would be in one that was always so', async () => {
+    const [wide, narrow] = [1000, 900];
+    const view = await openBook(open, { width: wide });
+    const begin = async () => {
+      await view.mount({ pageCount: 8, size: 'stretch', minWidth: 200, maxWidth: 600, flippingTime: 5000 });
+      await view.evaluate(() => void window.testBook.call('flipNext'));
+    };
+    const widthNow = () => view.evaluate(() => window.testBook.box().width);
+    await begin();
+    await view.evaluate(heldAt, 2000);
+    const width = await widthNow();
+    await view.resize(narrow, 900);
+    await expect.poll(widthNow).toBeLessThan(width);
+    const resized = await view.evaluate(heldAt, 2000);
+    await begin();
+    expect(resized).toHaveLength(4);
+    expect(resized).toEqual(await view.evaluate(heldAt, 2000));
+  });
 });
+
+/** Holds the turn at that time, and gives where its boxes are. Its time starts in a frame. */
+const heldAt = (ms: number) =>
+  new Promise<readonly string[]>((resolve) => {
+    const hold = () => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = ms;
+      }
+      const boxes = document.querySelectorAll('[data-role] > div, [data-role] > div > div');
+      resolve([...boxes].map((box) => getComputedStyle(box).transform));
+    };
+    requestAnimationFrame(() => requestAnimationFrame(hold));
+  });
