@@ -3,7 +3,6 @@ import type { BenchLine } from '../../../../.ci/bench/BenchLine.ts';
 /** The books of the race: this one, and those that it is measured against. */
 export const books = ['flipbook', 'page-flip', 'react-pageflip'] as const;
 export type Book = (typeof books)[number];
-type Peer = Exclude<Book, 'flipbook'>;
 
 /** What is read of a book: a row's value, or of how many possible frames it is. */
 export type Reading = RowId | `${RowId}Of`;
@@ -16,7 +15,7 @@ interface Row {
   /** `ms`: a time, `kB`: measured in bytes, `count`: a count of things, or of frames among the possible ones. */
   readonly unit: 'ms' | 'kB' | 'count';
   /** The book that the ratio is to. @default 'page-flip' */
-  readonly peer?: Peer;
+  readonly peer?: Exclude<Book, 'flipbook'>;
   readonly target?: Target;
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { inEachEngine } from '../../../../.ci/engines/inEachEngine.ts';
 import { type BookWindow, openBook } from './BookWindow.ts';
 
@@ -146,32 +146,30 @@ inEachEngine((open, { name }) => {
     expect(await selectedText()).toBe('');
   });
 
-  describe('with something of the page above the book or beside it', () => {
-    test.each(['dialog', 'popover'] as const)('leaves a %s on a page its presses and its keys', async (kind) => {
-      await book.forget();
-      await book.evaluate(openNote, kind);
-      await book.key('ArrowRight');
-      await book.moveTo(await book.evaluate(middleOf, '#note p', 0));
-      await book.clickHere();
-      // Beside its words a modal dialog has a backdrop, above the book.
-      if (kind === 'dialog') await book.clickAt(0.98, 0.98);
-      expect(await book.events()).toEqual([]);
-      expect(await book.evaluate(closeNote)).toBe(true);
-      await book.clickAt(0.8, 0.6);
-      await book.until('flip', 2);
-    });
+  test.each(['dialog', 'popover'] as const)('leaves a %s on a page its presses and its keys', async (kind) => {
+    await book.forget();
+    await book.evaluate(openNote, kind);
+    await book.key('ArrowRight');
+    await book.moveTo(await book.evaluate(middleOf, '#note p', 0));
+    await book.clickHere();
+    // Beside its words a modal dialog has a backdrop, above the book.
+    if (kind === 'dialog') await book.clickAt(0.98, 0.98);
+    expect(await book.events()).toEqual([]);
+    expect(await book.evaluate(closeNote)).toBe(true);
+    await book.clickAt(0.8, 0.6);
+    await book.until('flip', 2);
+  });
 
-    test('goes on with arrow keys after a press on a button that controls it', async () => {
-      await book.evaluate(() => {
-        document.querySelector('[data-flipbook]')?.setAttribute('id', 'colours');
-        const style = 'position: fixed; inset: 0 auto auto 0; width: 80px; height: 40px';
-        document.body.insertAdjacentHTML('beforeend', `<button aria-controls="colours" style="${style}">Next</button>`);
-      });
-      await book.moveTo({ x: 40, y: 20 });
-      await book.clickHere();
-      await book.key('ArrowRight');
-      await book.until('flip', 2);
+  test('goes on with arrow keys after a press on a button that controls it', async () => {
+    await book.evaluate(() => {
+      document.querySelector('[data-flipbook]')?.setAttribute('id', 'colours');
+      const style = 'position: fixed; inset: 0 auto auto 0; width: 80px; height: 40px';
+      document.body.insertAdjacentHTML('beforeend', `<button aria-controls="colours" style="${style}">Next</button>`);
     });
+    await book.moveTo({ x: 40, y: 20 });
+    await book.clickHere();
+    await book.key('ArrowRight');
+    await book.until('flip', 2);
   });
 
   test('is silent all the while', async () => {

@@ -9,10 +9,8 @@ const flippingTime = 600;
  */
 const toleranceMs = 60;
 
-/** Where a page is let go, as a share of the open book's width: past the spine, which is at a half. */
+/** Where a page is let go, as a share of the open book's width: past the spine. As much is left of its turn, from 1 to 0. */
 const releasedAt = 0.4;
-/** Of a turn from 1 to 0, the way that is left from there. */
-const shareLeft = releasedAt;
 
 /**
  * What begins a turn, how long the page is idle before it, where the mouse is meanwhile, and how long it lasts. Idle for 300 ms, so
@@ -25,7 +23,7 @@ const ways = [
   ['method', 1000, -0.1, flippingTime],
   ['method', 4000, -0.1, flippingTime],
   ['click', 300, 0.75, flippingTime],
-  ['drag', 300, 0.95, flippingTime * shareLeft],
+  ['drag', 300, 0.95, flippingTime * releasedAt],
 ] as const;
 
 const begin: Readonly<Record<(typeof ways)[number][0], (book: BookWindow) => Promise<void>>> = {

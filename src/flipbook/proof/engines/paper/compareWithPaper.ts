@@ -2,6 +2,7 @@ import { createCanvas, type ImageData, loadImage } from '@napi-rs/canvas';
 import type { Point } from '../../../../../.ci/engines/drivers/EngineWindow.ts';
 import { pageColour } from '../pages/pageColour.ts';
 import type { Box } from '../pages/TestBook.ts';
+import type { HeldTurn } from './heldTurns.ts';
 import { marginPx, type PageSize, type Part, type PartAt } from './paperAt.ts';
 
 /** Red, green and blue, 0 to 255 each. */
@@ -18,31 +19,21 @@ const beside: Colour = [128, 128, 128];
 /** The back of a leaf in portrait. */
 const blank: Colour = [255, 255, 255];
 
-/** Which pages a frozen turn shows where: `null` is nothing, or the blank back of a leaf. */
-export type PagesOfTurn = Readonly<Record<Exclude<Part, 'beside'>, number | null>>;
-
 /** A turn on a screen. */
-interface ShownTurn {
+interface ShownTurn extends Pick<HeldTurn, 'side' | 'isPortrait' | 'pages'> {
   /** Where the pages lie: both when the book is open, one in portrait. */
   readonly box: Box;
   readonly page: PageSize;
-  /** The side of the spine on which the page that turns lies flat. */
-  readonly side: 'left' | 'right';
-  readonly isPortrait: boolean;
   readonly partAt: PartAt;
-  readonly pages: PagesOfTurn;
 }
 
-/** How the points of a picture agree with what is to be seen there. */
-interface Comparison {
-  /** How many points were looked at, by what is to be seen there. */
-  readonly counts: Readonly<Partial<Record<Part, number>>>;
-  /** Those with another colour, in words. */
-  readonly misplaced: readonly string[];
-}
-
-/** Looks at the points of a grid over a book and around it. @param png a screenshot */
-export async function compareWithPaper(png: Buffer, turn: ShownTurn): Promise<Comparison> {
+/**
+ * Looks at the points of a grid over a book and around it.
+ *
+ * @param png a screenshot
+ * @returns how many points were looked at, by what is to be seen there; and those with another colour, in words
+ */
+export async function compareWithPaper(png: Buffer, turn: ShownTurn) {
   const picture = await pixelsOf(png);
   const counts: Partial<Record<Part, number>> = {};
   const misplaced: string[] = [];
@@ -91,7 +82,7 @@ function partShown(at: Point, { box, side, isPortrait, partAt, page }: ShownTurn
   return insidePx > 0 ? part : 'beside';
 }
 
-function colourOf(part: Part, pages: PagesOfTurn): Colour {
+function colourOf(part: Part, pages: HeldTurn['pages']): Colour {
   if (part === 'beside') return beside;
   const page = pages[part];
   if (page !== null) return pageColour(page);

@@ -1,5 +1,5 @@
 import type { TestBookProps } from '../pages/TestBook.ts';
-import type { PagesOfTurn } from './compareWithPaper.ts';
+import type { Part } from './paperAt.ts';
 
 /** A book that is held in a turn, and which page is to be seen where. */
 export interface HeldTurn {
@@ -11,7 +11,8 @@ export interface HeldTurn {
   readonly side: 'left' | 'right';
   readonly isPortrait: boolean;
   readonly isHard: boolean;
-  readonly pages: PagesOfTurn;
+  /** `null` is nothing, or the blank back of a leaf. */
+  readonly pages: Readonly<Record<Exclude<Part, 'beside'>, number | null>>;
 }
 
 type Kind = Pick<HeldTurn, 'title' | 'startPage' | 'direction' | 'pages'> & {

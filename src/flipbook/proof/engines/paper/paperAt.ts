@@ -1,7 +1,6 @@
 // Page space of the side that turns: origin at the spine's top, x outward, y down, CSS pixels.
 import type { Point } from '../../../../../.ci/engines/drivers/EngineWindow.ts';
 
-/** A page's width and height. */
 export interface PageSize {
   readonly width: number;
   readonly height: number;
