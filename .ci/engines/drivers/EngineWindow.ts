@@ -4,16 +4,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** The keys that tests press, as `KeyboardEvent.key` has them. */
-export type Key =
-  | `Arrow${'Down' | 'Left' | 'Right' | 'Up'}`
-  | `Page${'Down' | 'Up'}`
-  | 'Backspace'
-  | 'End'
-  | 'Enter'
-  | 'Escape'
-  | 'Home'
-  | 'Tab';
+/** The keys that tests press, as `KeyboardEvent.key` has them. WebDriver names each by a letter of the private use area. */
+export const keyLetters = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+} as const;
+export type Key = keyof typeof keyLetters;
 
 /** One browser window, driven from outside as a person would: nothing a script in the page could not see. */
 export interface EngineWindow {

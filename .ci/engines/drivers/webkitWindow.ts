@@ -1,22 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EngineWindow, Key, Point } from './EngineWindow.ts';
+import { type EngineWindow, keyLetters, type Point } from './EngineWindow.ts';
 import type { SendCommand } from './webDriver.ts';
-
-/** WebDriver names keys by letters of the private use area. */
-const keyLetters: Readonly<Record<Key, string>> = {
-  Backspace: '\uE003',
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  PageUp: '\uE00E',
-  PageDown: '\uE00F',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-};
 
 /** A pointer moves a step in each frame of this length. */
 const frameMs = 16;
