@@ -29,14 +29,6 @@ async function settle(root: HTMLElement): Promise<void> {
   await frames(3);
 }
 
-/** Over a link in a corner's reach no corner lifts. */
-export const NoLiftOverAControl = plays(async ({ hand }) => {
-  hand.hover(onControl);
-  await expect(reported()).toEqual([]);
-  hand.hover(besideControl);
-  await expect(reported()).toEqual(['fold_corner']);
-});
-
 /** Without `clickEventForward` presses on controls turn, so corners lift over them too. */
 export const ControlsThatKeepNoPresses = plays({ args: { clickEventForward: false } }, async ({ root, hand }) => {
   hand.hover(onControl);

@@ -5,14 +5,7 @@ import { corner, Hand } from './play/Hand.ts';
 import { aroundPage3 } from './play/numberedPages.tsx';
 
 /** Over the whole window: wherever a book is pressed, this is. */
-const curtain = {
-  position: 'fixed',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  maxInlineSize: 'none',
-  maxBlockSize: 'none',
-} as const;
+const curtain = { position: 'fixed', inset: 0, minInlineSize: '100%', minBlockSize: '100%' } as const;
 
 const words = (
   <>

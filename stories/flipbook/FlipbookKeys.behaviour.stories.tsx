@@ -1,7 +1,6 @@
 import { expect, fireEvent } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourOfPages, plays, reported } from './play/behaviour.tsx';
-import { land } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
@@ -141,7 +140,6 @@ const escapes = (keyboard: boolean) =>
         await told('user_fold', 'flipping', 'read');
         await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(true);
       }
-      await land(root);
     },
   );
 

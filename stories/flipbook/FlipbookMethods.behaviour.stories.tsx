@@ -1,8 +1,9 @@
-import { StrictMode, useReducer, useState } from 'react';
+import { StrictMode, useReducer } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourTold, handle, type Props, plays, reported } from './play/behaviour.tsx';
-import { bookIn, frames, inSight, land, pageBoxes } from './play/book.ts';
+import { bookIn, frames, inSight, land } from './play/book.ts';
+import { changing } from './play/Changing.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Methods and props',
@@ -93,25 +94,14 @@ export const Strict = plays(
   },
 );
 
-function Changeable(args: Props) {
-  const [change, setChange] = useState<Partial<Props>>({ turn: { direction: 'forward', progress: 0.5 } });
-  const another: Partial<Props> = { width: 200, showCover: true, direction: 'rtl', flippingTime: 70 };
-  return (
-    <>
-      <button type="button" onClick={() => setChange({})}>
-        Thaw
-      </button>
-      <button type="button" onClick={() => setChange(another)}>
-        Change
-      </button>
-      <Flipbook {...args} {...change} />
-    </>
-  );
-}
+const thawing = changing({
+  Thaw: { turn: undefined },
+  Change: { turn: undefined, width: 200, showCover: true, direction: 'rtl', flippingTime: 70 },
+});
 
 /** A turn held still does nothing and lets nothing be done; without it the book is as it was. Other settings act at once, on the same pages. */
 export const SettingsAreLive = plays(
-  { render: (args) => <Changeable {...args} /> },
+  { ...thawing, args: { turn: { direction: 'forward', progress: 0.5 } } },
   async ({ canvas, userEvent, step, root, hand }) => {
     await frames(4);
     reported();
@@ -135,18 +125,5 @@ export const SettingsAreLive = plays(
       await land(root);
       await expect(inSight(root)).toEqual(['Page 3', 'Page 4']);
     });
-  },
-);
-
-/** Others may hide a page from assistive technology, or have an attribute for shades of their own: neither is the book's. */
-export const AttributesOfOthers = plays(
-  { args: { children: <p data-shade="drop">Shade</p>, defaultPage: 0 } },
-  async ({ canvas, root }) => {
-    const [page] = pageBoxes(root);
-    page?.setAttribute('aria-hidden', 'true');
-    const text = canvas.getByText('Shade');
-    await expect(text).toBeVisible();
-    await expect(getComputedStyle(text).position).toBe('static');
-    page?.removeAttribute('aria-hidden');
   },
 );

@@ -9,6 +9,11 @@ export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs']
 
 const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400];
 
+async function expectPosed(root: HTMLElement): Promise<void> {
+  const moved = root.querySelectorAll<HTMLElement>('[data-role] > div, [data-role] > div > div');
+  await expect([...moved].map(({ style }) => style.transform !== '')).toEqual([true, true, true, true]);
+}
+
 /** A corner that is dragged back to where it lay gives no crease: the frame before stays, or that of the first pixel. */
 export const DragOntoTheCorner = plays(async ({ root, hand }) => {
   hand.pull(fromCorner(12), fromCorner(20), fromCorner(30));
@@ -28,8 +33,7 @@ export const DragOntoTheCorner = plays(async ({ root, hand }) => {
   hand.pull(fromCorner(12), fromCorner(0));
   await frames(2);
   await expect(root).toHaveAttribute('data-state', 'user_fold');
-  const moved = root.querySelectorAll<HTMLElement>('[data-role] > div, [data-role] > div > div');
-  await expect([...moved].map(({ style }) => style.transform !== '')).toEqual([true, true, true, true]);
+  await expectPosed(root);
   hand.lift(fromCorner(0));
   await land(root);
 });
@@ -45,8 +49,7 @@ export const AtTheVeryCorner = plays(async ({ root, hand }) => {
   hand.hover(edge);
   await frames(2);
   await expect(root).toHaveAttribute('data-state', 'fold_corner');
-  const moved = root.querySelectorAll<HTMLElement>('[data-role] > div, [data-role] > div > div');
-  await expect([...moved].map(({ style }) => style.transform !== '')).toEqual([true, true, true, true]);
+  await expectPosed(root);
   hand.hover([0.7, 0.5]);
   await land(root);
 });

@@ -30,18 +30,17 @@ export const TakenOver = plays(taken, async ({ canvas, userEvent, root, hand, to
 
 /** A turn that the parent does not take over is turned back, which it is not told: whichever page of the spread it decides on. */
 export const NotTakenOver = plays(
-  changing({ Other: { page: 3 } }, false),
-  async ({ canvas, root, hand, step, userEvent }) => {
-    for (const page of [2, 3])
-      await step(`page ${page}`, async () => {
-        if (page === 3) await userEvent.click(canvas.getByRole('button', { name: 'Other' }));
-        hand.click([0.75, 0.5]);
-        await waitFor(async () => {
-          await land(root);
-          await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
-        });
-        await expect(reported()).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
+  changing({ 'At 2': { page: 2 }, 'At 3': { page: 3 } }),
+  async ({ canvas, root, hand, userEvent }) => {
+    for (const name of ['At 2', 'At 3']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      hand.click([0.75, 0.5]);
+      await waitFor(async () => {
+        await land(root);
+        await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
       });
+      await expect(reported(), name).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
+    }
   },
 );
 

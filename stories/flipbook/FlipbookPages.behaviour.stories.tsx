@@ -4,7 +4,6 @@ import { Flipbook } from '../../src/index.ts';
 import { behaviourTold, handle, plays, reported } from './play/behaviour.tsx';
 import { drawn, drawnAt, frames, inSight, land, pageBoxes } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
-import { corner } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
 export default {
@@ -64,27 +63,6 @@ export const PagesAddedInMidTurn = plays(add, async ({ canvas, userEvent, root, 
   await expect(await landed).toBe(true);
   await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
 });
-
-/** A page that is held stays in the hand when pages come and go around it. */
-export const PagesChangedInMidDrag = plays(
-  changing({ Append: { children: numberedPages(12) }, Shorten: { children: numberedPages(6, 2) } }),
-  async ({ canvas, root, hand, told }) => {
-    await frames(4);
-    hand.pull(corner, [0.7, 0.9]);
-    await frames(2);
-    const before = drawn(root);
-    for (const name of ['Append', 'Shorten']) {
-      reported();
-      canvas.getByRole('button', { name }).click();
-      await waitFor(() => expect(reported()).toContainEqual(expect.stringMatching(/^update/)));
-      await expect(drawn(root)).toEqual(before);
-    }
-    hand.drag([0.3, 0.9]);
-    hand.lift([0.3, 0.9]);
-    await told('flipping', 'flip 4', 'page 4 by drag', 'read');
-    await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
-  },
-);
 
 /** A parent that takes over its page's new number does not ask for another turn by it. */
 export const RenumberedInMidTurn = plays(

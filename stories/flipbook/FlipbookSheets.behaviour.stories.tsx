@@ -1,7 +1,8 @@
+import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import docs from './Flipbook.mdx?raw';
-import { behaviour, type Props, plays, type Story } from './play/behaviour.tsx';
+import { behaviour, type Props, type Story } from './play/behaviour.tsx';
 import { bookIn, frames, land, rootIn } from './play/book.ts';
 import { Hand } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
@@ -81,38 +82,27 @@ export const HardPages: Story = { args: { showCover: true }, play: liesAsWithout
 /** The book's own rules, which are all in its layer. */
 const ownRules = (): string =>
   [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .map(({ cssText }) => cssText)
+    .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
     .filter((text) => text.startsWith('@layer flipbook'))
     .join('\n');
 
-/** What the book's `break-inside` is in a document of its own, whose sheets come in this order. Its own layer says `avoid`. */
-function breakInsideWith(root: HTMLElement, sheets: readonly string[]): string {
-  const frame = document.createElement('iframe');
-  root.after(frame);
-  const inner = frame.contentDocument;
-  if (!inner) throw new Error('The frame has no document.');
-  inner.body.append(root.cloneNode(true));
-  for (const sheet of sheets) inner.head.append(Object.assign(inner.createElement('style'), { textContent: sheet }));
-  const { breakInside } = getComputedStyle(rootIn(inner.body));
-  frame.remove();
-  return breakInside;
-}
-
-/** In the orders of layers that the docs name, those after the book's overrule it, and those before do not, wherever its sheet comes. */
-export const LayersInTheOrderOfTheDocs = plays(async ({ step, root }) => {
-  const orders = [...docs.matchAll(/^@layer (.+);$/gm)].map(([, names]) => names?.split(', ') ?? []);
-  const overruling = orders.map((layers) => layers.slice(layers.indexOf('flipbook') + 1));
-  await expect(overruling.map((layers) => layers.at(-1))).toEqual(['utilities', 'utilities']);
-  for (const layers of orders)
-    for (const layer of layers.filter((name) => name !== 'flipbook'))
-      await step(`${layer} in ${layers.join()}`, async () => {
+/** In the orders of layers that the docs name, those after the book's overrule it, and those before do not, wherever its sheet comes. Its own layer says `avoid`. */
+export const LayersInTheOrderOfTheDocs: Story = {
+  render: () => <iframe title="Document" />,
+  play: async ({ args, canvas }) => {
+    const inner = canvas.getByTitle<HTMLIFrameElement>('Document').contentDocument;
+    const orders = [...docs.matchAll(/^@layer (.+);$/gm)].map(([, names]) => names?.split(', ') ?? []);
+    await expect(orders.map((layers) => layers.at(-1))).toEqual(['utilities', 'utilities']);
+    if (!inner) throw new Error('The frame has no document.');
+    inner.body.innerHTML = renderToString(<Flipbook {...args} />);
+    for (const layers of orders)
+      for (const layer of layers.filter((name) => name !== 'flipbook')) {
         const app = `@layer ${layer} { [data-flipbook] { break-inside: auto; } }`;
-        const wanted = overruling.flat().includes(layer) ? 'auto' : 'avoid';
-        for (const sheets of [
-          [app, ownRules()],
-          [ownRules(), app],
-        ])
-          await expect(breakInsideWith(root, [`@layer ${layers.join()};`, ...sheets])).toBe(wanted);
-      });
-});
+        const wanted = layers.indexOf(layer) > layers.indexOf('flipbook') ? 'auto' : 'avoid';
+        for (const sheets of [app + ownRules(), ownRules() + app]) {
+          inner.head.innerHTML = `<style>@layer ${layers.join()}; ${sheets}</style>`;
+          await expect(getComputedStyle(rootIn(inner.body)).breakInside, `${layer} in ${layers.join()}`).toBe(wanted);
+        }
+      }
+  },
+};

@@ -1,8 +1,9 @@
-import { type CSSProperties, useReducer } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourTold, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
 import { bookIn, drawn, drawnAt, frames, holdAt, inSight, land, pageBoxes, rootIn } from './play/book.ts';
+import { changing } from './play/Changing.tsx';
 import { corner, Hand } from './play/Hand.ts';
 import { numbers } from './play/numberedPages.tsx';
 
@@ -45,7 +46,6 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   'the rest of a row, filled': { outer: row, inner: { flex: 1 }, props: filling, expected: filledRoom },
   'the column of a grid': { outer: grid, expected: fixedPages },
-  'the column of a grid, filled': { outer: grid, props: filling, expected: filledRoom },
   'the middle of a column, as wide as what is in it': { outer: centred, expected: fixedPages },
   'the middle of a column, stretched': { outer: centred, props: filling, expected: ownWidth },
   'the middle of a column, as high as its room': { outer: centred, props: { autoSize: false }, expected: fixedPages },
@@ -98,22 +98,10 @@ export const NarrowAndWide: Story = {
   },
 };
 
-/** A book in a room, and a switch for its `autoSize`. */
-function Resizable(args: Props) {
-  const [autoSize, toggle] = useReducer((before: boolean) => !before, true);
-  return (
-    <>
-      <button type="button" onClick={toggle}>
-        Auto size
-      </button>
-      <div>
-        <Flipbook {...args} autoSize={autoSize} ref={handle} />
-      </div>
-    </>
-  );
-}
-
-const resizable = { render: (args: Props) => <Resizable {...args} /> };
+const inRoom = (book: ReactNode) => <div>{book}</div>;
+const resizable = { render: (args: Props) => inRoom(<Flipbook {...args} ref={handle} />) };
+const autoSized = changing({ Off: { autoSize: false }, On: { autoSize: true } });
+const switched = { render: (args: Props) => inRoom(autoSized.render(args)) };
 
 /** Gives the room around the book a size, and lets the book see it. */
 async function resize(root: HTMLElement, size: { width?: string; height?: string; overflow?: string }): Promise<void> {
@@ -135,6 +123,16 @@ export const TurnedRoundInMidTurn = plays(resizable, async ({ root }) => {
   root.style.display = '';
   await frames(3);
   await expect(reported()).toEqual([]);
+});
+
+/** Going back to where one page was shown brings back the very page, if no page was turned meanwhile. */
+export const TheVeryPage = plays(resizable, async ({ root }) => {
+  await resize(root, { width: '400px' });
+  await handle.current?.turnToPage(3);
+  await resize(root, { width: '700px' });
+  await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+  await resize(root, { width: '400px' });
+  await expect(inSight(root)).toEqual(['Page 3']);
 });
 
 /** Nothing of a turn, however far it swings, gives the window something to scroll to sideways. */
@@ -207,11 +205,11 @@ export const ResizedInMidMovement = plays(beside, async ({ canvas, root, hand, s
 });
 
 /** A change of `autoSize` ends nothing that moves, as long as the pages keep their size. */
-export const AutoSizeInMidTurn = plays(resizable, async ({ canvas, root, told }) => {
+export const AutoSizeInMidTurn = plays(switched, async ({ canvas, root, told }) => {
   await resize(root, { width: '700px' });
   reported();
   void handle.current?.flip(4);
-  canvas.getByRole('button', { name: 'Auto size' }).click();
+  canvas.getByRole('button', { name: 'Off' }).click();
   await frames(3);
   await expect(root).toHaveAttribute('data-state', 'flipping');
   await told('flipping', 'flip 4', 'page 4 by method', 'read');
@@ -219,21 +217,21 @@ export const AutoSizeInMidTurn = plays(resizable, async ({ canvas, root, told })
 
 /** Switched off, `autoSize` lets the height count that the room has; switched on again, it does not. */
 export const AutoSizeSwitched = plays(
-  { ...resizable, args: { ...stretched, style: { height: '100%' } } },
+  { ...switched, args: { ...stretched, style: { height: '100%' } } },
   async ({ canvas, root }) => {
-    const toggle = canvas.getByRole('button', { name: 'Auto size' });
+    const press = (name: string) => canvas.getByRole('button', { name }).click();
     const pageSize = () => {
       const box = pageBoxes(root).find(({ hidden }) => !hidden);
       return [box?.offsetWidth, box?.offsetHeight];
     };
     await resize(root, { width: '600px', height: '200px' });
     await expect(pageSize()).toEqual([300, 400]);
-    toggle.click();
+    press('Off');
     await resize(root, {});
     await expect(pageSize()).toEqual([150, 200]);
     await resize(root, { height: '100px' });
     await expect(pageSize()).toEqual([75, 100]);
-    toggle.click();
+    press('On');
     await resize(root, { width: '400px' });
     await expect(pageSize()).toEqual([200, 267]);
   },

@@ -110,10 +110,6 @@ function ledger() {
     };
     Object.assign(owner, { [name]: after });
   };
-  const note = (kind: Kind) => (self: unknown, given: unknown[], call: Call) => {
-    kept.set(self, kind);
-    return call(...given);
-  };
   const end =
     (keyOf: (self: unknown, given: unknown[]) => unknown) => (self: unknown, given: unknown[], call: Call) => {
       kept.delete(keyOf(self, given));
@@ -121,7 +117,10 @@ function ledger() {
     };
 
   for (const { prototype } of [ResizeObserver, MutationObserver, IntersectionObserver]) {
-    wrap(prototype, 'observe', note('observers'));
+    wrap(prototype, 'observe', (self, given, call) => {
+      kept.set(self, 'observers');
+      return call(...given);
+    });
     wrap(
       prototype,
       'disconnect',

@@ -40,8 +40,7 @@ export const dropInDifferences: Readonly<Record<string, DropInDifference>> = {
     what: '`loading="lazy"` on pictures',
     here: 'Loads a picture when its page is open or next to be, so that no turn shows a gap: sets `loading` to `eager` then.',
     before: 'Loads the pictures of all pages at the start, or does not.',
-    notRun:
-      'Before, it depends on whether the browser paints once before the other pages are hidden: no two runs agree.',
+    notRun: 'Before, it depends on when the browser first paints: no two runs agree.',
   },
   children: {
     what: 'a page',
@@ -120,8 +119,7 @@ export const dropInDifferences: Readonly<Record<string, DropInDifference>> = {
   'refused sizes': {
     what: 'a `width` or `height` that is no number: `"300px"`, `"100%"`, `"auto"`, `undefined`',
     here: 'Refused with `Invalid width or height`. `"300"` is a number.',
-    before:
-      'Taken, and nothing is said: with such a `width` the open pages lie one over the other, as wide as their words.',
+    before: 'Taken, and nothing is said: with such a `width` the open pages lie one over the other.',
   },
   'odd sizes': {
     what: 'a `width` or `height` that only JavaScript takes for a number: `"0x100"`',
@@ -131,8 +129,7 @@ export const dropInDifferences: Readonly<Record<string, DropInDifference>> = {
   room: {
     what: 'a room that changes while the window stays, or is not there yet when the book is drawn',
     here: 'Followed: a drawer beside the book, a tab that opens.',
-    before:
-      'Not followed until the window changes or `update()` is called: a book in a closed tab opens without a size.',
+    before: 'Not followed until the window changes or `update()` is called: a book in a closed tab has no size.',
   },
   'single page': {
     what: 'a book of one page',
@@ -166,14 +163,12 @@ export const dropInDifferences: Readonly<Record<string, DropInDifference>> = {
   'several moves': {
     what: 'several moves at once',
     here: 'The last one wins: `flip(4)` during `flip(2)` lands on 4, with one `flip` for it. Two `flipNext()`, or clicks, are one turn over both leaves; `flipNext()` and `flipPrev()` end where they began.',
-    before:
-      'Lands on 6. Each tells its own `flip`. A jump past where a turn can land throws, and the book stands still.',
+    before: 'Lands on 6. Each tells its own `flip`. A jump past where a turn can land throws and stops the book.',
   },
   'moves in handlers': {
     what: 'a method that is called in `onFlip`',
     here: 'Is done after the `read` of the turn that has landed, as any other: `flipNext()` moves.',
-    before:
-      'Is done before it: `flipNext()` jumps, tells `flip` first, and may end with a `flipping` that turns nothing.',
+    before: 'Before it: `flipNext()` jumps, tells `flip` first, and may end with a `flipping` that turns nothing.',
   },
   'jumps in a fold': {
     what: '`turnToPage` while a page is held, or a corner lifted',

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { type Crease, creaseAt, reachable } from '../../../src/flipbook/engine/crease.ts';
+import { creaseAt, reachable } from '../../../src/flipbook/engine/crease.ts';
 import type { Corner, Point } from '../../../src/flipbook/engine/shapes.ts';
 import { FoldDrawing } from './FoldDrawing.tsx';
 import styles from './lab.module.css';
@@ -47,27 +47,6 @@ export function ReachOfPaper({ corner, x, y, boxes }: ReachOfPaperProps) {
         </text>
         {crease && <FoldDrawing crease={crease} page={page} boxes={boxes} wish={strayed ? wish : undefined} />}
       </svg>
-      {crease && (
-        <dl className={styles.numbers}>
-          {Object.entries(numbersOf(crease)).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
     </div>
   );
 }
-
-const place = ({ x, y }: Point): string => `${x.toFixed(1)}, ${y.toFixed(1)}`;
-
-const numbersOf = ({ corner, point, middle, angleRad, halfPx, progress }: Crease) => ({
-  'C, the corner': place(corner),
-  'P, the dragged point': place(point),
-  'M, between the two': place(middle),
-  'θ, the normal’s angle': `${((angleRad * 180) / Math.PI).toFixed(1)}°`,
-  'd, from the crease to either': `${halfPx.toFixed(1)} px`,
-  progress: progress.toFixed(3),
-});

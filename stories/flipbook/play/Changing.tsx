@@ -4,11 +4,10 @@ import { handle, type Props, type Story } from './behaviour.tsx';
 
 interface ChangingProps extends Props {
   readonly changes: Record<string, Partial<Props>>;
-  readonly adopts: boolean;
 }
 
-/** A book, and a button for each change. Where its page is given, the parent decides on it. */
-function Changing({ changes, adopts, ...args }: ChangingProps) {
+/** A book, and a button for each change. Where its page is given, the parent takes over each turn, until a change decides on the page. */
+function Changing({ changes, ...args }: ChangingProps) {
   const [name, setName] = useState('');
   const [page, setPage] = useState(args.page);
   return (
@@ -24,7 +23,7 @@ function Changing({ changes, adopts, ...args }: ChangingProps) {
         {...changes[name]}
         onPageChange={(next, details) => {
           args.onPageChange?.(next, details);
-          if (adopts && page !== undefined) setPage(next);
+          if (page !== undefined) setPage(next);
         }}
         ref={handle}
       />
@@ -32,10 +31,6 @@ function Changing({ changes, adopts, ...args }: ChangingProps) {
   );
 }
 
-/**
- * A story of a book with a button for each change of its props, by the button's name.
- *
- * @param adopts - whether a parent that decides on the page takes turns over
- */
-export const changing = (changes: Record<string, Partial<Props>>, adopts = true) =>
-  ({ render: (args: Props) => <Changing {...args} changes={changes} adopts={adopts} /> }) satisfies Story;
+/** A story of a book with a button for each change of its props, by the button's name. */
+export const changing = (changes: Record<string, Partial<Props>>) =>
+  ({ render: (args: Props) => <Changing {...args} changes={changes} /> }) satisfies Story;

@@ -22,22 +22,22 @@ export class Hand {
 
   /** Moves without pressing. */
   hover(spot: Spot): void {
-    this.#fire('pointermove', spot);
+    this.fire('pointermove', spot);
   }
 
   press(spot: Spot, details: Details = {}): Element {
-    const target = this.#fire('pointerdown', spot, { buttons: 1, ...details });
+    const target = this.fire('pointerdown', spot, { buttons: 1, ...details });
     this.#mouse('mousedown', spot, target);
     return target;
   }
 
   /** Moves with the button down. */
   drag(spot: Spot, details: Details = {}): void {
-    this.#fire('pointermove', spot, { buttons: 1, ...details });
+    this.fire('pointermove', spot, { buttons: 1, ...details });
   }
 
   lift(spot: Spot, details: Details = {}): Element {
-    return this.#fire('pointerup', spot, details);
+    return this.fire('pointerup', spot, details);
   }
 
   /** Presses at the first spot, and moves to each of the others. */
@@ -68,19 +68,14 @@ export class Hand {
 
   /** A finger's click. Where it is released the browser looks anew what lies there, and gives that the mouse's events. */
   tap(spot: Spot): void {
-    this.#fire('pointerdown', spot, { buttons: 1 });
-    this.#fire('pointerup', spot);
+    this.fire('pointerdown', spot, { buttons: 1 });
+    this.fire('pointerup', spot);
     for (const type of ['mousedown', 'mouseup', 'click']) this.#mouse(type, spot);
-  }
-
-  /** Any other event of this pointer. */
-  fire(type: string, spot: Spot, details: Details = {}): Element {
-    return this.#fire(type, spot, details);
   }
 
   /** The second press of a double click. Returns whether the book kept it from selecting. */
   pressAgain(spot: Spot): boolean {
-    const target = this.#fire('pointerdown', spot, { buttons: 1 });
+    const target = this.fire('pointerdown', spot, { buttons: 1 });
     const selects = target.dispatchEvent(this.#mouseEvent('mousedown', spot, 2)) && target.dispatchEvent(selectStart());
     this.lift(spot);
     return !selects;
@@ -91,7 +86,8 @@ export class Hand {
     return { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
   }
 
-  #fire(type: string, spot: Spot, { timeStamp, ...details }: Details = {}): Element {
+  /** Any event of this pointer, on what lies there. */
+  fire(type: string, spot: Spot, { timeStamp, ...details }: Details = {}): Element {
     const place = this.#place(spot);
     const target = document.elementFromPoint(place.clientX, place.clientY) ?? document.body;
     const event = new PointerEvent(type, {
