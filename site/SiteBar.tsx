@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentNames, keyFacts, useVisit } from '../src/index.ts';
 import { useContent } from './contentContext.ts';
-import { ReadableSwitch } from './ReadableSwitch.tsx';
+import readable from './ReadableSwitch.module.css';
 import { ScreenLink } from './ScreenLink.tsx';
 import styles from './SiteBar.module.css';
 import { pageAt } from './screens/pages.ts';
 import { siteFile } from './siteBase.ts';
 
-const fixedWords = { home: 'Home', console: 'Console', manual: 'Manual', resume: 'Résumé' };
+const fixedWords = { home: 'Home', console: 'Console', manual: 'Manual', resume: 'Résumé', readable: 'Readable text' };
 
 /** The bar at the top: the ways to all screens, the owner's PDF and profiles elsewhere, and plainer type. */
 export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, 'children'>) {
@@ -34,7 +34,16 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
     >
       <nav aria-label="Site">
         <ul className={styles.links}>
-          {screen('/', <span className={styles.word}>{fixedWords.home}</span>, styles.home)}
+          {screen(
+            '/',
+            <>
+              <svg className={styles.house} viewBox="0 0 7 7" shapeRendering="crispEdges" aria-hidden="true">
+                <path fill="currentColor" d="M3 0h1v1h1v1h1v1h1v1H6v3H4V5H3v2H1V4H0V3h1V2h1V1h1z" />
+              </svg>
+              <span className={styles.word}>{fixedWords.home}</span>
+            </>,
+            styles.home,
+          )}
           {screen('/handheld', fixedWords.console)}
           {screen('/flipbook', fixedWords.manual)}
           {screen('/resume', fixedWords.resume)}
@@ -59,7 +68,26 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
           ))}
         </ul>
       </nav>
-      <ReadableSwitch className={styles.switch} />
+      <ReadableSwitch />
     </header>
+  );
+}
+
+/** Swaps the pixel faces for plain ones on every screen. This device remembers it. */
+function ReadableSwitch() {
+  const { readable: isOn, setReadable } = useVisit();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      className={readable.switch}
+      onClick={() => setReadable(!isOn)}
+    >
+      <span className={styles.spare}>{fixedWords.readable}</span>{' '}
+      {/* Where it stands for the label it is the switch's text, and so part of its name. */}
+      <span className={readable.sample}>Aa</span>
+      <span className={readable.track} aria-hidden="true" />
+    </button>
   );
 }
