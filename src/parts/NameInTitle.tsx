@@ -7,12 +7,16 @@ export interface NameInTitleProps {
   name: string;
 }
 
-/** A title with every `{name}` filled in; the name keeps its own direction within the title's. */
+/** A title with every `{name}` filled in. It is written the way its own words are; the name keeps its own direction in it. */
 export function NameInTitle({ title, name }: NameInTitleProps) {
-  return keyed(title.split('{name}')).map(({ key, item }) => (
-    <Fragment key={key}>
-      {key > 0 && <bdi>{name}</bdi>}
-      {item}
-    </Fragment>
-  ));
+  return (
+    <bdi>
+      {keyed(title.split('{name}')).map(({ key, item }) => (
+        <Fragment key={key}>
+          {key > 0 && <bdi>{name}</bdi>}
+          {item}
+        </Fragment>
+      ))}
+    </bdi>
+  );
 }

@@ -106,7 +106,7 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
             </div>
           </div>
           <address className={styles.lines}>
-            <p>
+            <p dir="auto">
               {text.mobile} <a href={address}>{host}</a>
             </p>
             <p className={styles.name} dir="auto">
