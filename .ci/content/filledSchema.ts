@@ -36,6 +36,8 @@ export function filledSchema(schema: z.ZodType, mark: string): FilledSchema {
         properties.map(([key, one]) => [key, fill(asSchema(one), path ? `${path}.${key}` : key)]),
       );
     }
+    // What stands below names of the owner's own is proved where it is read.
+    if (typeof rule.additionalProperties === 'object') return undefined;
     return rule.items === undefined ? leaf(rule, path) : [fill(asSchema(rule.items), `${path}[]`)].flat();
   };
   return { document: fill(z.toJSONSchema(schema), ''), words, settings };

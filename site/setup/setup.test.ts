@@ -37,6 +37,7 @@ function started(folder: string, options: Partial<SetupOptions> = {}) {
     sources: [],
     takesDrafts: false,
     showsDrafts: false,
+    showsPreview: false,
     wantsHelp: false,
     folder,
     asOf: '2025-11-01',

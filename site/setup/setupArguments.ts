@@ -10,6 +10,8 @@ export type SetupArguments = {
   takesDrafts: boolean;
   /** Whether it only prints what is drawn from the résumé. */
   showsDrafts: boolean;
+  /** Whether the site is served beside the questions. */
+  showsPreview: boolean;
   wantsHelp: boolean;
 };
 
@@ -24,6 +26,7 @@ fill what the earlier lack. Read are JSON Resume (of any version, also as JSON5 
   --address <https://…>  where the site will be served (or SITE_ADDRESS)
   --answers <file.json>  answers, in the form of game.json; what is in it is not asked
   --yes                  asks nothing: takes every draft, and no file that a game.json from elsewhere names
+  --preview              serves the site beside the questions, and shows each answer at once
   --show-drafts          writes nothing: prints what is drawn from the résumé where game.json says nothing
   --help                 says this
 
@@ -39,6 +42,7 @@ export function setupArguments(words: readonly string[]): SetupArguments {
       answers: { type: 'string' },
       address: { type: 'string' },
       yes: { type: 'boolean', short: 'y' },
+      preview: { type: 'boolean' },
       'show-drafts': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -49,6 +53,7 @@ export function setupArguments(words: readonly string[]): SetupArguments {
     ...(values.address ? { address: values.address } : {}),
     takesDrafts: values.yes ?? false,
     showsDrafts: values['show-drafts'] ?? false,
+    showsPreview: values.preview ?? false,
     wantsHelp: values.help ?? false,
   };
 }

@@ -2,6 +2,7 @@
 import { intro, outro } from '@clack/prompts';
 import { contentFolder, contentToday } from '../build/settings.ts';
 import { clackPrompts } from './clackPrompts.ts';
+import { servedPreview } from './preview.ts';
 import { remoteAddress } from './remoteAddress.ts';
 import { setup } from './setup.ts';
 import { setupArguments, setupHelp } from './setupArguments.ts';
@@ -26,7 +27,8 @@ export async function setupCommand(words: readonly string[]): Promise<number> {
     folder: contentFolder(),
     asOf: contentToday(process.env),
     guessedAddress: process.env.SITE_ADDRESS || remoteAddress(contentFolder()),
-    ...(asks ? { prompts: clackPrompts({ input, output }) } : {}),
+    ...(asks && { prompts: clackPrompts({ input, output }) }),
+    ...(asks && wanted.showsPreview && { preview: servedPreview((text) => console.log(text)) }),
     fetcher: fetch,
     say: asks ? (text) => console.log(text) : (text) => told.push(text),
   });

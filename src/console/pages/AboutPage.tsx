@@ -1,3 +1,4 @@
+import { keyFacts } from '../../content/keyFacts.ts';
 import { blocksOf } from '../../content/RichText.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
@@ -8,6 +9,9 @@ import styles from './AboutPage.module.css';
 
 const fixedWords = {
   heading: 'About the Developer',
+  /** Where the owner is no developer: `{role}` is theirs, as far as the screen has room for it. */
+  headingOfRole: 'About the {role}',
+  headingOfAnybody: 'About Me',
   /** Shown when neither the game nor the résumé has a story. */
   none: 'A character of few words. Ask in person!',
 };
@@ -21,7 +25,7 @@ export function AboutPage({ content, words, ...rest }: PageProps<AboutWords>) {
   const { about } = content.game;
   const summary = blocksOf(chosenContent('console', content).resume.basics.summary);
   return (
-    <ConsolePage {...rest} heading={text.heading}>
+    <ConsolePage {...rest} heading={headingFor(keyFacts(content).role, text)}>
       <div className={styles.story}>
         <Portrait className={styles.portrait} content={content} />
         {about.length > 0 ? (
@@ -32,4 +36,12 @@ export function AboutPage({ content, words, ...rest }: PageProps<AboutWords>) {
       </div>
     </ConsolePage>
   );
+}
+
+/** Longer roles would take a second line of the screen. In letters. */
+const longestRole = 10;
+
+function headingFor(role: string, text: AboutWords): string {
+  if (/develop/i.test(role)) return text.heading;
+  return role && role.length <= longestRole ? text.headingOfRole.replace('{role}', () => role) : text.headingOfAnybody;
 }

@@ -29,8 +29,16 @@ export const TheStoryIsTold: Story = {
 export const TheSummaryStandsIn: Story = {
   args: { content: { ...everySection, game: { ...everySection.game, about: [] } } },
   play: async ({ canvas }) => {
-    const page = canvas.getByRole('article');
+    const page = canvas.getByRole('article', { name: 'About Me' });
     await expectInOrder(page, ['Keeps forty services on their feet', 'Runs the on-call school.', 'Writes']);
     await expect(linksOf(page)).toEqual([['post-mortems people read', 'https://noor.example/notes']]);
+  },
+};
+
+/** Only an owner who says so is called a developer. */
+export const TheTitleIsOfTheRole: Story = {
+  args: { content: { ...everySection, resume: { basics: { name: 'Noor', label: 'Joiner' } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'About the Joiner' })).toBeVisible();
   },
 };

@@ -1,0 +1,45 @@
+// The site beside the questions: served from a folder of its own, whose two files follow the answers.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What is served while questions are asked. */
+export type Preview = {
+  /** Shows the site of these two files. */
+  show: (texts: { resume: string; game: string }) => void;
+  end: () => void;
+};
+
+const repository = resolve(import.meta.dirname, '../..');
+
+/** Serves the site with the first texts that are shown, and reloads it with the next. `say` is told where it is, once. */
+export function servedPreview(say: (text: string) => void): Preview {
+  const folder = mkdtempSync(join(tmpdir(), 'setup-preview-'));
+  let server: ChildProcess | undefined;
+  return {
+    show(texts) {
+      for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, `${name}.json`), text);
+      server ??= served(folder, say);
+    },
+    end() {
+      server?.kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function served(folder: string, say: (text: string) => void): ChildProcess {
+  const server = spawn(process.execPath, [join(repository, 'node_modules/vite/bin/vite.js'), 'dev', 'site'], {
+    cwd: repository,
+    env: { ...process.env, CONTENT_DIR: folder, SITE_ADDRESS: '', BASE_PATH: '/', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let isTold = false;
+  server.stdout?.on('data', (chunk: unknown) => {
+    const [address] = /http:\/\/localhost:\d+\//.exec(String(chunk)) ?? [];
+    if (address && !isTold) say(`The site, as you answer: ${address}`);
+    isTold ||= address !== undefined;
+  });
+  return server;
+}
