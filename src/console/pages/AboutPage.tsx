@@ -38,10 +38,13 @@ export function AboutPage({ content, words, ...rest }: PageProps<AboutWords>) {
   );
 }
 
+/** In the languages of the words and of some others. */
+const developer = /develop|entwickl|desarroll|développ|desenvolv|sviluppa|ontwikkel|разработ|مطور|مطوّر|開発|开发/i;
+
 /** Longer roles would take a second line of the screen. In letters. */
 const longestRole = 10;
 
 function headingFor(role: string, text: AboutWords): string {
-  if (/develop/i.test(role)) return text.heading;
+  if (developer.test(role)) return text.heading;
   return role && role.length <= longestRole ? text.headingOfRole.replace('{role}', () => role) : text.headingOfAnybody;
 }
