@@ -1,4 +1,4 @@
-// Static checks of the docs pages: a brace or a link that would break one. .ci/book opens them all.
+// Static checks of the docs pages: a brace or a link that would break one.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
@@ -131,15 +131,6 @@ describe('the plays', () => {
   it.each(behaviours)('%s has no docs page and no picture', (file) => {
     expect(hasDocs(file)).toBe(false);
     expect(read(file)).toMatch(/disableSnapshot: true|\.\.\.(behaviour|besidePeer)/);
-  });
-
-  it.each(
-    files
-      .filter((file) => /^(console|booklet)\/pages\/\w+Page\.stories\.tsx$/.test(file))
-      .concat(['NotFound', 'PlainResume', 'FlipbookScreen'].map((screen) => `site/${screen}.stories.tsx`))
-      .concat('console/DelayNotice.stories.tsx', 'site/RouteError.features.stories.tsx'),
-  )('%s has plays beside it', (file) => {
-    expect(files).toContain(file.replace(/(\.features)?\.stories\.tsx$/, '.behaviour.stories.tsx'));
   });
 });
 

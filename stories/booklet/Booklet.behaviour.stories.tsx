@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { Booklet, useVisit } from '../../src/index.ts';
 import { saying } from '../play/reading.ts';
-import { desk, narrow } from '../windows.ts';
+import { desk } from '../windows.ts';
 import looks from './Booklet.stories.tsx';
 
 const meta = {
@@ -17,42 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
-
-const titles = [
-  "Robin Vale's Quest to Find a Job",
-  'Cover Letter',
-  'Quick Reference',
-  'Leveling Guide',
-  'Extra Content',
-  'Character Story',
-  'Notes',
-  'A new hero for your party?',
-];
-
-// Pages out of sight are kept from assistive technology, and are found here all the same.
-const page = (canvas: Canvas, name: string) => canvas.getByRole('article', { name, hidden: true });
-
-/** A book called Manual holds eight pages, each under its title. */
-export const PagesInOrder: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Manual' })).toHaveAttribute('aria-roledescription', 'book');
-    const headings = canvas.getAllByRole('heading', { level: 2, hidden: true });
-    await expect(headings.map((heading) => heading.textContent)).toEqual(titles);
-  },
-};
-
-/** The pages between the covers are numbered 1 to 6, and the spine is on the right of the odd ones. */
-export const NumbersAndSpines: Story = {
-  play: async ({ canvas }) => {
-    for (const [index, title] of titles.slice(1, -1).entries()) {
-      await expect(within(page(canvas, title)).getByText(String(index + 1))).toHaveTextContent(`Page ${index + 1}`);
-      await expect(page(canvas, title)).toHaveAttribute('data-spine', index % 2 === 0 ? 'right' : 'left');
-    }
-    for (const title of ["Robin Vale's Quest to Find a Job", 'A new hero for your party?']) {
-      await expect(within(page(canvas, title)).queryByText('Page')).not.toBeInTheDocument();
-    }
-  },
-};
 
 function CompanyArrives() {
   const { setCompany } = useVisit();
@@ -98,16 +62,6 @@ export const ButtonsTurn: Story = {
   },
 };
 
-/** Arrow keys turn pages before anything has been clicked. */
-export const KeysFromTheStart: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('{ArrowRight}');
-    await landedOn(canvas, 'Cover Letter');
-    await userEvent.keyboard('{ArrowLeft}');
-    await landedOn(canvas, "Robin Vale's Quest to Find a Job");
-  },
-};
-
 /** Once something below the book was pressed, a button or a document to take away, keys turn pages as they do in the book, to the last. */
 export const KeysBelowTheBook: Story = {
   args: { children: <a href="#manual">pdf manual</a> },
@@ -143,21 +97,6 @@ export const KeysElsewhereAreNobodys: Story = {
     const book = canvas.getByRole('group', { name: 'Manual' });
     await expect(book).toHaveAttribute('data-state', 'read');
     await expect(canvasElement.ownerDocument.activeElement).toBe(canvas.getByRole('textbox'));
-  },
-};
-
-/** A page is as wide as a phone, but for the margins of the room; nothing sticks out sideways. */
-export const AWholePageOnAPhone: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: narrow,
-  args: { defaultPage: 3 },
-  play: async ({ canvas, canvasElement }) => {
-    const { documentElement } = canvasElement.ownerDocument;
-    const page = () => canvas.getByRole('article', { name: 'Leveling Guide' }).getBoundingClientRect();
-    // The book takes its size when the browser has measured the room for it.
-    await waitFor(() => expect(page().width).toBeCloseTo(documentElement.clientWidth - 2 * 16));
-    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-    await expect(page().height).toBeGreaterThanOrEqual(320);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Booklet, VisitProvider } from '../../src/index.ts';
-import { arabic, typical } from '../content/fixtures.ts';
+import { typical } from '../content/fixtures.ts';
 import { at, desk } from '../windows.ts';
 import { inRoom } from './inRoom.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
@@ -36,17 +36,11 @@ export const SecondSpread: Story = { args: { defaultPage: 3 } };
 /** Closed, with the back up: there is nothing more to come. */
 export const BackCover: Story = { args: { defaultPage: 7 } };
 
-/** Written from right to left: the book still opens as it was bound. */
-export const Arabic: Story = { args: { content: arabic, defaultPage: 1 } };
-
 /** 1280 px: two pages side by side, scaled a little. */
 export const TwoPages: Story = { args: { defaultPage: 1 }, globals: desk };
 
 /** Under 1280 px: one page. Phones have the pocket edition. */
 export const OnePage: Story = { args: { defaultPage: 2 }, globals: at('w1279') };
-
-/** 1024 px. */
-export const Tablet: Story = { globals: at('w1024') };
 
 /** The cover, a board, half-way open. */
 export const CoverHalfWay: Story = { args: { turn: { direction: 'forward', progress: 0.5 } } };

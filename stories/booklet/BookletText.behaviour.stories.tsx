@@ -3,9 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Booklet, VisitProvider } from '../../src/index.ts';
 import type { Canvas } from '../console/play.ts';
 import { typical } from '../content/fixtures.ts';
+import { forgetful } from '../visit/forgetful.ts';
 import { narrow, phone } from '../windows.ts';
-
-const write = fn();
 
 const meta = {
   title: 'Booklet/Text view/Behaviour',
@@ -13,10 +12,7 @@ const meta = {
   component: Booklet,
   decorators: [
     (Story, { parameters }) => (
-      <VisitProvider
-        memory={{ read: () => undefined, write }}
-        initial={{ manualView: parameters.startsAsBook ? 'book' : 'text' }}
-      >
+      <VisitProvider memory={forgetful} initial={{ manualView: parameters.startsAsBook ? 'book' : 'text' }}>
         <Story />
       </VisitProvider>
     ),
@@ -25,7 +21,6 @@ const meta = {
   globals: phone,
   args: { content: typical },
   beforeEach: () => {
-    write.mockClear();
     window.scrollTo(0, 0);
   },
 } satisfies Meta<typeof Booklet>;
@@ -66,28 +61,6 @@ export const PagesInOrder: Story = {
     await expect(canvas.getByRole('group', { name: 'Manual' })).not.toHaveAttribute('aria-roledescription');
     await expect(button(canvas, 'Text')).toHaveAttribute('aria-pressed', 'true');
     await expect(button(canvas, 'Book')).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-
-export const TheSwitchKeepsThePage: Story = {
-  name: 'from book to text and back the same page is read, and the switch keeps the focus',
-  args: { defaultPage: 3 },
-  parameters: { startsAsBook: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(button(canvas, 'Text'));
-    await expectAtTop(canvas, 'Leveling Guide');
-    await expect(button(canvas, 'Text')).toHaveFocus();
-    await expect(write).toHaveBeenLastCalledWith('manualView', 'text');
-    canvas.getByRole('article', { name: 'Character Story' }).scrollIntoView({ block: 'start' });
-    window.scrollBy(0, 40);
-    // The window says on its next frame that it was scrolled.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    await userEvent.click(button(canvas, 'Book'));
-    await expect(canvas.getByRole('article', { name: 'Character Story' })).toBeVisible();
-    await expect(canvas.getByRole('article', { name: 'Notes', hidden: true })).not.toBeVisible();
-    await expect(button(canvas, 'Book')).toHaveFocus();
-    await expect(write).toHaveBeenLastCalledWith('manualView', 'book');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Booklet, VisitProvider } from '../../src/index.ts';
-import { arabic, long, typical } from '../content/fixtures.ts';
+import { arabic, typical } from '../content/fixtures.ts';
 import { forgetful } from '../visit/forgetful.ts';
 import { desk, narrow, phone } from '../windows.ts';
 import { inRoom } from './inRoom.tsx';
@@ -34,9 +34,6 @@ export const Phone: Story = { globals: phone };
 
 /** 320 px. */
 export const SmallPhone: Story = { globals: narrow };
-
-/** Fifteen jobs and sixty skills. */
-export const Long: Story = { args: { content: long }, globals: phone };
 
 export const Arabic: Story = { args: { content: arabic }, globals: phone };
 

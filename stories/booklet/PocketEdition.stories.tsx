@@ -58,14 +58,8 @@ export const Zoom400: Story = { args: { defaultPage: 1 }, globals: at('zoom400')
 /** Written from right to left: the book still opens as it was bound. */
 export const Arabic: Story = { args: { content: arabic, defaultPage: 1 } };
 
-/** What a turn does while it is frozen has no single page in sight. */
-const whileTurning = { play: async () => {} };
-
-/** The cover, a board, opening. */
-export const CoverOpening: Story = { ...whileTurning, args: { turn: { direction: 'forward', progress: 0.3 } } };
-
-/** A leaf half-way, from the lower corner. */
-export const LeafHalfWay: Story = {
-  ...whileTurning,
-  args: { defaultPage: 3, turn: { direction: 'forward', corner: 'bottom', progress: 0.4 } },
+/** The cover, a board, opening: there is no single page in sight. */
+export const CoverOpening: Story = {
+  args: { turn: { direction: 'forward', progress: 0.3 } },
+  play: async () => {},
 };

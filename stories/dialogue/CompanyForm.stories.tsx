@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CompanyForm } from '../../src/index.ts';
-import type { Canvas } from '../console/play.ts';
 import styles from './frame.module.css';
-import { onSmallLcd } from './onLcd.tsx';
-import { onSheet } from './onSheet.tsx';
+import { onSheet, onSmallLcd } from './frames.tsx';
 
 const meta = {
   title: 'Dialogue/Company form',
@@ -51,22 +49,11 @@ export const OtherWords: Story = {
   },
 };
 
-async function sendAsItIs({ canvas }: { canvas: Canvas }) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
-  await expect(canvas.getByRole('alert')).toBeVisible();
-}
-
 /** Sent with nothing in it, on the console's screen at its smallest. */
-export const RefusedOnSmallLcd: Story = { decorators: [onSmallLcd], play: sendAsItIs };
-
-/** Refused in plain type. */
-export const RefusedReadable: Story = {
-  decorators: [
-    (Story) => (
-      <div data-readable="true">
-        <Story />
-      </div>
-    ),
-  ],
-  play: sendAsItIs,
+export const RefusedOnSmallLcd: Story = {
+  decorators: [onSmallLcd],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
 };

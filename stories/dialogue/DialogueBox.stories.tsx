@@ -3,15 +3,14 @@ import { fn } from 'storybook/test';
 import { CompanyForm, DialogueBox } from '../../src/index.ts';
 import { arabic, typical } from '../content/fixtures.ts';
 import { narrow } from '../windows.ts';
-import { inRoom } from './inRoom.tsx';
-import { onSmallLcd, onWideLcd } from './onLcd.tsx';
-import { greeting, greetingMs } from './play/greeting.ts';
+import { inRoom, onSmallLcd } from './frames.tsx';
+import { greeting } from './play/greeting.ts';
 
 const meta = {
   title: 'Dialogue/Dialogue box',
   component: DialogueBox,
   decorators: [inRoom],
-  args: { ...greeting, speaker: 'Player One', frozenMs: greetingMs.done },
+  args: { ...greeting, speaker: 'Player One', frozenMs: Number.POSITIVE_INFINITY },
 } satisfies Meta<typeof DialogueBox>;
 
 export default meta;
@@ -33,9 +32,6 @@ const form = (
   />
 );
 
-/** Nothing is said yet: the room is kept. */
-export const Silent: Story = { args: { frozenMs: 0 } };
-
 /** A farewell, and a wave. */
 export const Farewell: Story = { args: { steps: typical.game.scripts.farewell, afterwards: 'waving' } };
 
@@ -44,22 +40,6 @@ export const WithoutPicture: Story = { args: { picture: 'none' } };
 
 /** With the form below. */
 export const WithForm: Story = { args: { ...question, ...asButton, children: form } };
-
-/** On the console's screen at its smallest, in mid-sentence. */
-export const SmallLcdTalking: Story = { args: { ...question, ...asButton, frozenMs: 150 }, decorators: [onSmallLcd] };
-
-/** There, with the form. */
-export const SmallLcdWithForm: Story = {
-  args: { ...question, ...asButton, children: form },
-  decorators: [onSmallLcd],
-};
-
-/** At its largest, and made of the screen's own material. */
-export const OfLcd: Story = {
-  args: { ...question, ...asButton },
-  render: (args) => <DialogueBox {...args} data-surface="lcd" />,
-  decorators: [onWideLcd],
-};
 
 /** A name of 200 characters is cut after two lines. */
 export const LongName: Story = {

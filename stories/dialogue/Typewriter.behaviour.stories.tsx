@@ -1,23 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Profiler } from 'react';
+import { Profiler, StrictMode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn } from 'storybook/test';
-import { scriptAt, Typewriter } from '../../src/index.ts';
-import { onSheet } from './onSheet.tsx';
+import { scriptAt, Typewriter, type TypewriterProps } from '../../src/index.ts';
 import { handTurned } from './play/handTurned.tsx';
 import { shortPlan as plan, shortScript } from './play/shortScript.ts';
-import { tab } from './play/tab.ts';
-import { textChanges } from './play/textChanges.ts';
+import { stillPreference } from './play/stillPreference.ts';
 import { typed, typewriterIn } from './play/typed.ts';
 
 const clock = handTurned();
 const onRender = fn();
+
+let write: (to: Partial<TypewriterProps> | 'gone') => void = () => {};
+
+/** Changes what the parent hands to its typewriter, or takes it away, at once. */
+const change = (to: Partial<TypewriterProps> | 'gone') => flushSync(() => write(to));
+
+/** A typewriter whose parent can {@link change} its mind. */
+function Parent(props: TypewriterProps) {
+  const [more, setMore] = useState<Partial<TypewriterProps> | 'gone'>({});
+  write = setMore;
+  return more === 'gone' ? null : <Typewriter {...props} {...more} />;
+}
 
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour',
   tags: ['!autodocs'],
   component: Typewriter,
   parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [onSheet, clock.decorator],
+  decorators: [clock.decorator],
   args: { ...shortScript, onDone: fn(), onTalking: fn() },
   beforeEach: () => {
     clock.wind();
@@ -25,7 +36,7 @@ const meta = {
   },
   render: (args) => (
     <Profiler id="typewriter" onRender={onRender}>
-      <Typewriter {...args} />
+      <Parent {...args} />
     </Profiler>
   ),
 } satisfies Meta<typeof Typewriter>;
@@ -33,82 +44,53 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At every moment stands there what the script says, and at its end nothing runs. */
+/**
+ * At every moment stands there what the script says, by one render a change; a screen reader has the final text from the first
+ * moment, once.
+ */
 export const TypesTheScript: Story = {
-  play: async ({ args, canvasElement }) => {
-    const seen: string[] = [];
-    for (let ms = 0; ms <= plan.durationMs; ms += 10) {
-      seen.push(typed(canvasElement));
-      clock.pass(10);
-    }
-    await expect(seen).toEqual(seen.map((_, index) => scriptAt(plan, index * 10).text));
-    await expect(typewriterIn(canvasElement)).toHaveAttribute('data-phase', 'done');
-    await expect(args.onDone).toHaveBeenCalledOnce();
-    await expect(clock.waiting()).toBe(0);
-  },
-};
-
-/** So often has the page changed, and so often did it render: React counts that in development only. */
-async function expectRenders(count: number, changes: () => number) {
-  await expect(changes()).toBe(count);
-  if (import.meta.env.DEV) await expect(onRender).toHaveBeenCalledTimes(count);
-}
-
-/** Each change that can be seen is one render; nothing else is. */
-export const OneRenderPerChange: Story = {
-  play: async ({ canvasElement }) => {
-    if (import.meta.env.DEV) await expect(onRender).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, canvasElement }) => {
+    const root = typewriterIn(canvasElement);
+    const words = canvas.getByText('Hi, meet me.');
+    const heard = () => Array.from(root.children).filter((part) => part.getAttribute('aria-hidden') !== 'true');
     onRender.mockClear();
-    const changes = textChanges(canvasElement);
     let renders = 0;
-    let last = scriptAt(plan, 0);
-    for (let ms = 10; ms <= plan.durationMs; ms += 10) {
-      const now = scriptAt(plan, ms);
-      if (now.text !== last.text) renders += 1;
-      last = now;
+    for (let ms = 0; ms <= plan.durationMs; ms += 10) {
+      if (ms > 0 && scriptAt(plan, ms).text !== scriptAt(plan, ms - 10).text) renders += 1;
+      await expect(typed(canvasElement)).toBe(scriptAt(plan, ms).text);
+      await expect(heard()).toEqual([words]);
+      // React counts in development only.
+      if (import.meta.env.DEV) await expect(onRender).toHaveBeenCalledTimes(renders);
       clock.pass(10);
-      await expectRenders(renders, changes);
     }
     // Eight letters, four erased, eight more.
     await expect(renders).toBe(20);
+    await expect(root).toHaveAttribute('data-phase', 'done');
+    await expect(root).toHaveTextContent(/^Hi, meet me\.$/);
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(clock.waiting()).toBe(0);
   },
 };
 
-/** `onTalkingChange` is called at each change; erasing and pauses are not talking. */
+/** `onTalking` is called at each change; erasing and pauses are not talking. */
 export const TalkingIsTold: Story = {
   play: async ({ args }) => {
-    await expect(args.onTalking).toHaveBeenCalledTimes(1);
-    await expect(args.onTalking).toHaveBeenLastCalledWith(true);
+    const told = async (...calls: boolean[]) =>
+      expect(args.onTalking).toHaveProperty(
+        'mock.calls',
+        calls.map((isTalking) => [isTalking]),
+      );
+    await told(true);
     clock.pass(8 * 30);
-    await expect(args.onTalking).toHaveBeenCalledTimes(2);
-    await expect(args.onTalking).toHaveBeenLastCalledWith(false);
+    await told(true, false);
     clock.pass(650 + 500 + 4 * 30);
-    await expect(args.onTalking).toHaveBeenCalledTimes(3);
-    await expect(args.onTalking).toHaveBeenLastCalledWith(true);
-    await expect(args.onDone).not.toHaveBeenCalled();
+    await told(true, false, true);
     clock.pass(8 * 30);
-    await expect(args.onTalking).toHaveBeenLastCalledWith(false);
+    await told(true, false, true, false);
     await expect(args.onDone).not.toHaveBeenCalled();
     clock.pass(200);
-    await expect(args.onTalking).toHaveBeenCalledTimes(4);
+    await told(true, false, true, false);
     await expect(args.onDone).toHaveBeenCalledOnce();
-  },
-};
-
-/** In a hidden tab time stands still: what was to be typed meanwhile is typed afterwards. */
-export const AHiddenTabWaits: Story = {
-  beforeEach: () => () => tab(undefined),
-  play: async ({ canvasElement }) => {
-    clock.pass(45);
-    tab('hidden');
-    await expect(clock.waiting()).toBe(0);
-    clock.pass(60_000);
-    await expect(typed(canvasElement)).toBe('H');
-    tab('visible');
-    clock.pass(14);
-    await expect(typed(canvasElement)).toBe('H');
-    clock.pass(1);
-    await expect(typed(canvasElement)).toBe('Hi');
   },
 };
 
@@ -118,8 +100,101 @@ export const AFrozenMomentStandsStill: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(clock.waiting()).toBe(0);
     await expect(typed(canvasElement)).toBe('Hi,');
-    await expect(args.onTalking).toHaveBeenCalledOnce();
-    await expect(args.onTalking).toHaveBeenCalledWith(true);
+    await expect(args.onTalking).toHaveProperty('mock.calls', [[true]]);
     await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+/** Skipping shows the end at once, and says so once, in React's strict mode too; taking the skip back changes nothing. */
+export const SkipShowsTheEnd: Story = {
+  render: (args) => (
+    <StrictMode>
+      <Parent {...args} />
+    </StrictMode>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await expect(clock.waiting()).toBe(1);
+    clock.pass(100);
+    change({ skip: true });
+    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    await expect(typewriterIn(canvasElement)).toHaveAttribute('data-phase', 'done');
+    await expect(clock.waiting()).toBe(0);
+    await expect(args.onTalking).toHaveBeenLastCalledWith(false);
+    change({ skip: false });
+    clock.pass(10_000);
+    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+/** Skipped from the start there is no typing at all. */
+export const SkippedFromTheStart: Story = {
+  ...SkipShowsTheEnd,
+  args: { skip: true },
+  play: async ({ args, canvasElement }) => {
+    await expect(typewriterIn(canvasElement)).toHaveAttribute('data-phase', 'done');
+    await expect(args.onTalking).not.toHaveBeenCalledWith(true);
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(clock.waiting()).toBe(0);
+  },
+};
+
+/** Another script, or other words in it, begin anew; the same words in new arrays, or words it does not use, go on. */
+export const AnotherScriptBeginsAnew: Story = {
+  args: { steps: [{ type: 'Hi {name}!' }], words: { name: 'Ada' } },
+  play: async ({ args, canvasElement, step }) => {
+    await step('The same in a new array goes on', async () => {
+      clock.pass(90);
+      change({ steps: [{ type: 'Hi {name}!' }], words: { name: 'Ada', company: 'Acme' } });
+      await expect(typed(canvasElement)).toBe('Hi ');
+    });
+    await step('Another name begins anew, and calls onDone again', async () => {
+      clock.pass(1000);
+      await expect(args.onDone).toHaveBeenCalledTimes(1);
+      change({ words: { name: 'Grace' } });
+      await expect(typed(canvasElement)).toBe('');
+      clock.pass(1000);
+      await expect(typed(canvasElement)).toBe('Hi Grace!');
+      await expect(args.onDone).toHaveBeenCalledTimes(2);
+    });
+    await step('Another script in mid-word does, too', async () => {
+      change({ words: { name: 'Grace' }, steps: [{ type: 'Bye, {name}.' }] });
+      clock.pass(30);
+      change({ words: { name: 'Grace' }, steps: [{ type: 'Good-bye.' }] });
+      clock.pass(60);
+      await expect(typed(canvasElement)).toBe('Go');
+      await expect(clock.waiting()).toBe(1);
+    });
+  },
+};
+
+/** Unmounting in mid-word ends the talking. */
+export const GoneInMidWord: Story = {
+  play: async ({ args }) => {
+    clock.pass(60);
+    change('gone');
+    await expect(args.onTalking).toHaveBeenLastCalledWith(false);
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await expect(clock.waiting()).toBe(0);
+  },
+};
+
+let preference = stillPreference(false);
+preference.restore();
+
+/** Who asks for less motion while it types sees the end from then on. */
+export const ReducedMotionIsLive: Story = {
+  beforeEach: () => {
+    preference = stillPreference(false);
+    return () => preference.restore();
+  },
+  play: async ({ args, canvasElement }) => {
+    clock.pass(90);
+    await expect(typed(canvasElement)).toBe('Hi,');
+    flushSync(() => preference.set(true));
+    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    flushSync(() => preference.set(false));
+    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Typewriter } from '../../src/index.ts';
-import { onSheet } from './onSheet.tsx';
-import { greeting, greetingMs } from './play/greeting.ts';
+import { onSheet } from './frames.tsx';
+import { greeting, slipMs } from './play/greeting.ts';
 
 const meta = {
   title: 'Dialogue/Typewriter',
@@ -19,11 +19,8 @@ export const Default: Story = { args: { frozenMs: 500 } };
 /** Types as you watch. */
 export const Playground: Story = { args: { skip: false }, parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Nothing stands there yet, but its room is kept. */
-export const Start: Story = { args: { frozenMs: greetingMs.start } };
-
 /** The slip is complete; a pause, as the writer sees it. */
-export const SlipComplete: Story = { args: { frozenMs: greetingMs.slip } };
+export const SlipComplete: Story = { args: { frozenMs: slipMs } };
 
 /** Letters that join go from right to left, from the first one on. */
 export const Arabic: Story = {

@@ -1,48 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { planScript, Typewriter } from '../../src/index.ts';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ClockContext, planScript, Typewriter, type TypewriterProps } from '../../src/index.ts';
+import { HandClock } from './play/HandClock.ts';
 import { handTurned } from './play/handTurned.tsx';
-import { change, Parent } from './play/Parent.tsx';
-import { shortPlan as plan, shortScript } from './play/shortScript.ts';
+import { shortScript } from './play/shortScript.ts';
 import { typed, typewriterIn } from './play/typed.ts';
 
 const clock = handTurned();
 
+/** Where its words stand, before its script has come and while they are typed. */
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour/Sight',
   tags: ['!autodocs'],
   component: Typewriter,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],
-  args: { ...shortScript, onDone: fn() },
+  args: { ...shortScript, onDone: fn(), onTalking: fn() },
   beforeEach: clock.wind,
 } satisfies Meta<typeof Typewriter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers have the final text from the first moment, once, whatever is typed. */
-export const ReadersHaveTheFinalText: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const root = typewriterIn(canvasElement);
-    const words = canvas.getByText('Hi, meet me.');
-    const heard = () =>
-      Array.from(root.children, (part) => (part.getAttribute('aria-hidden') === 'true' ? '' : part.textContent)).join(
-        '',
-      );
-    for (let ms = 0; ms <= plan.durationMs; ms += 30) {
-      await expect(heard()).toBe('Hi, meet me.');
-      await expect(canvas.getByText('Hi, meet me.')).toBe(words);
-      clock.pass(30);
-    }
-    await expect(root).toHaveTextContent(/^Hi, meet me\.$/);
-  },
-};
-
 /** Where each letter of the typed words is, line by line. */
 function places(room: HTMLElement) {
-  const layer = room.querySelector('[data-rest]');
-  const text = layer?.firstChild;
+  const text = room.querySelector('[data-rest]')?.firstChild;
   if (!(text instanceof Text)) return [];
   return Array.from(text.data, (letter, index) => {
     const range = document.createRange();
@@ -64,37 +49,32 @@ export const NothingShifts: Story = {
     ],
   },
   render: (args) => (
-    <div data-testid="room">
-      <Parent {...args} />
-      <p>Below</p>
-    </div>
+    <>
+      {[400, 230, 150, 96].map((widthPx) => (
+        <div key={widthPx} data-testid="room" style={{ inlineSize: widthPx }}>
+          <Typewriter {...args} />
+          <p>Below</p>
+        </div>
+      ))}
+    </>
   ),
-  play: async ({ args, canvas, canvasElement, step }) => {
-    const room = canvas.getByTestId('room');
-    const belowPx = () => canvas.getByText('Below').getBoundingClientRect().top;
-    for (const [index, widthPx] of [400, 230, 150, 96].entries()) {
-      await step(`In ${widthPx} px`, async () => {
-        room.style.inlineSize = `${widthPx}px`;
-        // Another rate is another script: it begins anew.
-        const msPerCharacter = args.msPerCharacter + index + 1;
-        const { durationMs } = planScript(args.steps, msPerCharacter);
-        change({ msPerCharacter });
-        const startPx = belowPx();
-        const moved: string[] = [];
-        let before: string[] = [];
-        for (let ms = 0; ms < durationMs; ms += msPerCharacter) {
-          const now = places(canvasElement);
-          moved.push(...now.filter((place, letter) => letter < before.length && place !== before[letter]));
-          if (belowPx() !== startPx) moved.push(`the page below, after ${ms} ms`);
-          before = now;
-          clock.pass(msPerCharacter);
-        }
-        await expect(moved).toEqual([]);
-        clock.pass(durationMs);
-        await expect(typewriterIn(canvasElement)).toHaveAttribute('data-phase', 'done');
-        await expect(belowPx()).toBe(startPx);
-      });
+  play: async ({ args, canvas }) => {
+    const { durationMs } = planScript(args.steps, args.msPerCharacter);
+    const rooms = canvas.getAllByTestId('room');
+    const below = () => canvas.getAllByText('Below').map((line) => line.getBoundingClientRect().top);
+    const first = below();
+    let before: string[][] = rooms.map(() => []);
+    for (let ms = 0; ms < durationMs; ms += args.msPerCharacter) {
+      const now = rooms.map(places);
+      const moved = now.map((letters, room) => letters.filter((at, n) => at !== (before[room]?.[n] ?? at)));
+      await expect(moved.flat()).toEqual([]);
+      await expect(below()).toEqual(first);
+      before = now;
+      clock.pass(args.msPerCharacter);
     }
+    clock.pass(durationMs);
+    for (const room of rooms) await expect(typewriterIn(room)).toHaveAttribute('data-phase', 'done');
+    await expect(below()).toEqual(first);
   },
 };
 
@@ -104,5 +84,73 @@ export const DirectionOfTheFinalText: Story = {
   play: async ({ canvasElement }) => {
     await expect(typed(canvasElement)).toBe('..');
     await expect(getComputedStyle(typewriterIn(canvasElement)).direction).toBe('rtl');
+  },
+};
+
+/** What the server sends, put into the page; `takeOver` is the moment when the page's script has come. */
+function sent(room: HTMLElement, args: TypewriterProps) {
+  const hand = new HandClock();
+  const onRecoverableError = fn();
+  const tree = (
+    <StrictMode>
+      <ClockContext value={hand}>
+        <Typewriter {...args} />
+      </ClockContext>
+    </StrictMode>
+  );
+  room.innerHTML = renderToString(tree);
+  return { hand, onRecoverableError, takeOver: () => hydrateRoot(room, tree, { onRecoverableError }) };
+}
+
+const finalIn = (room: HTMLElement) => getComputedStyle(typewriterIn(room).children[0] ?? room);
+
+/**
+ * The server sends the final text alone. It waits unseen while the page's script is on its way, then is typed from the first letter;
+ * its room is kept throughout.
+ */
+export const NoFlashAndNoShift: Story = {
+  render: () => <div data-testid="room" />,
+  play: async ({ args, canvas }) => {
+    const room = canvas.getByTestId('room');
+    const { hand, onRecoverableError, takeOver } = sent(room, args);
+    await expect(room.textContent).toBe('Hi, meet me.');
+    await expect(room.innerHTML).not.toContain('style=');
+    await expect(finalIn(room).clipPath).not.toBe('none');
+    const heightPx = room.offsetHeight;
+    await expect(heightPx).toBeGreaterThan(0);
+    const root = takeOver();
+    await waitFor(() => expect(hand.waiting).toBe(1));
+    for (const [ms, text] of [
+      [0, ''],
+      [60, 'Hi'],
+      [10_000, 'Hi, meet me.'],
+    ] as const) {
+      hand.pass(ms);
+      await expect(typed(room)).toBe(text);
+      await expect(room.offsetHeight).toBe(heightPx);
+    }
+    await expect(finalIn(room).clipPath).toBe('none');
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+  },
+};
+
+/** A script that does not come in three seconds lets the words come without it; should it come after all, they stay. */
+export const ALateScriptTakesNothingBack: Story = {
+  render: () => <div data-testid="room" />,
+  play: async ({ args, canvas }) => {
+    const room = canvas.getByTestId('room');
+    const { hand, takeOver } = sent(room, args);
+    const [wait] = room.getAnimations({ subtree: true });
+    await expect(wait?.effect?.getTiming().delay).toBe(3000);
+    wait?.finish();
+    await expect(finalIn(room).clipPath).toBe('none');
+    const root = takeOver();
+    await waitFor(() => expect(typewriterIn(room)).toHaveAttribute('data-phase', 'done'));
+    await expect(hand.waiting).toBe(0);
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(args.onTalking).not.toHaveBeenCalledWith(true);
+    root.unmount();
   },
 };

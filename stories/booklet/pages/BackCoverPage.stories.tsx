@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackCoverPage } from '../../../src/booklet/pages/BackCoverPage.tsx';
-import { arabic, long, sparse, typical } from '../../content/fixtures.ts';
+import { sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 import { siteCodeSample } from '../siteCodeSample.ts';
 
@@ -19,9 +19,4 @@ export const Default: Story = {};
 /** No e-mail address, no profile and no code: neither link, and the address alone. */
 export const Sparse: Story = { args: { content: sparse, code: undefined } };
 
-/** Names and addresses that do not end soon. */
-export const Long: Story = { args: { content: long } };
-export const Arabic: Story = { args: { content: arabic } };
-
-export const Pocket288: Story = inPocket(288);
-export const Pocket414: Story = inPocket(414);
+export const Pocket288: Story = inPocket;

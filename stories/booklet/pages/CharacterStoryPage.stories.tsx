@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CharacterStoryPage } from '../../../src/booklet/pages/CharacterStoryPage.tsx';
-import { arabic, everySection, sparse, typical } from '../../content/fixtures.ts';
+import { everySection, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 const meta = {
@@ -15,16 +15,9 @@ type Story = StoryObj<typeof meta>;
 /** About the developer. */
 export const Default: Story = {};
 
-/** Neither a story nor a summary. */
-export const Sparse: Story = { args: { content: sparse } };
-
-/** Written from right to left; the spine stays where it is. */
-export const Arabic: Story = { args: { content: arabic } };
-
 /** No story: the résumé’s summary stands in, here one with a list. */
 export const EverySection: Story = {
   args: { content: { ...everySection, game: { ...everySection.game, about: [] } } },
 };
 
-export const Pocket288: Story = inPocket(288);
-export const Pocket414: Story = inPocket(414);
+export const Pocket288: Story = inPocket;

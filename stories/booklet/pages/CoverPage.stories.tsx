@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverPage } from '../../../src/booklet/pages/CoverPage.tsx';
-import { arabic, long, sparse, typical } from '../../content/fixtures.ts';
+import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 const meta = {
@@ -15,12 +15,4 @@ type Story = StoryObj<typeof meta>;
 /** The front cover. */
 export const Default: Story = {};
 
-/** A résumé that holds a name and nothing else. */
-export const Sparse: Story = { args: { content: sparse } };
-export const Long: Story = { args: { content: long } };
-
-/** A name in another script does not turn the title around. */
-export const Arabic: Story = { args: { content: arabic } };
-
-export const Pocket288: Story = inPocket(288);
-export const Pocket414: Story = inPocket(414);
+export const Pocket288: Story = inPocket;

@@ -14,5 +14,4 @@ type Story = StoryObj<typeof meta>;
 /** 13 ruled lines. */
 export const Default: Story = {};
 
-export const Pocket288: Story = inPocket(288);
-export const Pocket414: Story = inPocket(414);
+export const Pocket288: Story = inPocket;

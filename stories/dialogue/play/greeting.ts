@@ -8,11 +8,8 @@ export const greeting = {
   msPerCharacter: 30,
 } as const;
 
-const slipMs = planScript([{ type: 'Hello! I am Player One, and I make websites. Nice to mete' }], 30).durationMs;
-
-/** What there is to be seen in it, and when: milliseconds since its start. */
-export const greetingMs = {
-  start: 0,
-  slip: slipMs,
-  done: Number.POSITIVE_INFINITY,
-} as const;
+/** When the slip is complete, in milliseconds since the start. */
+export const slipMs = planScript(
+  [{ type: 'Hello! I am Player One, and I make websites. Nice to mete' }],
+  30,
+).durationMs;
