@@ -72,14 +72,3 @@ export const Developers: Story = {
     />
   ),
 };
-
-/** At 24 pixels a dot, where every dot has to be meant. */
-export const FaceToFace: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'w1024', isRotated: false } },
-  render: () => (
-    <div data-surface="room" style={{ padding: 24 }}>
-      <CharacterSprite view="portrait" width={768} />
-    </div>
-  ),
-};

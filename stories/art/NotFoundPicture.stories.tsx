@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundPicture } from '../../src/index.ts';
-import { narrow } from '../windows.ts';
 
 /**
  * The picture of the 404 page. The map does not help, the dog has seen it at once, and home is just over there, with the light
@@ -23,6 +22,3 @@ type Story = StoryObj<typeof meta>;
 
 /** At ten pixels a dot. */
 export const Default: Story = { args: { width: 960 } };
-
-/** On a phone it takes the width there is. */
-export const Phone: Story = { globals: narrow };

@@ -23,9 +23,6 @@ type Story = StoryObj<typeof meta>;
 /** At six pixels a dot. */
 export const Default: Story = {};
 
-/** What stands on it. */
-export const Manual: Story = { args: { part: 'manual', width: 120 } };
-
 /** In each shell. */
 export const Console: Story = {
   args: { part: 'console', width: 90 },

@@ -63,9 +63,6 @@ export const EveryShell: Story = {
 
 const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
 
-/** A long name is printed smaller. */
-export const LongName: Story = { args: { name: longName, shell: 'teal' } };
-
 /** A long name on a small phone takes two lines. */
 export const LongNameNarrow: Story = { args: { name: longName, shell: 'teal' }, globals: narrow };
 
@@ -113,23 +110,6 @@ export const Focus: Story = {
 
 /** The last pixel of the narrow form. */
 export const W649: Story = { globals: at('w649'), args: { shell: 'kiwi' } };
-
-/** The first pixel of the whole device. */
-export const W650: Story = { globals: at('w650'), args: { shell: 'purple' } };
-
-/** A tablet. */
-export const W1024: Story = { globals: at('w1024'), args: { shell: 'berry' } };
-
-/** Within a parent that has a height, the device is as high as that. */
-export const InAParent: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '34rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
 
 const held = ['up', 'left', 'right', 'down', 'a', 'b', 'select', 'start'] as const;
 

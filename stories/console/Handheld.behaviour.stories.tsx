@@ -32,6 +32,9 @@ async function toNextPage(canvas: Canvas, name: PageName) {
 const expectPage = (canvas: Canvas, name: PageName | undefined) =>
   waitFor(() => expect(heading(canvas)).toHaveAttribute('data-page-number', name && pageNumber(name)));
 
+const type = (canvas: Canvas, text: string) =>
+  userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), text);
+
 /** Next leads through all pages, and back through all of them again. */
 export const WalkThroughAllPages: Story = {
   play: async ({ canvas, step }) => {
@@ -52,26 +55,13 @@ export const WalkThroughAllPages: Story = {
   },
 };
 
-/** A click on the dialogue shows the form. */
-export const TheDialogueShowsTheForm: Story = {
-  args: { initialPage: 'title' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /which company/i }));
-    await expect(field(canvas)).toBeVisible();
-  },
-};
-
-async function send(canvas: Canvas, company: string) {
-  await next(canvas);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), company);
-  await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
-}
-
-/** A company that was sent is written to, and its name stays for the quest. */
+/** A click on the dialogue shows the form. A company that was sent is written to, and its name stays for the quest. */
 export const TheNameStaysForLetterAndQuest: Story = {
   args: { initialPage: 'title' },
   play: async ({ canvas }) => {
-    await send(canvas, '  Acme <b>Inc</b> ');
+    await userEvent.click(canvas.getByRole('button', { name: /which company/i }));
+    await type(canvas, '  Acme <b>Inc</b> ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
     await expect(saying(canvas, 'Dear Acme <b>Inc</b> team,')).toBeVisible();
     await next(canvas);
@@ -107,15 +97,53 @@ export const TheDPadChoosesASideQuest: Story = {
   },
 };
 
-/** Select goes to the title page from anywhere, with its form closed. */
-export const SelectGoesToTheTitlePage: Story = {
-  args: { initialPage: 'thank-you' },
-  play: async ({ canvas }) => {
-    await press(canvas, 'select');
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
+/** A sends what is typed, as "Send it!" does, and says so. Spaces are no company. */
+export const ASendsWhatIsTyped: Story = {
+  args: { initialPage: 'title' },
+  play: async ({ canvas, step }) => {
+    for (const [typed, salutation] of [
+      ['Acme', 'Dear Acme team,'],
+      ['  ', 'Dear hiring team,'],
+      ['https://example.com', 'Dear https://example.com team,'],
+    ] as const) {
+      await step(JSON.stringify(typed), async () => {
+        await press(canvas, 'A');
+        await userEvent.clear(canvas.getByRole('textbox', { name: 'Company Name' }));
+        await expect(button(canvas, 'A')).toHaveAccessibleName('A, next');
+        await type(canvas, typed);
+        await expect(button(canvas, 'A')).toHaveAccessibleName('A, send');
+        await press(canvas, 'A');
+        await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
+        await expect(saying(canvas, salutation)).toBeVisible();
+        await press(canvas, 'B');
+      });
+    }
+  },
+};
+
+/** Whatever closes the form without sending, what is typed is there when it opens again; until it is sent or declined. */
+export const WhatIsTypedIsKept: Story = {
+  args: { initialPage: 'title' },
+  play: async ({ canvas, step }) => {
     await press(canvas, 'A');
-    await press(canvas, 'select');
-    await expect(field(canvas)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('status')).toHaveTextContent('The company form is closed.');
+    await type(canvas, 'Acm');
+    for (const legend of ['select', 'B', 'right']) {
+      await step(legend, async () => {
+        await press(canvas, legend);
+        await expect(field(canvas)).not.toBeInTheDocument();
+        if (legend === 'select')
+          await expect(canvas.getByRole('status')).toHaveTextContent('The company form is closed.');
+        if (legend === 'right') await press(canvas, 'B');
+        await press(canvas, 'A');
+        await expect(field(canvas)).toHaveValue('Acm');
+      });
+    }
+    await step('Declined', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: "I'd rather not" }));
+      await expect(canvas.getByText('Dear hiring team,')).toBeVisible();
+      await press(canvas, 'B');
+      await press(canvas, 'A');
+      await expect(field(canvas)).toHaveValue('');
+    });
   },
 };

@@ -40,10 +40,6 @@ export const LowWindow: Story = {
   },
 };
 
-/** The whole device, each time on another page and in another colour. */
-export const Teal: Story = { args: { initialPage: 'title' }, parameters: { visit: { shell: 'teal' } } };
-export const Dandelion: Story = { args: { initialPage: 'levels' }, parameters: { visit: { shell: 'dandelion' } } };
-
 /** A phone: how to play. */
 export const Instructions: Story = { globals: phone };
 
@@ -84,9 +80,6 @@ export const Readable: Story = {
   parameters: { visit: { readable: true, company: 'Acme Inc' } },
 };
 
-/** Readable text in the Start Menu. */
-export const ReadableMenu: Story = { args: colors, globals: narrow, parameters: { visit: { readable: true } } };
-
 /** Other words on its buttons and pages. */
 export const OtherWords: Story = {
   args: {
@@ -118,13 +111,10 @@ export const NarrowAndLong: Story = { args: { content: long, initialPage: 'title
 /** The smallest phone: the hero stands behind the words, which begin without scrolling. */
 export const SmallPhoneTitle: Story = { args: { initialPage: 'title' }, globals: narrow };
 export const SmallPhoneForm: Story = { args: form, globals: narrow };
-export const SmallPhoneThankYou: Story = { args: { initialPage: 'thank-you' }, globals: narrow };
 export const SmallPhoneMenu: Story = { args: colors, globals: narrow };
 
 /** A phone on its side. */
 export const LandscapeForm: Story = { args: form, globals: at('landscape') };
-export const LandscapeLevels: Story = { args: { initialPage: 'levels' }, globals: at('landscape') };
-export const LandscapeThankYou: Story = { args: { initialPage: 'thank-you' }, globals: at('landscape') };
 export const LandscapeMenu: Story = { args: colors, globals: at('landscape') };
 
 /** The smallest phone on its side. */
@@ -133,18 +123,12 @@ export const LandscapeSmallMenu: Story = { ...MenuContactInfo, globals: at('land
 
 /** A desk at 400 % zoom. */
 export const Zoom400Instructions: Story = { globals: at('zoom400') };
-export const Zoom400Title: Story = { args: { initialPage: 'title' }, globals: at('zoom400') };
 export const Zoom400Menu: Story = { args: colors, globals: at('zoom400') };
 
-const light = { visit: { company: '' }, visual: { media: { forcedColors: 'active' } } };
 const dark = { visit: { company: '' }, visual: { media: { forcedColors: 'active', colorScheme: 'dark' } } };
 
-/** What the character says, and the form, in the system's colours, light and dark. */
-export const FormInForcedColors: Story = { args: form, globals: phone, parameters: light };
+/** What the character says, the form and the Start Menu in the system's colours. */
 export const FormInForcedDarkColors: Story = { args: form, globals: phone, parameters: dark };
-
-/** The Start Menu in the system's colours. */
-export const MenuInForcedColors: Story = { args: colors, globals: phone, parameters: light };
 export const MenuInForcedDarkColors: Story = { args: colors, globals: phone, parameters: dark };
 
 /** Typed words have the system's colour for text on a button: of their own colour, they would be dark on black. */

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
 import looks from './Handheld.stories.tsx';
 import { button, heading } from './play.ts';
+import { replaced } from './replaced.ts';
 
 /** A gamepad on the table: what it holds down, and whether it is plugged in. */
 const table = { down: new Set<number>(), pluggedIn: false, looks: fn() };
@@ -24,12 +25,6 @@ const pullOut = () => {
 const hold = (place: number) => table.down.add(place);
 const letGo = () => table.down.clear();
 
-/** Puts something in the place of a browser's own property, and gives the function that takes it away again. */
-function replaced(target: object, name: string, get: () => unknown) {
-  Object.defineProperty(target, name, { configurable: true, get });
-  return () => Reflect.deleteProperty(target, name);
-}
-
 const meta = {
   ...looks,
   title: 'Console/Handheld/Behaviour/Gamepad',
@@ -40,7 +35,7 @@ const meta = {
     table.down.clear();
     table.looks.mockClear();
     table.pluggedIn = false;
-    return replaced(navigator, 'getGamepads', () => padsOnTheTable);
+    return replaced(navigator, 'getGamepads', padsOnTheTable);
   },
 } satisfies Meta<typeof looks.component>;
 
@@ -104,7 +99,7 @@ export const AHiddenPageDoesNotLook: Story = {
     const see = () => document.dispatchEvent(new Event('visibilitychange'));
     plugIn();
     await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(3));
-    const restore = replaced(document, 'hidden', () => true);
+    const restore = replaced(document, 'hidden', true);
     see();
     hold(1);
     const { length } = table.looks.mock.calls;
@@ -126,7 +121,7 @@ export const AHiddenPageDoesNotLook: Story = {
 /** A browser without gamepads, or a page that may not ask for them, does no harm. */
 export const RefusedGamepadsDoNoHarm: Story = {
   beforeEach: () =>
-    replaced(navigator, 'getGamepads', () => () => {
+    replaced(navigator, 'getGamepads', () => {
       throw new DOMException('Access to the feature "gamepad" is disallowed.', 'SecurityError');
     }),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { arabic, everySection, long, sparse, typical } from '../content/fixtures.ts';
+import { arabic, long, sparse, typical } from '../content/fixtures.ts';
 import { narrow } from '../windows.ts';
 import { lcdOnly } from './onLcd.tsx';
 import { replaced } from './replaced.ts';
@@ -39,9 +39,6 @@ export const NotCopied: Story = {
   },
 };
 
-/** The card on a phone of 320 px. */
-export const SmallCard: Story = { args: { widthPx: 288, heightPx: 240 }, globals: narrow };
-
 /** The colours, grape chosen, and the three switches, all off. */
 export const Colors: Story = { args: { initialTab: 'colors' } };
 
@@ -55,11 +52,6 @@ export const WithoutVibration: Story = {
   },
 };
 
-/** A dark sign on a light colour; two switches are on. */
-export const DandelionWithSound: Story = {
-  args: { initialTab: 'colors', initialShell: 'dandelion', on: ['sound', 'readable'] },
-};
-
 /** An owner who has written down no way to be reached. */
 export const NoAddress: Story = { args: { content: sparse } };
 
@@ -67,9 +59,6 @@ export const NoAddress: Story = { args: { content: sparse } };
 export const OneAddress: Story = {
   args: { content: { ...typical, resume: { basics: { name: 'Robin Vale', email: 'robin@robin.example' } } } },
 };
-
-/** A name on a network without an address stands beside the links; it is no link. */
-export const NameWithoutAddress: Story = { args: { content: everySection } };
 
 /** More profiles than there is room for, and an address that knows no end. */
 export const TooLong: Story = {

@@ -22,8 +22,6 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The bar has one of its own. */
 const pdfIn = (canvas: Canvas) => within(canvas.getByRole('main')).getByRole('link', { name: 'Résumé PDF' });
-/** What a link within the page leads to. */
-const targetOf = (link: HTMLElement) => document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
 const fieldIn = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
 
 export const NobodyHasToWait: Story = {
@@ -34,36 +32,6 @@ export const NobodyHasToWait: Story = {
     await expect(canvas.getByRole('link', { name: 'Read the résumé' })).toHaveAttribute('href', '/resume');
     await expect(pdfIn(canvas)).toHaveAttribute('href', `${import.meta.env.BASE_URL}pdf/robin-vale-resume.pdf`);
     await expect(fieldIn(canvas)).toBeNull();
-  },
-};
-
-export const WhatIsOnTheTableLeadsThere: Story = {
-  name: 'manual and console on the table are links to their screens, also while the greeting is typed',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Read the manual' })).toHaveAttribute('href', '/flipbook');
-    await expect(canvas.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/handheld');
-  },
-};
-
-export const SkipByKeyboardLeadsToTheField: Story = {
-  name: '"skip text" with the keyboard shows the form and puts the focus in its field',
-  play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'skip text' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(fieldIn(canvas)).toHaveFocus());
-    await expect(canvas.queryByRole('link', { name: 'skip text' })).toBeNull();
-  },
-};
-
-export const SkipIsALinkToTheForm: Story = {
-  name: '"skip text" is a link to the form; a pointer that presses it has the form in focus, and its field is next',
-  play: async ({ canvas }) => {
-    const skip = canvas.getByRole('link', { name: 'skip text' });
-    const form = targetOf(skip);
-    await userEvent.click(skip);
-    await waitFor(() => expect(form).toHaveFocus());
-    await userEvent.tab();
-    await expect(fieldIn(canvas)).toHaveFocus();
   },
 };
 

@@ -40,14 +40,6 @@ export const TheAddressIsNamed: Story = {
   },
 };
 
-export const OtherLettersAreAnotherAddress: Story = {
-  name: 'an address in other letters is no page’s',
-  args: { path: '/Flipbook' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No route matches URL "/Flipbook"')).toBeVisible();
-  },
-};
-
 export const TheWayHome: Story = {
   name: '"Back to the start" leads home',
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { everyField } from '../content/fixtures/everyField.ts';
-import { sparse, tagged, typical } from '../content/fixtures.ts';
+import { sparse, typical } from '../content/fixtures.ts';
 import { headingsOf, linksOf } from '../play/reading.ts';
 import { desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
@@ -26,19 +26,6 @@ export const DatesForPrograms: Story = {
   play: async ({ canvas }) => {
     const dates = [...canvas.getByRole('region', { name: 'Experience' }).querySelectorAll('time')];
     await expect(dates.slice(0, 3).map((date) => date.dateTime)).toEqual(['2022-03', '2019-06', '2022-02']);
-  },
-};
-
-export const EveryContactLeadsWhereItSays: Story = {
-  name: 'every contact leads where it says',
-  args: { content: tagged },
-  play: async ({ canvas }) => {
-    await expect(linksOf(canvas.getByRole('list', { name: 'Contact' }))).toEqual([
-      ['robin&co+cv@robin.example', 'mailto:robin%26co%2Bcv@robin.example'],
-      ['Website', 'https://robin.example/'],
-      ['LinkedIn: robin-vale', 'https://www.linkedin.com/in/robin-vale'],
-      ['GitHub: robinvale', 'https://github.com/robinvale'],
-    ]);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AboutPage } from '../../../src/console/pages/AboutPage.tsx';
 import { everySection, typical } from '../../content/fixtures.ts';
-import { onScreen, states } from './pageStates.ts';
+import { onScreen } from '../onLcd.tsx';
 
 const meta = {
   title: 'Console/Pages/About the developer',
@@ -20,9 +20,3 @@ export const Default: Story = {};
 export const SummaryWithMarkup: Story = {
   args: { content: { ...everySection, game: { ...everySection.game, about: [] } } },
 };
-
-export const Sparse: Story = states.sparse;
-export const Long: Story = states.long;
-export const Arabic: Story = states.arabic;
-export const Narrow: Story = states.narrow;
-export const Wide: Story = states.wide;

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
+import { arabic, everySection, japanese, sparse, typical } from '../../content/fixtures.ts';
+import { at } from '../../windows.ts';
+import { AllPages, states } from './AllPages.tsx';
+import { tooLong } from './tooLong.ts';
+
+/** All pages on the least of screens, for every owner. One rule: **nothing sticks out**, however long the words are. */
+const meta = {
+  title: 'Console/Pages/All pages',
+  component: AllPages,
+  loaders: [consoleParts.load],
+  globals: at('w1760'),
+  // Each screen is a region of the same name: in a console there is one.
+  parameters: {
+    visual: { target: '[data-sheet]' },
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  args: { content: typical, widthPx: 256, heightPx: 420 },
+  play: async ({ canvas, canvasElement }) => {
+    // All but the first two come a moment later.
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(states.length));
+    for (const screen of canvasElement.querySelectorAll('[data-lcd-story]')) {
+      const { left, right } = screen.getBoundingClientRect();
+      const parts = [...screen.querySelectorAll(':is(h2, h3, h4, p, li, dt, dd, button, input, a, figure, svg)')];
+      const out = parts.filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.width > 1 && (box.left < left || box.right > right);
+      });
+      await expect(out.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    }
+  },
+} satisfies Meta<typeof AllPages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The screen of a window of 320 px. */
+export const Default: Story = {};
+
+/** The screen of the whole device. */
+export const Wide: Story = { args: { widthPx: 560, heightPx: 470 } };
+
+/** A résumé of nothing but a name has all pages, too. */
+export const Sparse: Story = { args: { content: sparse } };
+
+/** Texts and words that do not end, and a company of 500 letters. */
+export const Long: Story = { args: { content: tooLong, company: 'W'.repeat(500) } };
+
+/** The same twice as large. */
+export const LargeText: Story = { args: { ...Long.args, textPercent: 200 } };
+
+/** The same in plain type. */
+export const Readable: Story = { args: { ...Long.args, readable: true } };
+
+/** Something in every section of the résumé. What stands below the pages has pictures with them. */
+export const EverySection: Story = {
+  args: { content: everySection },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** From right to left. */
+export const Arabic: Story = { args: { content: arabic, dir: 'rtl' } };
+
+/** Without spaces between words. */
+export const Japanese: Story = { args: { content: japanese } };

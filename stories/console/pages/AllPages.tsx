@@ -1,0 +1,37 @@
+import { type ConsoleState, consoleAt, pageNames } from '../../../src/console/engine/ConsoleState.ts';
+import { CurrentPage } from '../../../src/console/pages/CurrentPage.tsx';
+import type { Content } from '../../../src/index.ts';
+import styles from '../onLcd.module.css';
+import { OnLcd, type OnLcdProps } from '../onLcd.tsx';
+
+/** Every page, and what two of them have besides: the company form, and one side quest. */
+export const states: readonly ConsoleState[] = [
+  ...pageNames.map(consoleAt),
+  { page: 'title', form: 'open', startMenu: 'closed' },
+  { page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' },
+];
+
+export interface AllPagesProps extends Omit<OnLcdProps, 'children'> {
+  content: Content;
+  /** The company that the visit knows. @default '' */
+  company?: string;
+}
+
+/** All pages side by side, each on a screen of its own. */
+export function AllPages({ content, company = '', ...lcd }: AllPagesProps) {
+  return (
+    <div className={styles.sheet} data-sheet="">
+      {states.map((state) => (
+        <OnLcd key={JSON.stringify(state)} {...lcd}>
+          <CurrentPage
+            {...{ content, company, state }}
+            onEvent={() => {}}
+            onCompany={() => {}}
+            onDraft={() => {}}
+            frozenMs={60_000}
+          />
+        </OnLcd>
+      ))}
+    </div>
+  );
+}
