@@ -1,6 +1,5 @@
 import { places, rooms } from '../../.ci/arrows/arrows.mjs';
 import styles from './HouseMap.module.css';
-import { layersOf } from './layersOf.ts';
 
 type Box = { name: string; is: string; imports: readonly string[] };
 
@@ -10,6 +9,21 @@ const site: Box = {
   imports: places.find(({ path }) => path === 'site')?.imports ?? [],
 };
 const boxOf = (room: string): Box => ({ name: `src/${room}`, is: '', imports: [], ...rooms[room] });
+type Rooms = Readonly<Record<string, { readonly imports: readonly string[] }>>;
+
+/** Rooms in layers, the highest first: each imports from lower ones only, and lies as low as it can. */
+function layersOf(rooms: Rooms): readonly (readonly string[])[] {
+  const height = (room: string): number =>
+    Math.max(0, ...(rooms[room]?.imports ?? []).map((imported) => 1 + height(imported)));
+  const layers: string[][] = [];
+  for (const room of Object.keys(rooms)) {
+    const at = height(room);
+    while (layers.length <= at) layers.push([]);
+    layers[at]?.push(room);
+  }
+  return layers.toReversed();
+}
+
 const layers: readonly (readonly Box[])[] = [[site], ...layersOf(rooms).map((layer) => layer.map(boxOf))];
 
 /** The rooms in layers, as the arrows lie: whatever a room imports is below it. */
