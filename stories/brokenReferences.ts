@@ -1,7 +1,7 @@
 const fence = /```[\s\S]*?```/g;
 const fileImport = /^import (?:\* as (\w+)|\{([^}]*)\}|(\w+)) from '([^']+)';/gm;
 const ownConst = /^export const (\w+)/gm;
-const reference = /\bof=\{(\w+)(?:\.(\w+))?/g;
+const reference = /\bof=\{(\w+)(?:\.(\w+))?\}/g;
 
 /**
  * The references of a docs page (`of={…}`) that lead nowhere: a renamed story, an import inside a code sample.

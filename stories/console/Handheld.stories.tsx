@@ -115,6 +115,7 @@ export const SmallPhoneMenu: Story = { args: colors, globals: narrow };
 
 /** A phone on its side. */
 export const LandscapeForm: Story = { args: form, globals: at('landscape') };
+export const LandscapeThankYou: Story = { args: { initialPage: 'thank-you' }, globals: at('landscape') };
 export const LandscapeMenu: Story = { args: colors, globals: at('landscape') };
 
 /** The smallest phone on its side. */
