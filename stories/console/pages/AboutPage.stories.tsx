@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AboutPage } from '../../../src/console/pages/AboutPage.tsx';
-import { everySection, typical } from '../../content/fixtures.ts';
+import { everySection, sparse, typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 const meta = {
@@ -20,3 +20,6 @@ export const Default: Story = {};
 export const SummaryWithMarkup: Story = {
   args: { content: { ...everySection, game: { ...everySection.game, about: [] } } },
 };
+
+/** An owner who has said nothing of themselves. */
+export const Sparse: Story = { args: { content: sparse } };
