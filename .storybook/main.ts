@@ -3,7 +3,6 @@ import { buildTarget } from '../.ci/browsers.ts';
 import { siteCodePlugin } from '../site/build/content/siteCodePlugin.ts';
 import { workPlugin } from '../site/build/work/workPlugin.ts';
 import { directImportsPlugin } from './directImports.ts';
-import { documentPagesPlugin } from './documentPagesPlugin.ts';
 import { listedTypesPlugin } from './listedTypes.ts';
 
 const config: StorybookConfig = {
@@ -19,17 +18,10 @@ const config: StorybookConfig = {
   // What a résumé's local links and its photo lead to.
   staticDirs: ['../stories/site/files'],
   typescript: { reactDocgen: 'react-docgen' },
-  // The flipbook's route asks for the site's code, and the documents' stories for their pages: both are drawn at build.
+  // The flipbook's route asks for the site's code, which is drawn at build.
   viteFinal: (config) => ({
     ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      siteCodePlugin(),
-      workPlugin(),
-      documentPagesPlugin(),
-      directImportsPlugin(),
-      listedTypesPlugin(),
-    ],
+    plugins: [...(config.plugins ?? []), siteCodePlugin(), workPlugin(), directImportsPlugin(), listedTypesPlugin()],
     build: { ...config.build, target: buildTarget },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { glossary } from './glossary.ts';
 
 const here = new URL('.', import.meta.url);
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
@@ -131,19 +130,5 @@ describe('the plays', () => {
   it.each(behaviours)('%s has no docs page and no picture', (file) => {
     expect(hasDocs(file)).toBe(false);
     expect(read(file)).toMatch(/disableSnapshot: true|\.\.\.(behaviour|besidePeer)/);
-  });
-});
-
-describe('the glossary', () => {
-  const entries = Object.values(glossary).flat();
-  const root = new URL('../', import.meta.url);
-
-  it('has a word for one thing only', () => {
-    const words = entries.flatMap(({ term }) => term.toLowerCase().split(', '));
-    expect(words).toEqual([...new Set(words)]);
-  });
-
-  it.each(entries)('says where $term is, and it is there', ({ where }) => {
-    for (const path of where) expect(existsSync(new URL(path, root)), path).toBe(true);
   });
 });

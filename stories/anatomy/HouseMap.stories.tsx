@@ -16,6 +16,3 @@ type Story = StoryObj<typeof meta>;
 
 /** At a desk. */
 export const Default: Story = {};
-
-/** On a phone the boxes of a layer stand one below the other. */
-export const Narrow: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };

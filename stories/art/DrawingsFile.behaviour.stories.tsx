@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ContextType, StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { OutOfSightContext } from '../../src/art/DrawnPaths.tsx';
@@ -38,20 +37,6 @@ function badges({ isOutOfSight = true, addressOf }: Given) {
   );
 }
 
-export const OutOfSightADrawingIsAnAddress: Story = {
-  name: 'out of sight a drawing is its address in the file, with its title beside it',
-  play: async ({ canvas }) => {
-    const room = canvas.getByTestId('room');
-    const { addressOf, text } = createDrawingsFile('pictures.svg');
-    room.innerHTML = renderToString(badges({ addressOf }));
-    const addresses = [...room.querySelectorAll('use')].map((use) => use.getAttribute('href'));
-    await expect(addresses).toEqual(['pictures.svg#d0', 'pictures.svg#d0']);
-    await expect(room.querySelector('path')).toBeNull();
-    await expect(canvas.getByRole('img', { name: 'Level 1' })).toBeVisible();
-    await expect(text()?.match(/<g id="d0">/g)).toHaveLength(1);
-  },
-};
-
 export const OnceHydratedItIsDrawn: Story = {
   name: 'once hydrated it is drawn by the script, in the same place and without a word of React',
   play: async ({ canvas }) => {
@@ -83,31 +68,6 @@ export const TheAddressIsLeft: Story = {
     await expect(onChange).not.toHaveBeenCalled();
     await expect(watch.takeRecords()).toEqual([]);
     watch.disconnect();
-    root.unmount();
-  },
-};
-
-export const InSightItIsInThePage: Story = {
-  name: 'in sight, and where there is no file, it is in the page',
-  play: async () => {
-    const { addressOf, text } = createDrawingsFile('pictures.svg');
-    for (const given of [{ isOutOfSight: false, addressOf }, { isOutOfSight: true }]) {
-      const html = renderToString(badges(given));
-      await expect(html).toContain('<path');
-      await expect(html).not.toContain('<use');
-    }
-    await expect(text()).toBeUndefined();
-  },
-};
-
-export const DrawnWithoutAServerItNeedsNoFile: Story = {
-  name: 'drawn without a server it needs no file, not even at first',
-  play: async ({ canvas }) => {
-    const room = canvas.getByTestId('room');
-    const root = createRoot(room);
-    flushSync(() => root.render(badges({ addressOf: () => undefined })));
-    await expect(room.querySelector('use')).toBeNull();
-    await expect(room.querySelectorAll('path').length).toBeGreaterThan(6);
     root.unmount();
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, iconNames } from '../../src/index.ts';
-import styles from './PictureSheet.module.css';
 import { PictureSheet } from './PictureSheet.tsx';
 
 /**
@@ -28,22 +27,5 @@ export const Sheet: Story = {
       widthDots={16}
       draw={(width) => iconNames.map((name) => <Icon key={name} name={name} width={width} />)}
     />
-  ),
-};
-
-/** With the names by which they are asked for. */
-export const Names: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <div className={styles.surface} data-surface="paper">
-      <div className={styles.row}>
-        {iconNames.map((name) => (
-          <span key={name} className={styles.label}>
-            <Icon name={name} width={48} />
-            {name}
-          </span>
-        ))}
-      </div>
-    </div>
   ),
 };

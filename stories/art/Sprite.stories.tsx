@@ -58,9 +58,3 @@ export const ShareCard: Story = {
   globals: { viewport: { value: 'w1280', isRotated: false } },
   args: { sprite: shareCard({ face: grape }), width: 1200 },
 };
-
-/** With room for the owner's name and role: the build writes them into the bubble. */
-export const ShareCardForWords: Story = {
-  ...ShareCard,
-  args: { sprite: shareCard({ face: grape, bubble: 'empty' }), width: 1200 },
-};

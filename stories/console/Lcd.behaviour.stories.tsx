@@ -70,29 +70,12 @@ export const GrowingRoomTakesTheMarks: Story = {
   },
 };
 
-/** The end of a page is the end: the wheel does not go on with what is around it. */
-export const ScrollingStaysInside: Story = {
-  play: async () => {
-    const { current } = scroller;
-    if (!current) throw new Error('There is no screen.');
-    await expect(getComputedStyle(current).overscrollBehaviorY).toBe('contain');
-  },
-};
-
 /** A dot is a whole number of pixels, near the 160th part of the width. */
 export const DotsAreWholePixels: Story = {
   args: { children: <div data-dot="" style={{ inlineSize: 'calc(160 * var(--dot))', blockSize: 1 }} /> },
   play: async ({ canvasElement }) => {
     const width = canvasElement.querySelector('[data-dot]')?.getBoundingClientRect().width;
     await expect(width).toBe(480);
-  },
-};
-
-/** A long word or address breaks instead of sticking out. */
-export const LongWordsBreak: Story = {
-  args: { children: 'Donaudampfschifffahrtsgesellschaft'.repeat(8) },
-  play: async () => {
-    await expect(scroller.current?.scrollWidth).toBe(scroller.current?.clientWidth);
   },
 };
 

@@ -31,9 +31,6 @@ export const LongMiddle: Story = {
   },
 };
 
-/** Switched off, one would think: nothing on it. */
-export const Empty: Story = { args: { children: null } };
-
 /** From right to left the marks are on the left. */
 export const RightToLeft: Story = {
   args: {

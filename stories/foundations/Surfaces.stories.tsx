@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shells } from '../../src/index.ts';
 import styles from './foundations.module.css';
 import { Sheet } from './Sheet.tsx';
 
@@ -7,7 +8,8 @@ const surfaces = ['room', 'paper', 'lcd', 'lens', 'key', 'shell'] as const;
 
 /**
  * A surface is what a thing is made of. `data-surface` gives an element the material's colour, its ink, its texture, and the
- * edges and bevels that go with it, all drawn in CSS. One rule: **pressed is one line**: `--bevel: var(--bevel-pressed)`.
+ * edges and bevels that go with it, all drawn in CSS. One rule: **pressed is one line**: `--bevel: var(--bevel-pressed)`; the ring of the
+ * focus is never taken away.
  */
 const meta = {
   title: 'Foundations/Surfaces',
@@ -71,6 +73,33 @@ export const Skins: StoryObj = {
           ))}
         </p>
       ))}
+    </Sheet>
+  ),
+};
+
+/**
+ * The focus has two tones: a light band, and a dark one around it. On every ground one of the two can be seen, so no part needs a ring of
+ * its own. `data-focus-ring` shows it where the browser's focus is elsewhere (a menu's chosen item).
+ */
+export const FocusOnEveryGround: StoryObj = {
+  render: () => (
+    <Sheet title="Focus">
+      <div className={styles.grid}>
+        {surfaces.slice(0, -1).map((surface) => (
+          <div key={surface} className={styles.tile} data-surface={surface}>
+            <span className={styles.ringed} data-focus-ring="">
+              {surface}
+            </span>
+          </div>
+        ))}
+        {shells.map((shell) => (
+          <div key={shell} className={styles.tile} data-shell={shell} data-surface="shell">
+            <span className={styles.ringed} data-focus-ring="">
+              {shell}
+            </span>
+          </div>
+        ))}
+      </div>
     </Sheet>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { shells } from '../../src/index.ts';
+import { expect, waitFor } from 'storybook/test';
+import { shells, VisitProvider } from '../../src/index.ts';
+import { forgetful } from '../visit/forgetful.ts';
 
 const meta = {
   title: 'Foundations/Behaviour',
@@ -24,51 +25,6 @@ export const ShadesFollowTheShell: StoryObj = {
     const shades = [...nested].map((shell) => getComputedStyle(shell).backgroundColor);
     await expect(shades).toHaveLength(shells.length);
     await expect(new Set(shades).size).toBe(shells.length);
-  },
-};
-
-/** Readable text swaps the pixel faces for the sans. */
-export const ReadableTextIsSans: StoryObj = {
-  render: () => (
-    <>
-      <p style={{ font: 'var(--type-label)' }}>as it is</p>
-      <div data-readable="true">
-        <p style={{ font: 'var(--type-label)' }}>a label</p>
-        <p style={{ font: 'var(--type-screen)' }}>a screen</p>
-        <p style={{ fontFamily: 'var(--face-pixel)' }}>a face</p>
-      </div>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const faceOf = (words: string): string => getComputedStyle(canvas.getByText(words)).fontFamily;
-    await expect(faceOf('as it is')).toMatch(/^"Press Start 2P"/);
-    for (const words of ['a label', 'a screen', 'a face']) await expect(faceOf(words)).toMatch(/^"Libre Franklin"/);
-  },
-};
-
-/** Text in every step of the scale grows with the browser's text size. */
-export const TextGrowsWithTheVisitorsSize: StoryObj = {
-  render: () => (
-    <>
-      <p style={{ font: 'var(--type-legend)' }}>legend</p>
-      <p style={{ font: 'var(--type-screen)' }}>screen</p>
-      <p style={{ font: 'var(--type-body)' }}>body</p>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const sizes = (): number[] =>
-      ['legend', 'screen', 'body'].map((words) =>
-        Number.parseFloat(getComputedStyle(canvas.getByText(words)).fontSize),
-      );
-    const before = sizes();
-    document.documentElement.style.fontSize = '200%';
-    try {
-      await expect(sizes()).toEqual(before.map((size) => size * 2));
-    } finally {
-      document.documentElement.style.fontSize = '';
-    }
   },
 };
 
@@ -100,5 +56,35 @@ export const StandInsTakeTheSameRoom: StoryObj = {
       await expect(Math.abs(share - 1)).toBeLessThan(0.01);
       await expect(Math.abs((standIn?.height ?? 0) - (real?.height ?? 0))).toBeLessThanOrEqual(1);
     }
+  },
+};
+
+/** What the toolbar above a story sets is seen on, as on the site. */
+const withShell = () => (
+  <VisitProvider memory={forgetful}>
+    <p data-shell="grape" data-surface="shell" style={{ background: 'var(--shell-face)' }}>
+      A text
+    </p>
+  </VisitProvider>
+);
+
+/** A choice stays when the visit removes the remembered shell. */
+export const AShellStaysWorn: StoryObj = {
+  render: withShell,
+  globals: { shell: 'teal', text: 'readable' },
+  play: async () => {
+    const { dataset } = document.documentElement;
+    delete dataset.rememberedShell;
+    delete dataset.readable;
+    await waitFor(() => expect([dataset.rememberedShell, dataset.readable]).toEqual(['teal', 'true']));
+  },
+};
+
+/** The direction is set on the document. */
+export const FromRightToLeft: StoryObj = {
+  render: withShell,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('A text')).direction).toBe('rtl');
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import '../../src/theme/latinExt.css';
 import styles from './foundations.module.css';
 import { Sheet } from './Sheet.tsx';
 
@@ -18,10 +19,10 @@ const steps = [
   ['--type-heading', 'Libre Franklin bold, 28 px', 'Leveling guide'],
 ] as const;
 
-function Specimens() {
+function Specimens({ of = steps }: { of?: readonly (readonly [token: string, face: string, words: string])[] }) {
   return (
     <dl className={styles.rows}>
-      {steps.map(([token, face, words]) => (
+      {of.map(([token, face, words]) => (
         <div key={token} className={styles.row}>
           <dt className={styles.name}>
             <strong>{token}</strong>
@@ -68,5 +69,17 @@ export const Readable: StoryObj = {
         <Specimens />
       </Sheet>
     </div>
+  ),
+};
+
+const names = 'Łukasz Żółć, Jiří Dvořák, Ayşe Şahin, Őrs Űr, Čiurlionis, Ģirts, Țuțea';
+const namesIn = ['label', 'title', 'screen', 'body', 'heading'].map((step) => [`--type-${step}`, '', names] as const);
+
+/** Names from all over Europe, each in one face: what lies beyond Latin 1 comes from files of its own, where a page has such a letter. */
+export const LatinExtended: StoryObj = {
+  render: () => (
+    <Sheet title="Latin Extended">
+      <Specimens of={namesIn} />
+    </Sheet>
   ),
 };

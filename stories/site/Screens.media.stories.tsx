@@ -80,11 +80,8 @@ export const FlipbookMoreContrast: Story = { args: { screen: flipbook }, paramet
 
 export const ResumePrinted: Story = { args: { screen: resume }, parameters: onPaper };
 export const ResumeForcedColors: Story = { args: { screen: resume }, parameters: forcedColors, ...onMail };
-export const ResumeMoreContrast: Story = { args: { screen: resume }, parameters: moreContrast, ...onMail };
 
-export const NotFoundPrinted: Story = { args: notFound, parameters: onPaper };
 export const NotFoundForcedColors: Story = { args: notFound, parameters: forcedColors, ...onPlain };
-export const NotFoundMoreContrast: Story = { args: notFound, parameters: moreContrast, ...onPlain };
 
 /** Where the system is dark it is night outside. */
 export const IntroAtNight: Story = { args: { screen: homeWide }, parameters: atNight };

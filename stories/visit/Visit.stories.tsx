@@ -18,6 +18,3 @@ export const Default: Story = {};
 
 /** Everything is known. */
 export const Known: Story = { args: { initial: { company: 'Acme Inc', shell: 'teal' } } };
-
-/** Plain type stands in for the pixel faces. */
-export const Readable: Story = { args: { initial: { readable: true } } };
