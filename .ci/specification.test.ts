@@ -132,7 +132,7 @@ describe('the contract', () => {
 
   test('the console has its pages, in this order', async () => {
     await consoleParts.load();
-    const content = exampleContent();
+    const content = exampleContent({ resume: { basics: { name: 'Ada', label: 'Web developer' } } });
     const headings = pageNames.map((name) => {
       const props = { content, state: consoleAt(name), company: '', onEvent() {}, onCompany() {}, onDraft() {} };
       return selectAll('h2', parseDocument(renderToStaticMarkup(createElement(CurrentPage, props)))).map(textContent);
