@@ -50,11 +50,11 @@ describe.each(Object.keys(strangers) as Stranger[])('the site of the %s owner', 
 
   test('has documents that say who it is, at the old addresses and at those of their owner', async () => {
     const links = [...readdirSync(join(built, owner, 'pdf'))].sort();
-    expect(links).toHaveLength(8);
+    expect(links).toHaveLength(10);
     // Both addresses of a document have the same bytes: they are read once.
     const documents = links.map((file) => readFileSync(join(built, owner, 'pdf', file)));
     const different = documents.filter((one, index) => documents.findIndex((other) => other.equals(one)) === index);
-    expect(different).toHaveLength(4);
+    expect(different).toHaveLength(5);
     for (const document of different) {
       const text = await wholeText(await openPdf(document));
       expect(text.replace(/\s/g, '')).toContain(name.split(' ').at(-1));
