@@ -202,8 +202,13 @@ describe('a page that is longer than its room', () => {
       await expect.poll(of).not.toBe(before);
     };
     await expect.poll(() => scrolled(page)).toBe(0);
+    // The browser's own scrolling takes a while, and would go on from where a script has put the window meanwhile.
+    const windowRests = page.evaluate(
+      () => new Promise<void>((done) => document.addEventListener('scrollend', () => done(), { once: true })),
+    );
     // The page's end is below the window's: that comes first.
     await scrolls('PageDown', windowAt);
+    await windowRests;
     expect(await scrolled(page)).toBe(0);
     const bringIntoSight = (block: 'start' | 'end') =>
       page
