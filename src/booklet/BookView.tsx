@@ -102,7 +102,9 @@ export function BookView({
 
 /** The book has been seen by then, and is not yet forgotten. */
 const waitMs = 1200;
-const inputs = ['pointerdown', 'keydown', 'wheel'] as const;
+const inputs = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
+/** Longer than a corner is shown. */
+const shownMs = 1000;
 
 /** Lets the book show a corner once on a device, on the first visit; not to those who have begun to do something. */
 function useCornerShown(book: RefObject<FlipbookHandle | null>, isWanted: boolean) {
@@ -112,6 +114,17 @@ function useCornerShown(book: RefObject<FlipbookHandle | null>, isWanted: boolea
     const remember = () => deviceMemory.write('corner', 'shown');
     const timer = setTimeout(() => {
       remember();
+      // Below the corner is blank paper: browsers would take the words of a page that is hardly seen for the page's largest paint.
+      const pages = book.current?.getElement()?.querySelectorAll('[data-part="page"][hidden]') ?? [];
+      const setBlank = (isBlank: boolean) => {
+        for (const page of pages) page.toggleAttribute('data-blank', isBlank);
+      };
+      setBlank(true);
+      const lying = setTimeout(setBlank, shownMs, false);
+      over.signal.addEventListener('abort', () => {
+        clearTimeout(lying);
+        setBlank(false);
+      });
       book.current?.showCorner('bottom', over.signal);
     }, waitMs);
     over.signal.addEventListener('abort', () => clearTimeout(timer));

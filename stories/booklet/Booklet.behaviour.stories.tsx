@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Booklet, useVisit } from '../../src/index.ts';
 import { saying } from '../play/reading.ts';
 import { desk } from '../windows.ts';
@@ -110,8 +110,12 @@ export const ACornerShowsItself: Story = {
   play: async ({ canvas, userEvent }) => {
     const book = canvas.getByRole('group', { name: 'Manual' });
     await waitFor(() => expect(book).toHaveAttribute('data-state', 'fold_corner'), { timeout: 5000 });
+    const below = within(book).getByText('Cover Letter');
+    await expect(below).not.toBeVisible();
     await userEvent.keyboard('{Shift}');
     await expect(book).toHaveAttribute('data-state', 'read');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(below).toBeVisible();
     await expect(localStorage.getItem('playable-resume:corner')).toBe('shown');
   },
 };
