@@ -70,14 +70,19 @@ export const HomeWideMoreContrast: Story = { args: { screen: homeWide }, paramet
 export const HomeNarrowPrinted: Story = { args: { screen: <Home /> }, parameters: onPaper, ...narrow };
 
 export const HandheldPrinted: Story = { args: { screen: handheld }, parameters: onPaper };
-/** On a phone, where the pinned bar stands on whole pixels: between two it is drawn now in this way, now in that when the colours change. */
+// On a phone, where the pinned bar stands on whole pixels: between two its letters are drawn now so, now so, when the colours change.
 export const HandheldForcedColors: Story = {
   args: { screen: handheld },
   globals: phone,
   parameters: forcedColors,
   ...onButton,
 };
-export const HandheldMoreContrast: Story = { args: { screen: handheld }, parameters: moreContrast, ...onButton };
+export const HandheldMoreContrast: Story = {
+  args: { screen: handheld },
+  globals: phone,
+  parameters: moreContrast,
+  ...onButton,
+};
 
 /** On paper the manual is all its pages, one below the other. */
 export const FlipbookPrinted: Story = { args: { screen: flipbook }, parameters: onPaper };
