@@ -9,26 +9,22 @@ export const { game: goodGame } = exampleContent();
 export const goodResume = { basics: { name: 'Ada' } };
 
 /** The two documents; a text stands for a file as it is, `null` for one that is missing. */
-type Documents = { resume?: unknown; game?: unknown };
+export type Documents = { resume?: unknown; game?: unknown; former?: readonly unknown[] };
 
 const asText = (document: unknown) => (typeof document === 'string' ? document : JSON.stringify(document, null, 2));
 
 /** Checks documents, on a site that has two files: a photo and a talk. */
-export function checkExample({ resume = goodResume, game = goodGame }: Documents): CheckedContent {
+export function checkExample({ resume = goodResume, game = goodGame, former = [] }: Documents): CheckedContent {
   return checkContent({
     resume: { file: 'resume.json', text: resume === null ? undefined : asText(resume) },
     game: { file: 'game.json', text: game === null ? undefined : asText(game) },
     fileExists: (path) => path === 'photo.png' || path === 'talks/my talk.pdf',
     asOf: '2025-11-01',
+    former,
   });
 }
 
 /** The findings as an owner reads them. */
 export function reportOf(documents: Documents): string {
   return formatFindings(checkExample(documents).findings);
-}
-
-/** The same without their places. */
-export function wordsOf(documents: Documents): string {
-  return reportOf(documents).replace(/^\S+ {2}/gm, '');
 }
