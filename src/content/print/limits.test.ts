@@ -1,0 +1,181 @@
+// How much a page of the manual holds, at 640 x 600: where words become smaller, and what goes first. The numbers stand in limits.txt,
+// renewed by `npx vitest run --project unit src/content/print/limits.test.ts -u`; what holds for any numbers stands here.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../Game.ts';
+import type { Level } from '../levels.ts';
+import type { SideProject } from '../sideProjects.ts';
+import type { Stage } from '../stages.ts';
+import { type AlsoLine, alsoHeight, alsoPlan } from './alsoPlan.ts';
+import { displaySize } from './displaySize.ts';
+import { extrasPlan } from './extrasPlan.ts';
+import { guidePlan } from './guidePlan.ts';
+import { coverTitleArea, headingArea } from './pageAreas.ts';
+import { fitParagraphs, letterFit, pitchFit, smallPrintFit, storyFit, tipFit } from './paragraphFits.ts';
+import { steps, times } from './steps.ts';
+
+const sentence = 'Led the rebuild of the store; the largest page now loads in a second instead of four. ';
+const short = 'I build web interfaces that people can use. ';
+const titled = (title: string, { widthPx, heightPx }: { widthPx: number; heightPx: number }) =>
+  displaySize(title, widthPx, heightPx);
+
+const quest = (...story: string[]): Game['sideQuests'][number] => ({
+  ...{ title: 'Round Two', kind: 'Talk', picture: 'stream', story },
+});
+const nothing = { name: '', description: '', period: '', highlights: [], keywords: [], url: '' };
+const projects = (count: number, more: Partial<SideProject> = {}) =>
+  times(count, (index): SideProject => ({ ...nothing, name: `${index}`, ...more }));
+const whole = { description: 'Made.', highlights: ['Done.', 'Sold.'], keywords: ['A', 'B'] };
+const also = (count: number): AlsoLine[] =>
+  times(count, (index) => ({ name: 'awards', heading: 'Awards', words: `Prize ${index}` }));
+/** A plan in numbers; how many are shown is what is not left out. */
+const told = ({ projects: _, also: { lines: __, leftOut, ...sections }, ...plan }: ReturnType<typeof extrasPlan>) => ({
+  ...{ ...plan, also: { ...sections, leftOut: leftOut.length } },
+});
+
+const level = (title: string, more: Partial<Stage> = {}, number: Level['number'] = 1): Level => {
+  const words = { title, place: 'Oak', period: '2020', length: '1 yr', summary: '', highlights: [] };
+  return { number, samePlace: false, stage: { kind: 'job', description: '', months: 12, url: '', ...words, ...more } };
+};
+const toldGuide = (all: readonly Level[]) => {
+  const { levels: _, ...plan } = guidePlan(all);
+  return plan;
+};
+const points = (count: number, text = 'Done.') => ({ highlights: times(count, () => text) });
+
+const limits: Readonly<Record<string, readonly (readonly [count: number, answer: unknown])[]>> = {
+  'A heading, by its letters': steps(33, (count) => titled('x'.repeat(count), headingArea)),
+  'The cover’s title, by its words of 17 letters': steps(6, (count) =>
+    titled(`${'x'.repeat(17)} `.repeat(count), coverTitleArea),
+  ),
+  'A title on 160 x 66 px, by its words of four letters': steps(7, (count) =>
+    displaySize('xxxx '.repeat(count), 160, 66),
+  ),
+  'Paragraphs of a line each': steps(23, (count) => fitParagraphs(times(count, () => 'One.'))),
+  'A story, by its paragraphs of a line each': steps(19, (count) => storyFit(times(count, () => 'One.'))),
+  'A letter, by its paragraphs of a line each': steps(18, (count) =>
+    letterFit(
+      'Rome',
+      times(count, () => 'One.'),
+    ),
+  ),
+  'A tip, by the stats above it': steps(6, (count) => tipFit('Tip', short.repeat(8), count)),
+  'The pitch, by its sentences': steps(8, (count) => pitchFit(short.repeat(count)).sizePx),
+  'The small print, by its sentences': steps(8, (count) => smallPrintFit(short.repeat(count)).sizePx),
+  'Side quests of a paragraph each': steps(10, (count) =>
+    told(
+      extrasPlan(
+        [],
+        times(count, () => quest(sentence)),
+      ),
+    ),
+  ),
+  'A side quest, by its sentences': steps(22, (count) => told(extrasPlan([], [quest(sentence.repeat(count))]))),
+  'The same beside a project': steps(21, (count) => told(extrasPlan(projects(1), [quest(sentence.repeat(count))]))),
+  'Projects of a name each': steps(20, (count) => told(extrasPlan(projects(count), []))),
+  'Projects of a description each': steps(20, (count) =>
+    told(extrasPlan(projects(count, { name: '', description: 'Made.' }), [])),
+  ),
+  'A project, by its points': steps(26, (count) => told(extrasPlan(projects(1, points(count)), []))),
+  'Projects with much to tell': steps(20, (count) => told(extrasPlan(projects(count, whole), []))),
+  'The same beside two side quests': steps(12, (count) =>
+    told(extrasPlan(projects(count, whole), [quest(sentence), quest(sentence)])),
+  ),
+  'Smaller sections': steps(28, (count) => told(extrasPlan([], [], also(count)))),
+  'Projects beside six smaller sections': steps(17, (count) =>
+    told(extrasPlan(projects(count, { description: 'Made.' }), [], also(6))),
+  ),
+  'Four smaller sections, by the pixels that are left': steps(100, (count) => alsoPlan(also(4), count)),
+  'Levels of two lines each': steps(6, (count) => toldGuide(times(count, (index) => level(`${index}`)))),
+  'A level, by its points': steps(31, (count) => toldGuide([level('Job', points(count))])),
+  'The same below a bonus stage': steps(20, (count) =>
+    toldGuide([level('Job', points(count)), level('Last', {}, 'bonus')]),
+  ),
+  'Levels with much to tell': steps(6, (count) =>
+    toldGuide(times(count, (index) => level(`${index}`, { summary: 'Sum.', highlights: ['A.', 'B.', 'C.'] }))),
+  ),
+};
+
+/** What is nought goes without saying. */
+const inShort = (answer: unknown) => JSON.stringify(answer, (_, value: unknown) => value || undefined);
+
+test('each page holds what it held', async () => {
+  const lines = Object.entries(limits).map(([what, found]) =>
+    [`# ${what}`, ...found.map(([count, answer]) => `from ${count}: ${inShort(answer)}`), ''].join('\n'),
+  );
+  await expect(lines.join('\n')).toMatchFileSnapshot('limits.txt');
+});
+
+test('lines need a rule above them, a line each, and a gap between', () => {
+  expect(alsoHeight([], 14)).toBe(0);
+  expect(alsoHeight(also(1), 14)).toBeCloseTo(16 + 18.2);
+  expect(alsoHeight(also(2), 12)).toBeCloseTo(16 + 2 * 15.6 + 2);
+});
+
+test('in a title a picture counts as one letter, and white space as one space', () => {
+  expect(displaySize('🚀🚀🚀🚀🚀', 160, 66)).toBe(32);
+  expect(displaySize('  xx \n xx ', 160, 66)).toBe(32);
+});
+
+test('the label counts as words of the tip, and what is too long is at least a letter too long', () => {
+  expect(tipFit('Tip', short.repeat(5), 3).sizePx).toBeGreaterThan(tipFit(short, short.repeat(5), 3).sizePx);
+  expect(fitParagraphs(['a'], { widthPx: 540, heightPx: 16.7 }).lettersOver).toBe(1);
+});
+
+test('a longer title, and more text, is never larger', () => {
+  const rank = (title: string) => [32, 24, 16, 'plain'].indexOf(displaySize(title, 592, 132));
+  const sentences = fc.lorem({ mode: 'sentences', maxCount: 5 });
+  fc.assert(
+    fc.property(fc.array(sentences, { maxLength: 8 }), fc.lorem(), fc.lorem(), (texts, title, more) => {
+      expect(rank(`${title} ${more}`)).toBeGreaterThanOrEqual(rank(title));
+      expect(fitParagraphs([...texts, more]).sizePx).toBeLessThanOrEqual(fitParagraphs(texts).sizePx);
+    }),
+  );
+});
+
+test('projects show descriptions first, then first points, then second ones, then keywords', () => {
+  const [first, , third] = extrasPlan(projects(6, whole), []).projects;
+  expect(first).toEqual({ ...nothing, name: '0', ...whole, keywords: [] });
+  expect(third?.highlights.length).toBeLessThanOrEqual(first?.highlights.length ?? 0);
+});
+
+describe('the leveling guide', () => {
+  const long = 'word '.repeat(500);
+
+  test('loses the oldest entry first, and one that no page holds like any other', () => {
+    const plan = guidePlan(times(6, (index) => level(`${index} ${'word '.repeat(100)}`)));
+    expect([plan.omitted, plan.levels[0]?.stage.title.slice(0, 1)]).toEqual([3, '3']);
+    expect(toldGuide([level('word '.repeat(3000), { summary: 'Sum.' })])).toMatchObject({ omitted: 1 });
+  });
+
+  test.each([
+    ['a short point has the room that a long one before it has not', 1, ['Done.']],
+    ['so has one behind 24 of them', 24, ['Done.']],
+    ['after more in a row no more are tried', 25, []],
+  ])('%s', (_, count, shown) => {
+    const highlights = [...times(count, () => long), 'Done.'];
+    expect(guidePlan([level('Job', { highlights })]).levels[0]?.stage.highlights).toEqual(shown);
+  });
+
+  const numbers = [1, 2, 3, 4, 5, 'bonus'] as const;
+  const six = (count: number) =>
+    numbers.map((number) => level(`${number}`, { summary: 'Own the web.', ...points(count, sentence) }, number));
+
+  test('loses nothing uncounted, whatever the history', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 60 }), (count) => {
+        const { levels, omitted, detailsLeftOut } = guidePlan(six(count));
+        const details = levels.flatMap(({ stage }) => [...stage.highlights, ...(stage.summary ? [''] : [])]);
+        expect(levels.length + omitted).toBe(6);
+        expect(details.length + detailsLeftOut).toBe(levels.length * (count + 1));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('tells of the newest job though the oldest tells much', () => {
+    const [, ...newer] = six(1);
+    const plan = guidePlan([level('Novelist', points(30, sentence)), ...newer]);
+    expect(plan.levels.at(-1)?.stage.highlights).toHaveLength(1);
+  });
+});
