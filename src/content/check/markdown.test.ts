@@ -1,50 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCodePoint } from '../anyCodePoint.ts';
-import { blocksOf, plainText, type RichText, type RichWords } from '../RichText.ts';
+import { plainText, type RichText, type RichWords } from '../RichText.ts';
+import { everyValue } from './everyValue.ts';
 import { markdown } from './markdown.ts';
 
 const list = (numbered: boolean, ...items: RichWords[]) => ({ list: items, numbered });
+const says = (...paragraph: RichWords) => ({ paragraph });
+const link = (url: string, ...words: RichWords) => ({ link: words, url });
+const oak = 'https://oak.example/';
 
 describe('Markdown keeps the meaning of', () => {
   test.each<[claim: string, source: string, text: RichText]>([
     ['a plain line', 'Makes maps.', 'Makes maps.'],
-    ['nothing', '', ''],
     ['white space', ' \n\t\n ', ''],
-    ['strong words', 'Made **fast** maps', [{ paragraph: ['Made ', { strong: ['fast'] }, ' maps'] }]],
-    ['emphasis', 'Made *fast* maps', [{ paragraph: ['Made ', { emphasis: ['fast'] }, ' maps'] }]],
-    [
-      'a link',
-      'See [the talk](https://ada.example/talk).',
-      [{ paragraph: ['See ', { link: ['the talk'], url: 'https://ada.example/talk' }, '.'] }],
-    ],
-    [
-      'an address in brackets',
-      'See <https://ada.example/>',
-      [{ paragraph: ['See ', { link: ['https://ada.example/'], url: 'https://ada.example/' }] }],
-    ],
-    [
-      'strong words in a link',
-      '[**Oak**](https://oak.example/)',
-      [{ paragraph: [{ link: [{ strong: ['Oak'] }], url: 'https://oak.example/' }] }],
-    ],
-    [
-      'a link around a picture without words',
-      '[![](oak.png)](https://oak.example/)',
-      [{ paragraph: [{ link: ['https://oak.example/'], url: 'https://oak.example/' }] }],
-    ],
-    ['blank lines', 'One.\n\nTwo.', [{ paragraph: ['One.'] }, { paragraph: ['Two.'] }]],
+    ['strong words', 'Made **fast** maps', [says('Made ', { strong: ['fast'] }, ' maps')]],
+    ['emphasis', 'Made *fast* maps', [says('Made ', { emphasis: ['fast'] }, ' maps')]],
+    ['a link', 'See [the talk](https://oak.example/).', [says('See ', link(oak, 'the talk'), '.')]],
+    ['an address in brackets', 'See <https://oak.example/>', [says('See ', link(oak, oak))]],
+    ['strong words in a link', '[**Oak**](https://oak.example/)', [says(link(oak, { strong: ['Oak'] }))]],
+    ['a link around a picture without words', '[![](oak.png)](https://oak.example/)', [says(link(oak, oak))]],
+    ['blank lines', 'One.\n\nTwo.', [says('One.'), says('Two.')]],
     ['a single line break, which is none', 'One\ntwo.', 'One two.'],
     ['a hard break, which is a space', 'One  \ntwo\\\nthree.', 'One two three.'],
-    ['a list', '- One\n- Two', [list(false, ['One'], ['Two'])]],
     ['a numbered list', '1. One\n2. Two', [list(true, ['One'], ['Two'])]],
-    ['a paragraph and a list', 'Did:\n\n* One', [{ paragraph: ['Did:'] }, list(false, ['One'])]],
-    ['word processors’ bullets', '• One\n• Two', [list(false, ['One'], ['Two'])]],
+    ['a paragraph and a list', 'Did:\n\n* One', [says('Did:'), list(false, ['One'])]],
     ['a bullet with much room behind it', '•  \t One', [list(false, ['One'])]],
     ['a word processor’s list in a list', '• One\n  ◦ small', [list(false, ['One – small'])]],
     ['a bullet in a line, which begins no list', 'One • two', 'One • two'],
     ['a list in a list, behind a dash', '- One\n  - small\n- Two', [list(false, ['One – small'], ['Two'])]],
-    ['a heading, as strong words', '# Head\n\nText', [{ paragraph: [{ strong: ['Head'] }] }, { paragraph: ['Text'] }]],
+    ['a heading, as strong words', '# Head\n\nText', [says({ strong: ['Head'] }), says('Text')]],
     ['a quotation, as its words', '> Kept every promise.', 'Kept every promise.'],
     ['code, as its words', 'Ran `npm test`', 'Ran npm test'],
     ['a picture, as its description', 'A ![map](https://ada.example/map.png)', 'A map'],
@@ -55,15 +40,15 @@ describe('Markdown keeps the meaning of', () => {
 
 describe('no markup is made of', () => {
   test.each([
-    ['a year that begins a sentence', '2019. Founded a club.'],
-    ['names_with_dashes_below', 'Kept snake_case_names and __init__'.replace('__init__', 'init_')],
-    ['signs of sums', '3 * 4 * 5 = 60'],
-    ['a row of dashes', 'One\n---'.replace('\n', ' ')],
-    ['an indented line', '    Four spaces in.'],
-    ['a definition', '[note]: https://ada.example/'],
-    ['a number sign', '#1 in the league'],
-    ['a tilde', '~5 years'],
-  ])('%s', (_, source) => {
+    '2019. Founded a club.',
+    'Kept snake_case_names and init_',
+    '3 * 4 * 5 = 60',
+    'One ---',
+    '    Four spaces in.',
+    '[note]: https://ada.example/',
+    '#1 in the league',
+    '~5 years',
+  ])('%j', (source) => {
     expect(markdown(source)).toBe(source.trim());
   });
 
@@ -78,25 +63,23 @@ describe('no markup is made of', () => {
 });
 
 test.each(['mailto:a@b.example', 'tel:+32470'])('a link to %s is followed', (url) => {
-  expect(markdown(`[me](${url})`)).toEqual([{ paragraph: [{ link: ['me'], url }] }]);
+  expect(markdown(`[me](${url})`)).toEqual([says(link(url, 'me'))]);
 });
 
-test.each([
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'mailto:a@b.example?bcc=x@y.example',
-  '/local',
-  'ftp://ada.example',
-])('a link to %s is its words alone', (url) => {
-  expect(markdown(`See [this](${url}) now`)).toBe('See this now');
-});
+test.each(['data:text/html,x', 'mailto:a@b.example?bcc=x@y.example', '/local', 'ftp://ada.example'])(
+  'a link to %s is its words alone',
+  (url) => {
+    expect(markdown(`See [this](${url}) now`)).toBe('See this now');
+  },
+);
 
 describe('whatever an owner writes', () => {
   test('is read, and every address in it is one that may be followed', () => {
     const marked = fc.stringMatching(/^[ \n*_#>[\]()`~!<&a-c1-3.:/•-]{0,60}$/);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: anyCodePoint }), marked), (source) => {
-        for (const url of addressesIn(markdown(source))) expect(url).toMatch(/^(https?|mailto|tel):/);
+        for (const { path, value } of everyValue(markdown(source)))
+          if (path.at(-1) === 'url') expect(value).toMatch(/^(https?|mailto|tel):/);
       }),
     );
   });
@@ -115,20 +98,6 @@ describe('whatever an owner writes', () => {
 
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-function addressesIn(text: RichText): readonly string[] {
-  return blocksOf(text)
-    .flatMap((block) => ('list' in block ? block.list : [block.paragraph]))
-    .flatMap(linksIn);
-}
-
-function linksIn(words: RichWords): readonly string[] {
-  return words.flatMap((word) => {
-    if (typeof word === 'string') return [];
-    if ('strong' in word) return linksIn(word.strong);
-    return 'link' in word ? [word.url, ...linksIn(word.link)] : linksIn(word.emphasis);
-  });
 }
 
 test('a text has a thousand runs of stars, and in one with more they are signs', () => {
