@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { calendarDate, dateNumber, daysIn } from './calendarDate.ts';
+import { calendarDate, dateNumber } from './calendarDate.ts';
 
 describe('calendarDate', () => {
   test.each([
@@ -13,24 +13,18 @@ describe('calendarDate', () => {
   });
 
   test.each([
+    undefined,
     '',
     '22',
     '2022-3',
     '2022-13',
     '2022-00',
-    '2023-02-29',
-    '2023-02-30',
+    '1900-02-29',
     '2023-04-31',
     '2023-01-00',
-    'March',
-    '0999',
     '2022-03-15T00:00',
   ])('knows no date %j', (text) => {
     expect(calendarDate(text)).toBeUndefined();
-  });
-
-  it('knows no date where there is no text', () => {
-    expect(calendarDate(undefined)).toBeUndefined();
   });
 
   it('reads every day that the system clock knows', () => {
@@ -47,17 +41,6 @@ describe('calendarDate', () => {
       }),
     );
   });
-});
-
-test.each([
-  [2023, 2, 28],
-  [2024, 2, 29],
-  [1900, 2, 28],
-  [2000, 2, 29],
-  [2023, 4, 30],
-  [2023, 12, 31],
-])('the month %d-%d has %d days', (year, month, days) => {
-  expect(daysIn(year, month)).toBe(days);
 });
 
 test('a year stands before its months, a month before its days, and the next after all of them', () => {

@@ -20,7 +20,6 @@ describe('keyFacts', () => {
 
   test.each([
     [{ city: 'Portland', region: 'Oregon', countryCode: 'US' }, 'Portland, Oregon'],
-    [{ city: 'Portland' }, 'Portland'],
     [{ countryCode: 'US' }, 'US'],
     [{ city: ' ' }, ''],
   ])('put %j into words as %j', (location, place) => {
@@ -28,10 +27,8 @@ describe('keyFacts', () => {
   });
 
   test.each([
-    ['ada@ada.example', 'mailto:ada@ada.example'],
     [' ada@ada.example ', 'mailto:ada@ada.example'],
     ["o'brien_a.b-c~1@ada.example", "mailto:o'brien_a.b-c~1@ada.example"],
-    ['ada+cv@ada.example', 'mailto:ada%2Bcv@ada.example'],
     ['a&b=c/d#e@ada.example', 'mailto:a%26b%3Dc%2Fd%23e@ada.example'],
     ['eve?bcc=x%0a@ada.example', 'mailto:eve%3Fbcc%3Dx%250a@ada.example'],
     ['a@b.c?bcc=eve@ada.example', 'mailto:a%40b.c%3Fbcc%3Deve@ada.example'],

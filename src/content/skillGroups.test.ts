@@ -3,11 +3,6 @@ import { skillGroups } from './skillGroups.ts';
 
 test.each([
   ['none for a résumé without skills', undefined, []],
-  [
-    'a group as it is',
-    [{ name: 'Web', keywords: ['HTML', 'CSS'] }],
-    [{ name: 'Web', level: '', keywords: ['HTML', 'CSS'] }],
-  ],
   ['a heading alone', [{ name: 'Web' }], [{ name: 'Web', level: '', keywords: [] }]],
   ['keywords without a heading', [{ keywords: ['HTML'] }], [{ name: '', level: '', keywords: ['HTML'] }]],
   ['the level of a group', [{ name: 'Web', level: 'Master' }], [{ name: 'Web', level: 'Master', keywords: [] }]],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { cleanGame } from './check/cleanGame.ts';
-import { gameProblems } from './check/gameProblems.ts';
 import { exampleContent } from './exampleContent.ts';
 import { resumeSections } from './plain/resumeSections.ts';
 import { sideProjects } from './sideProjects.ts';
@@ -39,21 +38,5 @@ test('what came of a project is its first point, in the résumé and in the manu
   expect(sideQuests.map(({ title, story }) => [title, story.includes(work.outcome)])).toEqual([
     ['Tilekit', true],
     ['Other', false],
-  ]);
-});
-
-test.each([
-  [{ source: 'github.com/ada' }, 'source', 'is not a web address'],
-  [{ page: 'Tile Kit' }, 'page', 'is not the name of a page'],
-  [{ picture: { file: 'a.png' } }, 'picture.alt', 'This is missing'],
-  [{ outcom: 'x' }, 'outcom', 'Did you mean "outcome"?'],
-])('%j is told with its key, and what to write', (told, key, message) => {
-  const found = gameProblems(
-    { site: { address: 'https://ada.example/' }, projects: { Tilekit: told } },
-    () => true,
-    'Ada',
-  );
-  expect(found).toMatchObject([
-    { path: ['projects', 'Tilekit', ...key.split('.')], message: expect.stringContaining(message) },
   ]);
 });

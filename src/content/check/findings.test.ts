@@ -105,6 +105,12 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
     game({ site: { address: 'ada.example', language: 'english', copyrightYear: 2020.5 } }),
   ],
   ['a year before computers', game({ site: { ...site, copyrightYear: 1969 } })],
+  [
+    'what cannot be shown of a project',
+    game({
+      projects: { Tilekit: { source: 'github.com/ada', page: 'Tile Kit', picture: { file: 'a.png' }, outcom: 'x' } },
+    }),
+  ],
   ['links that lead nowhere', linkTo('javascript:x', 'talk.pdf')],
   [
     'placeholders that are none',
