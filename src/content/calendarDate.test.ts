@@ -6,6 +6,7 @@ describe('calendarDate', () => {
   test.each([
     ['2022', { precision: 'year', year: 2022 }],
     ['2022-03', { precision: 'month', year: 2022, month: 3 }],
+    ['2000-02-29', { precision: 'day', year: 2000, month: 2, day: 29 }],
     ['2024-02-29', { precision: 'day', year: 2024, month: 2, day: 29 }],
     [' 2022 ', { precision: 'year', year: 2022 }],
   ])('reads %j', (text, date) => {

@@ -126,8 +126,12 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
   [
     'an employer of before, by whole words',
     {
-      former: [{ work: [{ name: 'Oak Mill' }, { company: 'Elm' }] }, undefined],
-      ...about('At Oak-Mill, still.', 'Under an elm.', 'Elms.'),
+      former: [{ work: [{ name: 'Oak Mill' }, { company: 'Elm' }, { name: 'Fir' }] }, undefined],
+      ...jobs({ name: 'Fir' }),
+      ...game({
+        site: { ...site, description: 'Oak Mill' },
+        about: ['At Oak-Mill, still.', 'Under an elm.', 'Elms, firs: a Fir.'],
+      }),
     },
   ],
   [
@@ -135,6 +139,13 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
     {
       ...basics({ name: 'x'.repeat(1000) }),
       ...game({ about: Array(5).fill('{name}'.repeat(100)), quest: { verb: '{name}' } }),
+    },
+  ],
+  [
+    'an owner’s long name in a full letter',
+    {
+      ...basics({ name: 'Ada King-Noel, Countess of Lovelace' }),
+      ...letters({ personal: Array(10).fill('{name} '.repeat(25)) }),
     },
   ],
   ['a letter of four times the room', letters({ generic: Array(12).fill(sentence.repeat(12)) })],
@@ -189,6 +200,8 @@ test.each<readonly [string, Documents]>([
       label: `e${'\u0301'.repeat(30)}`,
     }),
   ],
+  ['one key in two objects', jobs({ 'x-a': 1 }, { 'x-a': 2 })],
+  ['a label in letters and accents apart', basics({ label: 'Nguyễn Thị Bưởi'.normalize('NFD') })],
   ['white space', about('\t\n\v\f\r é')],
   [
     'letters of all scripts',
@@ -201,7 +214,7 @@ test.each<readonly [string, Documents]>([
   ['placeholders, and a brace that opens nothing', letters({ generic: ['{name} } {name}'], personal: ['{company}'] })],
   [
     'all that is typed taken back, pictures as one letter',
-    greeting({ type: '👩‍🚀{name}' }, { pause: 4 }, { erase: 3 }, { erase: 1 }),
+    greeting({ type: '👩‍🚀{name}' }, { pause: 4 }, { erase: 3 }, { erase: 1 }, { type: 'x' }, { erase: 1 }),
   ],
   ['a full letter with a short name', letters({ personal: Array(10).fill('{name} '.repeat(25)) })],
 ])('nothing is told of %s', (_, documents) => {

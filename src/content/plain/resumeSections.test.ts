@@ -17,6 +17,7 @@ describe('the sections of the plain résumé', () => {
     };
     const { resume } = exampleContent({
       resume: {
+        references: [{ name: ' Lin ', reference: 'Keeps promises.' }, { name: 'Kim' }, { reference: ' ' }],
         basics: { name: 'Ada', summary: 'Makes things.' },
         work: [{ name: ' Oak ', position: ' Lead ', startDate: ' 2020 ', highlights: ['Done.', ' '] }],
         projects: [
@@ -42,7 +43,6 @@ describe('the sections of the plain résumé', () => {
         publications: [{ name: 'On Lines', publisher: 'Oak Press', releaseDate: '2020' }],
         volunteer: [{ organization: 'Library', position: 'Reader', startDate: '2018' }, {}],
         interests: [{ name: ' Maps ', keywords: ['old', ' folded '] }, { keywords: [' '] }],
-        references: [{ name: ' Lin ', reference: 'Keeps promises.' }, { name: 'Kim' }, { reference: ' ' }],
       },
     });
     expect(resumeSections(exampleContent({ resume }))).toMatchObject([
