@@ -1,5 +1,5 @@
 // Who may import whom: an arrow is an import, of a value or of a type. This is the only list. `npm run check` holds the whole
-// import graph to it (dependencyCruiser.mjs), and the book of parts draws it (stories/anatomy/HouseMap.tsx).
+// import graph to it (dependencyCruiser.mjs), and Storybook prints it (stories/Welcome.mdx).
 // Which `.ts` files count as pure is decided by their names, in `pure` below.
 
 /**

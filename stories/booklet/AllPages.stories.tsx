@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { arabic, everySection, japanese, long, sparse, typical } from '../content/fixtures.ts';
+import { arabic, everyField, japanese, long, sparse, typical } from '../content/fixtures.ts';
 import { AllPages } from './AllPages.tsx';
 import { expectNothingLost } from './pageGeometry.ts';
 import spaced from './spaced.module.css';
@@ -24,7 +24,7 @@ export const Long: Story = { args: { content: long } };
 export const Sparse: Story = { args: { content: sparse } };
 
 /** Something in every section of the résumé, and texts with markup. */
-export const EverySection: Story = { args: { content: everySection } };
+export const EverySection: Story = { args: { content: everyField } };
 
 /** Written from right to left. The spine stays where it is. */
 export const Arabic: Story = { args: { content: arabic } };

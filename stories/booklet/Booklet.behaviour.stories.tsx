@@ -49,19 +49,6 @@ const landedOn = (canvas: Canvas, name: string) =>
 
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
-/** next opens the book, previous closes it; at either end the button says so and keeps its focus. */
-export const ButtonsTurn: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button(canvas, 'next'));
-    await landedOn(canvas, 'Quick Reference');
-    await waitFor(() => expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'false'));
-    await userEvent.click(button(canvas, 'previous'));
-    await waitFor(() => expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'true'));
-    await expect(button(canvas, 'previous')).toHaveFocus();
-  },
-};
-
 /** Once something below the book was pressed, a button or a document to take away, keys turn pages as they do in the book, to the last. */
 export const KeysBelowTheBook: Story = {
   args: { children: <a href="#manual">pdf manual</a> },

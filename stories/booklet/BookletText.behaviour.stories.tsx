@@ -51,19 +51,6 @@ const expectAtTop = (canvas: Canvas, title: string) =>
     await expect(topOf(canvas, title)).toBeLessThan(16);
   });
 
-export const PagesInOrder: Story = {
-  name: 'the text is the pages in their order, and no book',
-  play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole('heading', { level: 2 });
-    await expect(headings.map((heading) => heading.textContent)).toEqual(titles);
-    const tops = titles.map((title) => topOf(canvas, title));
-    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    await expect(canvas.getByRole('group', { name: 'Manual' })).not.toHaveAttribute('aria-roledescription');
-    await expect(button(canvas, 'Text')).toHaveAttribute('aria-pressed', 'true');
-    await expect(button(canvas, 'Book')).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-
 /** React renders a press in the microtask after it. */
 const drawn = () => Promise.resolve();
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { arabic, everySection, japanese, long, typical } from '../content/fixtures.ts';
+import { arabic, everyField, japanese, long, typical } from '../content/fixtures.ts';
 import { PocketPages } from './PocketPages.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const LongOnTheSmallestPhone: Story = { args: { content: long, width: 288 } };
 
 /** Something in every section of the résumé. */
-export const EverySection: Story = { args: { content: everySection } };
+export const EverySection: Story = { args: { content: everyField } };
 
 export const Arabic: Story = { args: { content: arabic } };
 
@@ -66,7 +66,7 @@ export const Landscape: Story = { args: { width: 640, isLow: true } };
 export const FlowingLong: Story = { args: { isFlowing: true, content: long } };
 
 /** All sections in full. */
-export const FlowingEverySection: Story = { args: { isFlowing: true, content: everySection, width: 640 } };
+export const FlowingEverySection: Story = { args: { isFlowing: true, content: everyField, width: 640 } };
 
 /** Twice as large. */
 export const FlowingLargeText: Story = { args: { isFlowing: true, textPercent: 200 } };

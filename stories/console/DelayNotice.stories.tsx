@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { handheldWords } from '../../src/console/handheldWords.ts';
 import { DelayNotice } from '../../src/console/screen/DelayNotice.tsx';
 import { Device } from '../../src/console/shell/Device.tsx';
@@ -24,5 +25,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It did not arrive. */
-export const Default: Story = {};
+/** It did not arrive: said at once, and with what to do. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const missing = canvas.getByRole('alert');
+    await expect(missing).toHaveTextContent(/did not arrive.*again/);
+    await expect(missing.getAnimations()).toEqual([]);
+  },
+};
+
+/** It is on its way: not spoken of before that has lasted 400 ms, and then politely. */
+export const Waiting: Story = {
+  args: { delay: 'waiting' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, step }) => {
+    const notice = canvas.getByText('One moment...');
+    await expect(notice).toHaveAttribute('role', 'status');
+    // Asked for each time: an element that is styled anew has another animation.
+    const isSeenAfter = (ms: number, seen: boolean) =>
+      waitFor(() => {
+        const [wait] = notice.getAnimations();
+        if (!wait) throw new Error('The notice does not wait.');
+        wait.pause();
+        wait.currentTime = ms;
+        return expect(getComputedStyle(notice).visibility).toBe(seen ? 'visible' : 'hidden');
+      });
+    await step('After 402 ms it is seen', () => isSeenAfter(402, true));
+    await step('After 399 ms it is not', () => isSeenAfter(399, false));
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { neighbourPage, pageNames } from '../../src/console/engine/ConsoleState.ts';
+import { pageNames } from '../../src/console/engine/ConsoleState.ts';
 import type { PageName } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { saying } from '../play/reading.ts';
@@ -66,34 +66,6 @@ export const TheNameStaysForLetterAndQuest: Story = {
     await expect(saying(canvas, 'Dear Acme <b>Inc</b> team,')).toBeVisible();
     await next(canvas);
     await expect(saying(canvas, 'Join Acme <b>Inc</b>')).toBeVisible();
-  },
-};
-
-/** Up and down move a cursor among the side quests, and A opens what it is on; the right arrow goes on all the same. */
-export const TheDPadChoosesASideQuest: Story = {
-  args: { initialPage: 'side-quests' },
-  play: async ({ canvas, step }) => {
-    const [first, second] = typical.game.sideQuests;
-    const choice = (quest = first) => canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') });
-    await step('Down goes to the first and to the second', async () => {
-      await press(canvas, 'down');
-      await expect(choice()).toHaveAttribute('aria-current', 'true');
-      await press(canvas, 'down');
-      await expect(choice(second)).toHaveAttribute('aria-current', 'true');
-      await expect(choice()).not.toHaveAttribute('aria-current');
-    });
-    await step('A opens it, B leaves it, and the cursor is gone', async () => {
-      await expect(button(canvas, 'A')).toHaveAccessibleName('A, choose');
-      await press(canvas, 'A');
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent(second?.title ?? ''));
-      await press(canvas, 'B');
-      await expect(button(canvas, 'A')).toHaveAccessibleName('A, next');
-    });
-    await step('Right goes on, whatever the cursor is on', async () => {
-      await press(canvas, 'down');
-      await press(canvas, 'right');
-      await expectPage(canvas, neighbourPage({ page: 'side-quests', shows: 'list' }, 1));
-    });
   },
 };
 

@@ -40,9 +40,6 @@ export const LowWindow: Story = {
   },
 };
 
-/** A phone: how to play. */
-export const Instructions: Story = { globals: phone };
-
 /** Who is asking. */
 export const Title: Story = { args: { initialPage: 'title' }, globals: phone };
 

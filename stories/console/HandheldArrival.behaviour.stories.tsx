@@ -95,32 +95,6 @@ export const WhatDoesNotArriveIsAskedForAgain: Story = {
   },
 };
 
-/** When the browser is online again the rest is asked for without a press: the message goes, and the page stays. */
-export const OnlineAgainTheRestIsAskedFor: Story = {
-  args: { initialState: titleForm },
-  beforeEach: () => {
-    network.isDown();
-    // Only the press and the connection ask: an idle moment would, too.
-    return replaced(window, 'requestIdleCallback', () => 0);
-  },
-  play: async ({ canvas, step }) => {
-    await step('The page stays, and says why', async () => {
-      await press(canvas, 'A');
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('did not arrive');
-    });
-    await step('Online again, the message goes and the page stays', async () => {
-      network.comesBack();
-      window.dispatchEvent(new Event('online'));
-      await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
-    });
-    await step('The next press turns the page at once', async () => {
-      await press(canvas, 'A');
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
-    });
-  },
-};
-
 /** A console that begins on a page that did not arrive says so, and shows the page once the browser is online again. */
 export const ABeginningThatDidNotArriveComesLater: Story = {
   args: { initialPage: 'about' },

@@ -85,32 +85,6 @@ export const AFieldKeepsItsKeys: Story = {
   },
 };
 
-/** A link and a button keep their own Enter, and leave the arrows to the console. */
-export const LinksAndButtonsKeepEnter: Story = {
-  args: { initialState: { page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' } },
-  play: async ({ canvas, step }) => {
-    await step('A link', async () => {
-      const link = canvas.getByRole('link', { name: 'Watch the channel' });
-      link.addEventListener('click', (event) => event.preventDefault());
-      link.focus();
-      await keys('{Enter}');
-      await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
-    });
-    await step('A button', async () => {
-      button(canvas, 'A').focus();
-      await keys('{Enter}');
-      await expectPage(canvas, 'About the Developer');
-      await keys(' ');
-      await expectPage(canvas, 'Thank You');
-      await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
-    });
-    await step('The arrows from there', async () => {
-      await keys('{ArrowLeft}');
-      await expectPage(canvas, 'About the Developer');
-    });
-  },
-};
-
 /** Enter held on one of the console's buttons is one press, as the keys that stand for the buttons are. */
 export const HeldEnterIsOnePress: Story = {
   play: async ({ canvas }) => {

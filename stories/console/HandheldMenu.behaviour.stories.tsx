@@ -94,22 +94,6 @@ export const TheDPadWorksTheMenu: Story = {
   },
 };
 
-/** The same by keyboard, where Enter is a colour's own. */
-export const KeysWorkTheMenu: Story = {
-  play: async ({ canvas }) => {
-    await keys('{Enter}{ArrowRight}{ArrowDown}{ArrowDown}{Enter}');
-    await expect(shell(canvas)).toBe('berry');
-    await keys('{ArrowDown}x');
-    await expect(shell(canvas)).toBe('purple');
-    await keys('{ArrowLeft}');
-    await expect(tab(canvas, 'Contact Info')).toHaveFocus();
-    await keys('{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: 'robin@robin.example' })).toHaveFocus();
-    await keys('z');
-    await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
-  },
-};
-
 /** Tab stays in the menu, in both directions: at the tab, at its close button, at what is chosen, and at the switches. */
 export const TabStaysInside: Story = {
   play: async ({ canvas, step }) => {
@@ -247,6 +231,4 @@ const inFront = (viewport: string): Story => ({
 });
 
 export const InFrontW320 = inFront('w320');
-export const InFrontW1280 = inFront('w1280');
 export const InFrontLandscapeSmall = inFront('landscapeSmall');
-export const InFrontZoom400 = inFront('zoom400');

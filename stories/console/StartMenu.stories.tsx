@@ -1,17 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent } from 'storybook/test';
+import { StartMenu, type StartMenuProps } from '../../src/console/menu/StartMenu.tsx';
 import { arabic, long, sparse, typical } from '../content/fixtures.ts';
 import { narrow } from '../windows.ts';
-import { lcdOnly } from './onLcd.tsx';
+import styles from './onLcd.module.css';
 import { replaced } from './replaced.ts';
-import { StartMenuOnLcd } from './StartMenuOnLcd.tsx';
 
 const meta = {
   title: 'Console/Start Menu',
-  component: StartMenuOnLcd,
-  parameters: lcdOnly,
-  args: { resumeUrl: '/pdf/resume.pdf' },
-} satisfies Meta<typeof StartMenuOnLcd>;
+  component: StartMenu,
+  decorators: [
+    (Story, { parameters: { lcd } }) => (
+      <div data-lcd-story="" className={styles.lens} data-surface="lens" dir={lcd.dir}>
+        <div className={styles.screen} style={{ inlineSize: lcd.widthPx, blockSize: lcd.heightPx }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  parameters: { visual: { target: '[data-lcd-story]' }, lcd: { widthPx: 358, heightPx: 440 } },
+  args: {
+    content: typical,
+    resumeUrl: '/pdf/resume.pdf',
+    tab: 'contact',
+    shell: 'grape',
+    switches: { sound: false, haptics: false, readable: false },
+    takesFocus: false,
+    onTabChosen: () => {},
+    onShellChosen: () => {},
+    onSwitched: () => {},
+    onClose: () => {},
+  },
+  // What is chosen in it becomes an arg: it works, and its controls follow.
+  render: (args) => {
+    const [{ switches = args.switches }, choose] = useArgs<StartMenuProps>();
+    return (
+      <StartMenu
+        {...args}
+        onTabChosen={(tab) => choose({ tab })}
+        onShellChosen={(shell) => choose({ shell })}
+        onSwitched={(name, on) => choose({ switches: { ...switches, [name]: on } })}
+      />
+    );
+  },
+} satisfies Meta<typeof StartMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,11 +73,11 @@ export const NotCopied: Story = {
 };
 
 /** The colours, grape chosen, and the three switches, all off. */
-export const Colors: Story = { args: { initialTab: 'colors' } };
+export const Colors: Story = { args: { tab: 'colors' } };
 
 /** Where the browser cannot vibrate, as in Firefox and Safari, no switch says that it could. */
 export const WithoutVibration: Story = {
-  args: { initialTab: 'colors' },
+  args: { tab: 'colors' },
   beforeEach: () => replaced(navigator, 'vibrate', undefined),
   play: async ({ canvas }) => {
     const switches = canvas.getAllByRole('switch').map(({ textContent }) => textContent);
@@ -81,7 +114,14 @@ export const TooLong: Story = {
 };
 
 /** From right to left, the colours. */
-export const ArabicColors: Story = { args: { content: arabic, initialTab: 'colors', dir: 'rtl' } };
+export const ArabicColors: Story = {
+  args: { content: arabic, tab: 'colors' },
+  parameters: { lcd: { widthPx: 358, heightPx: 440, dir: 'rtl' } },
+};
 
 /** A quarter of it, as when a phone's text is four times as large. */
-export const Tiny: Story = { args: { initialTab: 'colors', widthPx: 200, heightPx: 300 }, globals: narrow };
+export const Tiny: Story = {
+  args: { tab: 'colors' },
+  parameters: { lcd: { widthPx: 200, heightPx: 300 } },
+  globals: narrow,
+};

@@ -29,13 +29,10 @@ export function OnLcd({ widthPx = 360, heightPx, dir = 'ltr', readable = false, 
   );
 }
 
-/** What pictures of a page show: the screen, not the empty page around it. */
-export const lcdOnly = { visual: { target: '[data-lcd-story]' } };
-
-/** What a page's stories begin with: a screen as `parameters.lcd` says. */
+/** What a page's stories begin with: a screen as `parameters.lcd` says. Pictures show it, not the empty page around it. */
 const onLcd: Decorator = (Story, { parameters }) => (
   <OnLcd {...parameters.lcd}>
     <Story />
   </OnLcd>
 );
-export const onScreen = { decorators: [onLcd], parameters: lcdOnly };
+export const onScreen = { decorators: [onLcd], parameters: { visual: { target: '[data-lcd-story]' } } };

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { userEvent, type within } from 'storybook/test';
 
 /** What a story's `play` finds things in. */
 export type Canvas = ReturnType<typeof within>;
@@ -21,13 +21,3 @@ export const startMenu = (canvas: Canvas) => canvas.queryByRole('dialog', { name
 
 /** One of the Start Menu's tabs. */
 export const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
-
-/** Something that begins below the screen's lower edge comes into sight when the screen is scrolled to its end. */
-export async function expectScrolledTo(canvas: Canvas, last: HTMLElement): Promise<void> {
-  const screen = await canvas.findByRole('region', { name: 'Screen' });
-  const below = () => last.getBoundingClientRect().bottom - screen.getBoundingClientRect().bottom;
-  await expect(below()).toBeGreaterThan(0);
-  screen.scrollTo({ top: screen.scrollHeight });
-  await waitFor(() => expect(below()).toBeLessThanOrEqual(0));
-  await expect(last).toBeVisible();
-}

@@ -1,7 +1,6 @@
 // The same owners in every story: change one and the pictures of many parts change with it.
 import type { Content } from '../../src/index.ts';
 import { arabicGame, arabicResume } from './fixtures/arabic.ts';
-import { everySectionResume } from './fixtures/everySection.ts';
 import { game } from './fixtures/game.ts';
 import { japaneseGame, japaneseResume } from './fixtures/japanese.ts';
 import { longResume } from './fixtures/long.ts';
@@ -34,8 +33,7 @@ export const sparse: Content = {
   asOf,
 };
 
-/** Something in every section of the résumé. */
-export const everySection: Content = { resume: everySectionResume, game, asOf };
+export { everyField } from './fixtures/everyField.ts';
 
 /** Fifteen jobs, sixty skills and a name of 200 characters. */
 export const long: Content = { resume: longResume, game, asOf };

@@ -68,35 +68,15 @@ export const EachRefusalIsAnnounced: Story = {
   },
 };
 
-/** What a browser's `required` accepts, by what is particular about it. */
-const typed: readonly (readonly [claim: string, text: string])[] = [
-  ['one letter', 'A'],
-  ['a long name', 'PricewaterhouseCoopers Advisory Services GmbH'],
-  ['500 letters without a space', 'W'.repeat(500)],
-  ['markup', '<img src=x onerror=alert(1)><b>Acme</b>'],
-  ['an address', 'https://example.com/'],
-  ['from right to left', 'شركة النور'],
-  ['turns of direction', '\u202EAcme\u202C'],
-  ['emoji', '👩‍💻 Studio 🇫🇷'],
-  ['a tower of accents', `A${'\u0301'.repeat(100)}`],
-  ['spaces around it', '  Acme   Inc '],
-  ['spaces alone', '   '],
-];
-
 /** Whatever is typed is handed on as it is, whole; Enter in the field sends, too. */
 export const WhateverIsTyped: Story = {
-  play: async ({ args, canvas, step }) => {
-    for (const [claim, text] of typed) {
-      await step(claim, async () => {
-        await userEvent.clear(field(canvas));
-        await userEvent.click(field(canvas));
-        await userEvent.paste(text);
-        await userEvent.keyboard('{Enter}');
-        await expect(args.onSubmitCompany).toHaveBeenLastCalledWith(text);
-        await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-      });
-    }
-    await expect(args.onSubmitCompany).toHaveBeenCalledTimes(typed.length);
+  play: async ({ args, canvas }) => {
+    const text = `  \u202EAcme   <b>شركة</b> A${'\u0301'.repeat(100)} ${'W'.repeat(500)} 👩‍💻 https://example.com/ `;
+    await userEvent.click(field(canvas));
+    await userEvent.paste(text);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmitCompany).toHaveBeenCalledWith(text);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CharacterSprite, DialogueBox } from '../../src/index.ts';
-import { narrow } from '../windows.ts';
 import { handTurned } from './play/handTurned.tsx';
 import { shortPlan as plan, shortScript } from './play/shortScript.ts';
 import { typed } from './play/typed.ts';
@@ -85,23 +84,5 @@ export const TheMarkComesAtTheEnd: Story = {
     await expect(typed(canvasElement)).toBe('Hi, meet me.');
     await expect(mark).toBeVisible();
     await expect(button.offsetHeight).toBe(heightPx);
-  },
-};
-
-/** At 320 px neither a long name nor a long word sticks out. */
-export const NothingSticksOut: Story = {
-  args: {
-    speaker: 'W'.repeat(200),
-    steps: [{ type: `My name is ${'W'.repeat(200)}.` }],
-    skip: true,
-    onTextClick: fn(),
-    textAction: 'Answer',
-  },
-  globals: narrow,
-  play: async ({ canvas, canvasElement }) => {
-    const { documentElement } = canvasElement.ownerDocument;
-    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-    const box = canvas.getByTestId('box');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };

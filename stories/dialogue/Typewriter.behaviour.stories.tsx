@@ -127,18 +127,6 @@ export const SkipShowsTheEnd: Story = {
   },
 };
 
-/** Skipped from the start there is no typing at all. */
-export const SkippedFromTheStart: Story = {
-  ...SkipShowsTheEnd,
-  args: { skip: true },
-  play: async ({ args, canvasElement }) => {
-    await expect(typewriterIn(canvasElement)).toHaveAttribute('data-phase', 'done');
-    await expect(args.onTalking).not.toHaveBeenCalledWith(true);
-    await expect(args.onDone).toHaveBeenCalledOnce();
-    await expect(clock.waiting()).toBe(0);
-  },
-};
-
 /** Another script, or other words in it, begin anew; the same words in new arrays, or words it does not use, go on. */
 export const AnotherScriptBeginsAnew: Story = {
   args: { steps: [{ type: 'Hi {name}!' }], words: { name: 'Ada' } },

@@ -79,12 +79,3 @@ export const AShellStaysWorn: StoryObj = {
     await waitFor(() => expect([dataset.rememberedShell, dataset.readable]).toEqual(['teal', 'true']));
   },
 };
-
-/** The direction is set on the document. */
-export const FromRightToLeft: StoryObj = {
-  render: withShell,
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('A text')).direction).toBe('rtl');
-  },
-};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandheldScreen } from '../../site/screens/HandheldScreen.tsx';
-import { desk, phone } from '../windows.ts';
+import { desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
@@ -17,6 +17,3 @@ type Story = StoryObj<typeof meta>;
 
 /** The console at a desk. */
 export const Default: Story = { parameters: inAllModes };
-
-/** On a phone it is the same as the home screen. */
-export const Phone: Story = { globals: phone };

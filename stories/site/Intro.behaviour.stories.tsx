@@ -24,31 +24,12 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const pdfIn = (canvas: Canvas) => within(canvas.getByRole('main')).getByRole('link', { name: 'Résumé PDF' });
 const fieldIn = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
 
-export const NobodyHasToWait: Story = {
-  name: 'while the greeting is typed, name, role, plain résumé and PDF are there, and the form is not',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Robin Vale' })).toBeVisible();
-    await expect(canvas.getByText('Web developer')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Read the résumé' })).toHaveAttribute('href', '/resume');
-    await expect(pdfIn(canvas)).toHaveAttribute('href', `${import.meta.env.BASE_URL}pdf/robin-vale-resume.pdf`);
-    await expect(fieldIn(canvas)).toBeNull();
-  },
-};
-
 export const AClickOnTheTextSkipsIt: Story = {
   name: 'a click on the words shows the form',
   play: async ({ canvas, canvasElement }) => {
     const words = canvasElement.querySelector('[data-phase]');
     if (words) await userEvent.click(words);
     await waitFor(() => expect(fieldIn(canvas)).toBeVisible());
-  },
-};
-
-export const EscapeSkipsTheText: Story = {
-  name: 'Escape shows the form',
-  play: async ({ canvas }) => {
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(fieldIn(canvas)).toHaveFocus());
   },
 };
 
@@ -89,12 +70,5 @@ export const ARefusalMovesNothing: Story = {
     await userEvent.click(send);
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(places()).toEqual(before);
-  },
-};
-
-export const ThePlainResumeIsTwoWords: Story = {
-  name: 'the way to the plain résumé is read as two words',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Résumé' }).innerText).toBe('Résumé');
   },
 };

@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>;
 /** What stands at every address that is no page's. */
 export const Default: Story = {};
 
-/** On a very small phone. */
-export const SmallPhone: Story = { globals: narrow };
+/** On a very small phone, at an address that goes on. */
+export const SmallPhone: Story = { args: { path: `/castle/${'cellar'.repeat(40)}` }, globals: narrow };

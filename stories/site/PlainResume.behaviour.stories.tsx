@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
-import { everyField } from '../content/fixtures/everyField.ts';
-import { sparse, typical } from '../content/fixtures.ts';
+import { everyField, sparse, typical } from '../content/fixtures.ts';
 import { headingsOf, linksOf } from '../play/reading.ts';
 import { desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
-import { siteFile } from './siteFile.ts';
 import { wholeScreen } from './wholeScreen.ts';
 
 const meta = {
@@ -53,29 +51,6 @@ export const WithoutANameTheTitleHasTheLink: Story = {
   play: async ({ canvas }) => {
     const experience = canvas.getByRole('region', { name: 'Experience' });
     await expect(linksOf(experience)).toEqual([['Developer', 'https://someone.example/']]);
-  },
-};
-
-export const ForProgramsAndLawyers: Story = {
-  name: 'the foot leads to the résumé for programs, to the letter and to the licences',
-  play: async ({ canvas }) => {
-    const foot = canvas.getByRole('link', { name: 'This résumé as JSON Resume' }).parentElement ?? document.body;
-    await expect(linksOf(foot)).toEqual([
-      ['This résumé as a Word document', siteFile('resume.docx')],
-      ['A cover letter as a PDF', siteFile('pdf/robin-vale-cover-letter.pdf')],
-      ['This résumé as JSON Resume', siteFile('resume.json')],
-      ['Licences of this page’s code and fonts', siteFile('licenses.txt')],
-    ]);
-  },
-};
-
-export const HeadingsGoDownByOne: Story = {
-  name: 'with every section filled in no level of headings is left out',
-  args: { content: everyField },
-  play: async ({ canvas }) => {
-    const levels = canvas.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
-    await expect(levels[0]).toBe(1);
-    await expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   },
 };
 

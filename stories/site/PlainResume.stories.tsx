@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
-import { everyField } from '../content/fixtures/everyField.ts';
 import { withWork } from '../content/fixtures/works.ts';
-import { arabic, japanese, long, sparse, typical } from '../content/fixtures.ts';
+import { arabic, everyField, japanese, long, sparse, typical } from '../content/fixtures.ts';
 import { desk, phone } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';

@@ -47,14 +47,6 @@ export const EachStatus: Story = {
   },
 };
 
-export const TheRoutersOwnWords: Story = {
-  name: 'what the router says of an address that it does not know stands below in small print, as text',
-  args: failed(routerAnswer(404, 'Not Found', 'Error: No route matches URL "/<b>here</b>"')),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No route matches URL "/<b>here</b>"')).toBeVisible();
-  },
-};
-
 export const WhateverElseItCarries: Story = {
   name: 'whatever else an answer carries is not shown',
   args: failed(routerAnswer(404, 'Not Found', 'the secret reason')),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { desk, phone } from '../windows.ts';
+import { desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { WholeSite } from './WholeSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
@@ -45,27 +45,4 @@ export const ABrokenScreenLeavesTheLinks: Story = {
     await userEvent.click(bar.getByRole('link', { name: 'Home' }));
     await expect(await canvas.findByRole('button', { name: 'Fall over' })).toBeVisible();
   },
-};
-
-/** What a control says to the eye is in its name: who says aloud what they read can press it (WCAG 2.5.3). */
-const namesHoldTheirText: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
-  await canvas.findByRole('heading', { level: 1 });
-  const controls = [...canvasElement.querySelectorAll<HTMLElement>('a, button')].filter((one) => one.checkVisibility());
-  await expect(controls.length).toBeGreaterThan(5);
-  for (const control of controls) {
-    const text = control.innerText.replace(/\s+/g, ' ').trim();
-    const holdsIt = new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
-    await expect(control).toHaveAccessibleName(expect.stringMatching(holdsIt));
-  }
-};
-
-export const NamesHoldTheirTextOnAPhone: Story = {
-  name: 'each control’s name holds its text, on a phone',
-  globals: phone,
-  play: namesHoldTheirText,
-};
-export const NamesHoldTheirTextInTheManual: Story = {
-  name: 'each control’s name holds its text, in the manual',
-  args: { path: '/flipbook' },
-  play: namesHoldTheirText,
 };

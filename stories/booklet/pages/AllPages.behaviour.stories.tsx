@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { NotesPage } from '../../../src/booklet/pages/NotesPage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { expectInOrder, linksOf, saying } from '../../play/reading.ts';
 import { AllPages } from '../AllPages.tsx';
@@ -144,22 +143,5 @@ export const WhereALetterScrollsThereIsNoMascot: Story = {
     const [signature, mascot] = canvas.getByRole('article', { name: 'Cover Letter' }).querySelectorAll('svg');
     await waitFor(() => expect(mascot).not.toBeVisible());
     await expect(signature).toBeVisible();
-  },
-};
-
-/** Thirteen lines, evenly apart, all on the page, none behind the mascot; a screen reader names them once, and nothing else. */
-export const LinesToWriteOn: Story = {
-  render: () => <NotesPage number={6} />,
-  play: async ({ canvas }) => {
-    const page = canvas.getByRole('article', { name: 'Notes' });
-    await expect(page).toHaveTextContent(/^NotesPage 6$/);
-    const [mascot, ...lines] = canvas.getByRole('img', { name: '13 empty lines to write on' }).children;
-    const boxes = lines.map((line) => line.getBoundingClientRect());
-    const gaps = boxes.slice(1).map(({ bottom }, index) => Math.round(bottom - (boxes[index]?.bottom ?? 0)));
-    await expect(lines).toHaveLength(13);
-    await expect(new Set(gaps).size).toBe(1);
-    const { left = 0, top = 0 } = mascot?.getBoundingClientRect() ?? {};
-    await expect(boxes.filter(({ bottom, right }) => bottom > top && right > left)).toEqual([]);
-    await expect(boxes.at(-1)?.bottom).toBeLessThan(page.getBoundingClientRect().bottom);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CharacterStoryPage } from '../../../src/booklet/pages/CharacterStoryPage.tsx';
-import { everySection, typical } from '../../content/fixtures.ts';
+import { everyField, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 /** No story: the résumé’s summary stands in, here one with a list. */
 export const EverySection: Story = {
-  args: { content: { ...everySection, game: { ...everySection.game, about: [] } } },
+  args: { content: { ...everyField, game: { ...everyField.game, about: [] } } },
 };
 
 export const Pocket288: Story = inPocket;

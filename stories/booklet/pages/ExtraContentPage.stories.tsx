@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExtraContentPage } from '../../../src/booklet/pages/ExtraContentPage.tsx';
 import { withWork } from '../../content/fixtures/works.ts';
-import { everySection, sparse, typical } from '../../content/fixtures.ts';
+import { everyField, sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 const meta = {
@@ -22,11 +22,11 @@ export const OwnPicture: Story = { args: { content: withWork(typical) } };
 /** No projects: their heading is left out. */
 export const OnlySideQuests: Story = { args: { content: { ...typical, resume: sparse.resume } } };
 
-const twiceTold = everySection.game.sideQuests.map((quest) => ({ ...quest, story: [...quest.story, ...quest.story] }));
+const twiceTold = everyField.game.sideQuests.map((quest) => ({ ...quest, story: [...quest.story, ...quest.story] }));
 
 /** Side quests and projects leave little room: what is missing is named. */
 export const NoRoomForAll: Story = {
-  args: { content: { ...everySection, game: { ...everySection.game, sideQuests: twiceTold } } },
+  args: { content: { ...everyField, game: { ...everyField.game, sideQuests: twiceTold } } },
 };
 
 export const Pocket288: Story = inPocket;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AboutPage } from '../../../src/console/pages/AboutPage.tsx';
-import { everySection, sparse, typical } from '../../content/fixtures.ts';
+import { everyField, sparse, typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ export const Default: Story = {};
 
 /** Without a story of its own the page takes the résumé's summary: one with a list and a link. */
 export const SummaryWithMarkup: Story = {
-  args: { content: { ...everySection, game: { ...everySection.game, about: [] } } },
+  args: { content: { ...everyField, game: { ...everyField.game, about: [] } } },
 };
 
 /** An owner who has said nothing of themselves. */

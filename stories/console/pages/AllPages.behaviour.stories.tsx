@@ -5,10 +5,10 @@ import { consoleAt, type PageName } from '../../../src/console/engine/ConsoleSta
 import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
 import { CoverLetterPage } from '../../../src/console/pages/CoverLetterPage.tsx';
 import { CurrentPage } from '../../../src/console/pages/CurrentPage.tsx';
-import { everySection, typical } from '../../content/fixtures.ts';
+import { typical } from '../../content/fixtures.ts';
 import { expectInOrder, linksOf, saying } from '../../play/reading.ts';
 import { onScreen } from '../onLcd.tsx';
-import { type Canvas, expectScrolledTo } from '../play.ts';
+import type { Canvas } from '../play.ts';
 import { AllPages } from './AllPages.tsx';
 
 const meta = {
@@ -149,15 +149,6 @@ export const TheWordsNeedNotBeWaitedFor: Story = {
   },
 };
 
-/** Each bonus is said in words and by as many full blocks; MAX fills them all. */
-export const BarsSayTheirBonusTwice: Story = {
-  args: { state: consoleAt('profile') },
-  play: async ({ canvas }) => {
-    const bars = await canvas.findAllByRole('listitem');
-    await expect(bars.map((bar) => bar.querySelectorAll('[data-filled]').length)).toEqual([4, 5, 4, 5]);
-  },
-};
-
 /** Each stone of the path, and the castle at its end, goes to its level: with the focus on its heading, in sight. */
 export const StonesGoToTheirLevels: Story = {
   args: { state: consoleAt('levels') },
@@ -183,15 +174,6 @@ export const TheCursorIsInSight: Story = {
     await expect(choices.map((choice) => choice.getAttribute('aria-current'))).toEqual([null, null, 'true']);
     const region = (await canvas.findByRole('region', { name: 'Screen' })).getBoundingClientRect();
     await expect(choices[2]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(region.bottom);
-  },
-};
-
-/** What the résumé has beside the quests stands below the menu, and can be scrolled to. */
-export const WhatIsBelowCanBeReached: Story = {
-  args: { content: everySection, state: consoleAt('side-quests') },
-  parameters: { lcd: { heightPx: 240 } },
-  play: async ({ canvas }) => {
-    await expectScrolledTo(canvas, await canvas.findByText('Ylva Berg, Tidewater'));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
-import { arabic, everySection, japanese, sparse, typical } from '../../content/fixtures.ts';
+import { arabic, everyField, japanese, sparse, typical } from '../../content/fixtures.ts';
 import { at } from '../../windows.ts';
 import { AllPages, states } from './AllPages.tsx';
 import { tooLong } from './tooLong.ts';
@@ -59,7 +59,7 @@ export const Readable: Story = { args: { ...Long.args, readable: true } };
 
 /** Something in every section of the résumé. What stands below the pages has pictures with them. */
 export const EverySection: Story = {
-  args: { content: everySection },
+  args: { content: everyField },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExperienceLevelsPage } from '../../../src/console/pages/ExperienceLevelsPage.tsx';
-import { everySection, typical } from '../../content/fixtures.ts';
+import { everyField, typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 const meta = {
@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Two positions at one company, what the company is, certificates and awards; texts with markup. */
-export const EverySection: Story = { args: { content: everySection } };
+export const EverySection: Story = { args: { content: everyField } };

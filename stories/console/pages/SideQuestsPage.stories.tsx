@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { SideQuestsPage } from '../../../src/console/pages/SideQuestsPage.tsx';
 import { withWork } from '../../content/fixtures/works.ts';
-import { arabic, everySection, typical } from '../../content/fixtures.ts';
+import { arabic, everyField, typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 const meta = {
@@ -37,4 +37,4 @@ export const Arabic: Story = {
 };
 
 /** Publications, volunteering, interests and references below the menu. */
-export const EverySection: Story = { args: { content: everySection } };
+export const EverySection: Story = { args: { content: everyField } };
