@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildTarget, supportedBrowsers, testedBrowsers } from './browsers.ts';
+import { supportedBrowsers, testedBrowsers } from './browsers.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -22,12 +22,4 @@ describe('the supported browsers', () => {
     const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(read('package.json'));
     expect(devDependencies['@sparticuz/chromium']?.split('.')[0]).toBe(chromium);
   });
-
-  test.each(['site/vite.config.ts', '.ci/library/packageConfig.ts', '.storybook/main.ts'])(
-    '%s builds for them',
-    (file) => {
-      expect(read(file)).toMatch(/\btarget: buildTarget\b/);
-      expect(buildTarget).toContain(`safari${safari}`);
-    },
-  );
 });

@@ -11,12 +11,8 @@ const root = resolve(import.meta.dirname, '../..');
 /** Files, an import in each, and what the finding begins with; nothing where the import is lawful. */
 const sources: readonly (readonly [file: string, imports: string, finding?: string])[] = [
   ['src/console/pages/Own.tsx', "import { useState } from 'react'; import { x } from '../../content/x.ts';"],
-  ['src/content/check/own.ts', "import { z } from 'zod';"],
-  ['src/content/own.test.ts', "import { typical } from '../../stories/content/fixtures.ts';"],
-  ['src/flipbook/proof/own.ts', "import { x } from '../view/x.ts';"],
   ['site/screens/Own.tsx', "import { x } from '../../src/index.ts';"],
   ['site/build/own.ts', "import { x } from '../../src/content/levels.ts';"],
-  ['stories/console/Own.stories.tsx', "import { x } from '../../src/console/x.ts';"],
   ['stories/site/Own.stories.tsx', "import { x } from '../../site/screens/Own.tsx';"],
   // Every way to import.
   ['src/flipbook/Type.ts', "import type { X } from '../content/x.ts';", 'src/flipbook -> nothing only'],

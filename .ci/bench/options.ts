@@ -6,9 +6,9 @@ export interface BenchOptions {
   /** How often each thing is measured. */
   readonly runs: number;
   /** The folder of a built site to measure. @default the site of this repository, built when it has changed */
-  readonly site?: string;
+  readonly site: string | undefined;
   /** The paths of the pages to measure. @default all that have goals */
-  readonly only?: readonly string[];
+  readonly only: readonly string[] | undefined;
   /** Keep the results for the book of docs. */
   readonly keep: boolean;
 }
@@ -16,43 +16,32 @@ export interface BenchOptions {
 const parts = ['pages', 'presses', 'flipbook'] as const;
 export type Part = (typeof parts)[number];
 
-const usage = `npm run bench -- [${parts.join('] [')}] [/path …] [--runs 3] [--site folder] [--keep]`;
-
 /**
- * Reads the words after `npm run bench --`. Without the name of a part, all of them are measured.
+ * Reads the words after `npm run bench --`: `[pages] [presses] [flipbook] [/path …] [--runs 3] [--site folder] [--keep]`. Without the
+ * name of a part, all of them are measured.
  *
- * @throws with the way to say it, for a word that means nothing here
+ * @throws for a word that means nothing here
  */
 export function benchOptions(words: readonly string[]): BenchOptions {
-  const { values, positionals } = parsed(words);
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '3' },
+      site: { type: 'string' },
+      keep: { type: 'boolean', default: false },
+    },
+  });
   const named = parts.filter((part) => positionals.includes(part));
   const only = positionals.filter((word) => word.startsWith('/'));
-  const unknown = positionals.filter((word) => !only.includes(word) && !parts.some((part) => part === word));
-  if (unknown.length > 0) throw new Error(`The bench does not know ${unknown.join(', ')}. ${usage}`);
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs wants a whole number from 1. ${usage}`);
-  if (values.keep && only.length > 0) throw new Error(`What is kept is a run of all pages. ${usage}`);
+  if (named.length + only.length < positionals.length)
+    throw new Error(`The bench knows ${parts.join(', ')} and paths of pages, not all of: ${positionals.join(', ')}.`);
+  if (values.keep && only.length > 0) throw new Error('What is kept is a run of all pages. Name none.');
   return {
     parts: named.length > 0 ? named : parts,
-    runs,
-    ...(values.site !== undefined && { site: values.site }),
-    ...(only.length > 0 && { only }),
+    runs: Number(values.runs),
+    site: values.site,
+    only: only.length > 0 ? only : undefined,
     keep: values.keep,
   };
-}
-
-function parsed(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        runs: { type: 'string', default: '3' },
-        site: { type: 'string' },
-        keep: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`, { cause: error });
-  }
 }

@@ -1,10 +1,8 @@
 // What is built, as it would be published: `npm run check`.
-import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
 import { checkPackages } from '../../src/flipbook/proof/packed/checkPackages.ts';
 import { buildLibrary } from '../library/buildLibrary.ts';
-import { freshSite, siteFolder } from '../site/freshSite.ts';
-import { checkServed } from '../sizes/checkServed.ts';
+import { freshSite } from '../site/freshSite.ts';
 import { libraryWeights } from '../sizes/libraryWeights.ts';
 import { siteWeights } from '../sizes/siteWeights.ts';
 import { sizeTable } from '../sizes/sizeTable.ts';
@@ -13,13 +11,11 @@ describe('the site', () => {
   beforeAll(async () => console.log(await freshSite()));
 
   test('has pages within their budgets', () => console.log(sizeTable(siteWeights())));
-  test('sends no schema', () => checkServed(join(siteFolder, 'assets')));
 });
 
 describe('the library', () => {
   beforeAll(() => buildLibrary());
 
   test('has entries within their budgets', async () => console.log(sizeTable(await libraryWeights())));
-  test('has no schema', () => checkServed('dist/lib'));
   test('is packages in order, by publint and attw', checkPackages);
 });

@@ -1,7 +1,6 @@
 // What is read as it stands, and needs no build: `npm run check -- --quick`.
 import { expect, test } from 'vitest';
 import { runTool } from '../steps/runTool.ts';
-import { lintWorkflows } from './lintWorkflows.ts';
 
 test.each([
   ['types', 'typescript-7/bin/tsc', '--noEmit', '-p', '.'],
@@ -17,8 +16,4 @@ test.each([
 ])('%s', async (_, tool, ...args) => {
   const { code, output } = await runTool([`node_modules/${tool}`, ...args]);
   expect(code, output).toBe(0);
-});
-
-test('workflows are in order', async () => {
-  expect(await lintWorkflows()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { lastLines } from '../steps/countLine.ts';
 import { runVitest } from '../steps/runVitest.ts';
 
 /**
- * `npm run check`: types, lint, arrows, unused code, workflows, both builds and their sizes.
+ * `npm run check`: types, lint, arrows, unused code, both builds and their sizes.
  *
  * @param args `--quick` leaves out the builds and their sizes
  */

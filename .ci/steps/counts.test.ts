@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lastLines, sum } from './countLine.ts';
 import { runVitest } from './runVitest.ts';
 
 // Below the repository, so that Vitest is found, and not among packages, where no test is looked for.
@@ -37,11 +36,4 @@ test('tests, files that cannot be read, hooks and errors outside of tests are co
     'c.test.js: not let go',
     'outside the tests: later',
   ]);
-});
-
-test('the last lines name what failed, then the counts', () => {
-  const fine = { passed: 3, failed: 0, skipped: 0, failures: [] };
-  expect(lastLines(sum([fine]))).toBe('3 passed, 0 failed');
-  const bad = { passed: 0, failed: 1, skipped: 1, failures: ['a'] };
-  expect(lastLines(sum([fine, bad]))).toBe('✗ a\n3 passed, 1 failed, 1 skipped');
 });

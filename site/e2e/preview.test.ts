@@ -1,9 +1,7 @@
 // `npm run preview` and `npm start`, in processes of their own.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { serveFolder } from '../../.ci/site/serveFolder.ts';
 import { serveSite } from '../../.ci/site/serveSite.ts';
 import { repository } from './buildSite.ts';
 
@@ -40,31 +38,6 @@ describe('a site that was built for a sub-path', () => {
     const { address, stop } = await serveSite(0, built);
     expect(address).toMatch(/^http:\/\/localhost:\d+\/some\/repo\/$/);
     expect((await fetch(address)).status).toBe(200);
-    await stop();
-  });
-});
-
-describe('a link out of the folder that is served', () => {
-  const links = [
-    [join(built, 'secret.json'), join(repository, 'package.json'), 'secret.json'],
-    [join(built, 'assets/out'), join(repository, '.github'), 'assets/out/workflows/test.yml'],
-  ] as const;
-  afterEach(() => {
-    for (const [link] of links) rmSync(link, { force: true });
-  });
-
-  test.each([
-    ['the site', () => serveSite(0, built)],
-    ['a folder', () => serveFolder(built, 0)],
-  ])('is not followed by what serves %s', async (_, serve) => {
-    for (const [link, target] of links) symlinkSync(target, link);
-    const { address, stop } = await serve();
-    expect((await fetch(`${address}favicon.svg`)).status).toBe(200);
-    for (const [, , path] of links) {
-      const response = await fetch(address + path);
-      expect([path, response.status]).toEqual([path, 404]);
-      expect(await response.text()).not.toMatch(/"devDependencies"|runs-on/);
-    }
     await stop();
   });
 });

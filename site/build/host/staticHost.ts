@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import type { Connect, Plugin, PreviewServer } from 'vite';
-import { realFileIn } from '../folder/publicLinks.ts';
+import type { Plugin } from 'vite';
 import { builtBase } from '../icons/webManifest.ts';
-import { hostAnswer } from './hostAnswer.ts';
 import { headersFile } from './hostFiles.ts';
 import { httpsOnly } from './securityPolicy.ts';
 
 /**
  * Makes `vite preview` answer as the hosts do: at the path that the site was built for, whatever the settings are by now;
- * with their headers, their trailing slashes, and 404.html with status 404. What a link out of the folder leads to is not
- * there.
+ * with their headers, and 404.html with status 404.
  */
 export function staticHost(): Plugin {
   return {
@@ -20,64 +16,39 @@ export function staticHost(): Plugin {
       const base = isPreview ? builtBase(resolve(root, build?.outDir ?? '')) : undefined;
       return base === undefined ? {} : { base };
     },
-    configurePreviewServer(server) {
-      server.middlewares.use(answering(server));
+    configurePreviewServer({ config, middlewares }) {
+      const folder = resolve(config.root, config.build.outDir);
+      const textOf = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
+      middlewares.use((request, response, next) => {
+        const [path = '/'] = (request.url ?? '/').split('?');
+        // Anew each time: a build that comes while this serves has other hashes.
+        for (const [name, value] of headersOf(path, textOf(headersFile))) response.setHeader(name, value);
+        next();
+      });
+      // After Vite has looked for a file, and named the page of a path.
+      return () =>
+        middlewares.use(({ url = '' }, response, next) => {
+          const page = decodeURI(url.split('?')[0] ?? '');
+          if (page.endsWith('.html') && existsSync(join(folder, page))) return next();
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+          response.end(textOf('404.html') || 'There is no 404.html: the site has not been built. Run npm run build.\n');
+        });
     },
   };
 }
 
-function answering({ config }: PreviewServer): Connect.NextHandleFunction {
-  const folder = resolve(config.root, config.build.outDir);
-  const isFile = (file: string) => realFileIn(folder, file) !== undefined;
-  const headers = join(folder, headersFile);
-  return (request, response, next) => {
-    const [path = '/', query] = (request.url ?? '/').split('?');
-    // Anew each time: a build that comes while this serves has other hashes.
-    const headersOf = hostHeaders(existsSync(headers) ? readFileSync(headers, 'utf8') : '');
-    for (const [name, value] of Object.entries(headersOf(path))) {
-      // This one is no https host.
-      if (name !== httpsOnly.name) response.setHeader(name, value);
-    }
-    const answer = hostAnswer(path, config.base, isFile);
-    switch (answer.kind) {
-      case 'file':
-        request.url = config.base + encodeURI(answer.file);
-        return next();
-      case 'redirect':
-        response.writeHead(301, { Location: query === undefined ? answer.path : `${answer.path}?${query}` });
-        response.end();
-        return;
-      case 'notFound':
-        sendNotFound(response, join(folder, '404.html'));
-        return;
-      default:
-        answer satisfies never;
-    }
-  };
-}
-
-function sendNotFound(response: ServerResponse, page: string): void {
-  const built = existsSync(page);
-  response.writeHead(404, { 'Content-Type': `text/${built ? 'html' : 'plain'}; charset=utf-8` });
-  response.end(built ? readFileSync(page) : 'There is no 404.html: the site has not been built. Run npm run build.\n');
-}
-
-type Headers = Readonly<Record<string, string>>;
-
 /**
- * Reads a `_headers` file, as Netlify and Cloudflare Pages do: a path, which may end in `*`, and below it, set in, the headers
- * that answers at such paths have.
- *
- * @returns the headers of a path; of two rules that name the same one, the later counts
+ * The headers of a path by a `_headers` file, as Netlify and Cloudflare Pages read it: a path, which may end in `*`, and below it,
+ * set in, the headers that answers at such paths have. Without the one for https: this is no https host.
  */
-function hostHeaders(text: string): (path: string) => Headers {
-  const rules: { path: string; headers: Record<string, string> }[] = [];
-  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+function headersOf(path: string, text: string): readonly (readonly [name: string, value: string])[] {
+  let isFor = false;
+  return text.split('\n').flatMap((line) => {
     const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) rules.push({ path: line.trim(), headers: {} });
-    else Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
-  }
-  const fits = (rule: string, path: string) =>
-    rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
-  return (path) => Object.assign({}, ...rules.filter((rule) => fits(rule.path, path)).map(({ headers }) => headers));
+    if (name === undefined || value === undefined) {
+      isFor = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+      return [];
+    }
+    return isFor && name !== httpsOnly.name ? [[name, value] as const] : [];
+  });
 }

@@ -31,7 +31,10 @@ export const readers: readonly (readonly [who: string, reader: Reader])[] = [
   ['text spacing on a phone', { options: { viewport: phone }, styles: textSpacing }],
   [
     'dark forced colours',
-    { options: { viewport: desk, forcedColors: 'active', colorScheme: 'dark' }, byKeyboard: true },
+    { options: { viewport: desk, forcedColors: 'active', colorScheme: 'dark' }, byKeyboard: true, asksAxe: true },
   ],
-  ['light forced colours', { options: { viewport: phone, forcedColors: 'active', colorScheme: 'light' } }],
+  [
+    'light forced colours',
+    { options: { viewport: phone, forcedColors: 'active', colorScheme: 'light' }, asksAxe: true },
+  ],
 ];

@@ -5,7 +5,6 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
 import { axeFindings } from '../axeFindings.ts';
-import { faintTexts } from '../faintTexts.ts';
 import { readingFaults } from '../readingFaults.ts';
 import { visitors } from '../visitor.ts';
 import { allScreens } from './allScreens.ts';
@@ -16,20 +15,11 @@ const { root: site } = inject('sites');
 const visit = visitors();
 
 /** What this reader is kept from on the screen that is open. */
-async function faultsFor({ options, asksAxe, byKeyboard }: Reader, page: Page, stops: Set<string>) {
+async function faultsFor({ asksAxe, byKeyboard }: Reader, page: Page, stops: Set<string>) {
   const faults = await page.evaluate(readingFaults);
   if (asksAxe) faults.push(...(await axeFindings(page)));
-  if (options.forcedColors) faults.push(...(await faintInForcedColours(page)));
   if (byKeyboard) faults.push(...(await unseenFocus(page, stops)));
   return faults;
-}
-
-/** With the pointer where it has pressed something, and away from it. */
-async function faintInForcedColours(page: Page): Promise<readonly string[]> {
-  const { faint } = await faintTexts(page);
-  if ((await page.getByRole('tab').count()) === 0) return faint;
-  await page.mouse.move(0, 0);
-  return [...faint, ...(await faintTexts(page)).faint];
 }
 
 test.each(readers)('%s: every screen can be read', async (_, reader) => {
