@@ -20,5 +20,6 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/404': { HTML: 5.4, 'first CSS': 5, fonts: 38, CSS: 4.5, JS: 106.9 },
   'the flipbook': { JS: 17.1 },
   'early-press': { JS: 0.7 },
+  zoom: { JS: 3 },
   'react-pageflip': { JS: 18.6, CSS: 2.7 },
 };

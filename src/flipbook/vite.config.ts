@@ -10,7 +10,12 @@ const earlyPress = join(source, 'earlyPressScript.ts');
 export default mergeConfig(
   packageConfig({
     source,
-    entries: { index: 'index.ts', 'early-press': 'earlyPressScript.ts', 'react-pageflip': 'compat.tsx' },
+    entries: {
+      index: 'index.ts',
+      'early-press': 'earlyPressScript.ts',
+      'react-pageflip': 'compat.tsx',
+      zoom: 'around/zoom.ts',
+    },
     sheets: { index: 'flipbook.css', 'react-pageflip': 'react-pageflip.css' },
   }),
   { plugins: [earlyPressPlugin(earlyPress)] },

@@ -64,9 +64,10 @@ export function isOwnPress(event: Event, book: Element): boolean {
   return elementsBelow(event, book).some((element) => element.matches(ownPresses));
 }
 
-/** Whether a press is the page's: on a control, unless those give theirs away, or on a scrollbar. */
+/** Whether a press is the page's: on a control, unless those give theirs away, on a scrollbar, or of what is around the book. */
 export function keepsPress(event: PointerEvent, book: Element, { clickEventForward }: ViewModel): boolean {
-  return (clickEventForward && isOwnPress(event, book)) || isOnScrollbar(event);
+  const isIgnored = book.closest('[data-flip-ignore]') !== null;
+  return isIgnored || (clickEventForward && isOwnPress(event, book)) || isOnScrollbar(event);
 }
 
 /** Whether a control of the book is drawn at the place of an event by now. */

@@ -1,0 +1,191 @@
+import type { Point } from '../../../engine/shapes.ts';
+import { pointInBox, surroundingsOf } from '../../../view/bookSpace.ts';
+import { elementsBelow, isOnScrollbar, isZoomed, ownKeys, ownPresses, pointerKind } from '../../../view/eventTarget.ts';
+import { isPlain } from '../../../view/keys.ts';
+import { type Gesture, type GestureEvent, type Move, step } from '../gesture.ts';
+import type { ZoomView } from './ZoomView.ts';
+
+/** What a double tap zooms to. */
+const tapZoom = 2;
+/** How far a key pans, in px. */
+const keyPx = 60;
+/** A wheel that has been still for this long is at rest. */
+const wheelRestMs = 150;
+/** How much a px of the wheel zooms: on a trackpad as much as the fingers move. */
+const zoomPerPx = 0.01;
+/** The most px that count at once: a notch of a mouse's wheel is 100 or 120, and zooms by a third. */
+const mostWheelPx = 30;
+const lineHeightPx = 16;
+
+/** What uses keys and drags itself. A dialog or popover that is open has all to itself that happens in it. */
+const own = `${ownKeys},:is(dialog[open],:popover-open)`;
+
+/** What Safari tells of a trackpad. */
+type TrackpadEvent = MouseEvent & { readonly scale: number };
+
+/** Turns what hands, wheel and keys do on the paper into movements of it. */
+export class HandListener {
+  readonly #view: ZoomView;
+  #gesture: Gesture = { phase: 'none' };
+  #wheelTimer = 0;
+  #trackpadScale = 1;
+  /** Whether the press has panned, and its click is to do nothing. */
+  #hasPanned = false;
+  /** The pages that lay open when the last two presses began. */
+  #openAtPress: readonly (readonly Element[])[] = [];
+
+  constructor(view: ZoomView) {
+    this.#view = view;
+  }
+
+  /** Listens until `signal` aborts. */
+  listen(signal: AbortSignal): void {
+    const { box, window } = this.#view;
+    const active = { signal, passive: false };
+    box.addEventListener('pointerdown', (event) => this.#press(event), { signal });
+    for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
+      window.addEventListener(type, (event) => this.#follow(event), { signal });
+    box.addEventListener('wheel', (event) => this.#wheel(event), active);
+    // Else the browser zooms the window, or scrolls it with two fingers.
+    const onTouch = (event: TouchEvent) => {
+      if (event.touches.length > 1 && this.#hasFingers() && event.cancelable) event.preventDefault();
+    };
+    for (const type of ['touchstart', 'touchmove'] as const) box.addEventListener(type, onTouch, active);
+    // DOM edge: no types know them.
+    for (const type of ['gesturestart', 'gesturechange', 'gestureend'])
+      box.addEventListener(type, (event) => this.#trackpad(event as TrackpadEvent), active);
+    box.addEventListener('keydown', (event) => this.#key(event), { signal });
+    const onSelect = (event: Event) => this.#view.zoom > 1 && this.#gesture.phase !== 'none' && event.preventDefault();
+    for (const type of ['selectstart', 'dragstart']) box.addEventListener(type, onSelect, { signal });
+    box.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
+    window.visualViewport?.addEventListener('resize', () => this.#view.draw(), { signal });
+    window.matchMedia('print').addEventListener('change', () => this.#view.draw(), { signal });
+    signal.addEventListener('abort', () => window.clearTimeout(this.#wheelTimer));
+  }
+
+  #press(event: PointerEvent): void {
+    this.#hasPanned = false;
+    const isTouch = pointerKind(event) === 'touch';
+    const isTaken = event.button !== 0 || (event.shiftKey && !isTouch) || isOnScrollbar(event);
+    if (isTaken || this.#isIn(event, own) || (isTouch && !this.#hasFingers())) return;
+    // A second pointer that is no finger has no part in it.
+    if (this.#gesture.phase === 'none') this.#openAtPress = [...this.#openAtPress.slice(-1), this.#openPages()];
+    else if (!isTouch) return;
+    this.#step('pressed', event);
+    // A shortcut, as Ctrl is: where that opens a menu, for one.
+    if (event.metaKey) this.#grip(true);
+  }
+
+  #follow(event: PointerEvent): void {
+    if (this.#gesture.phase === 'none') return;
+    this.#step(event.type === 'pointermove' ? 'moved' : event.type === 'pointerup' ? 'released' : 'lost', event);
+  }
+
+  #step(type: GestureEvent['type'], event: PointerEvent): void {
+    const { pointerId: id, timeStamp: timeMs } = event;
+    const { phase } = this.#gesture;
+    const mayTap = type === 'pressed' && !this.#isIn(event, ownPresses);
+    const [next, move] = step(this.#gesture, { type, id, at: this.#pointAt(event), timeMs, mayTap });
+    this.#gesture = next;
+    if (move) this.#move(move, event);
+    if (phase !== next.phase) this.#grip();
+  }
+
+  #grip(isShortcut = false): void {
+    const { phase } = this.#gesture;
+    const zooms = phase === 'pinch' || this.#wheelTimer > 0;
+    this.#view.grip({ zooms, drags: phase === 'drag', keeps: phase === 'pinch' || isShortcut });
+  }
+
+  #move(move: Move, event: PointerEvent): void {
+    const view = this.#view;
+    if (move.type === 'double-tap') {
+      const [open, now] = [this.#openAtPress[0], this.#openPages()];
+      // Where a tap turns, it does not zoom.
+      if (open?.length === now.length && open.every((page, index) => page === now[index])) {
+        view.zoomTo(view.zoom > 1 ? 1 : tapZoom, { from: move.at });
+        view.tell();
+      }
+      return;
+    }
+    if (move.type === 'drag' && view.zoom === 1) return;
+    view.move(move.type === 'pinch' ? move.factor : 1, move.from, move.to);
+    // Only a pointer that exists can be captured, not one made by a script.
+    if (!this.#hasPanned && event.isTrusted && event.pointerType === 'mouse')
+      view.box.setPointerCapture(event.pointerId);
+    this.#hasPanned = true;
+  }
+
+  #click(event: MouseEvent): void {
+    if (!this.#hasPanned || event.detail === 0) return;
+    this.#hasPanned = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #wheel(event: WheelEvent): void {
+    if (!event.ctrlKey || this.#isIn(event, own)) return;
+    event.preventDefault();
+    const deltaPx = event.deltaY * (event.deltaMode === event.DOM_DELTA_PIXEL ? 1 : lineHeightPx);
+    const px = Math.max(-mostWheelPx, Math.min(deltaPx, mostWheelPx));
+    this.#zoomBy(Math.exp(-px * zoomPerPx), event);
+  }
+
+  #trackpad(event: TrackpadEvent): void {
+    event.preventDefault();
+    // Fingers on a screen tell of themselves, too.
+    if (this.#gesture.phase === 'none' && event.type === 'gesturechange')
+      this.#zoomBy(event.scale / this.#trackpadScale, event);
+    this.#trackpadScale = event.type === 'gesturestart' ? 1 : event.scale;
+  }
+
+  /** Zooms by a step of a gesture that does not say where it ends. */
+  #zoomBy(factor: number, event: MouseEvent): void {
+    const { window } = this.#view;
+    this.#view.move(factor, this.#pointAt(event));
+    window.clearTimeout(this.#wheelTimer);
+    this.#wheelTimer = window.setTimeout(() => {
+      this.#wheelTimer = 0;
+      this.#grip();
+    }, wheelRestMs);
+    this.#grip();
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (!isPlain(event) || this.#isIn(event, own)) return;
+    const { key, shiftKey } = event;
+    if (key === '+' || key === '=') this.#view.request('in');
+    else if (key === '-') this.#view.request('out');
+    else if (key === '0') this.#view.request(1);
+    else if (shiftKey && this.#view.zoom > 1 && key.startsWith('Arrow'))
+      this.#view.box.scrollBy({
+        left: key === 'ArrowLeft' ? -keyPx : key === 'ArrowRight' ? keyPx : 0,
+        top: key === 'ArrowUp' ? -keyPx : key === 'ArrowDown' ? keyPx : 0,
+      });
+    else return;
+    event.preventDefault();
+  }
+
+  /** Where an event is in the box, whatever transforms around it do. */
+  #pointAt(event: MouseEvent): Point {
+    const { box } = this.#view;
+    const { linear, rectScale } = surroundingsOf(box, event);
+    const at = { x: event.clientX / rectScale, y: event.clientY / rectScale };
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
+    const { x, y } = pointInBox(at, { size, linear, bounds: box.getBoundingClientRect() });
+    return { x: x - box.clientLeft, y: y - box.clientTop };
+  }
+
+  #openPages(): readonly Element[] {
+    return [...this.#view.box.querySelectorAll('[data-part="page"]:not([hidden])')];
+  }
+
+  #isIn(event: Event, selector: string): boolean {
+    return elementsBelow(event, this.#view.box).some((element) => element.matches(selector));
+  }
+
+  /** Whether fingers are the paper's: in a window that is zoomed itself, they move what that shows. */
+  #hasFingers(): boolean {
+    return !isZoomed(this.#view.window);
+  }
+}

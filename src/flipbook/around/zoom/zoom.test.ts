@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyPoint, real } from '../../engine/testing/arbitraries.ts';
+import { type Gesture, type GestureEvent, type Move, step } from './gesture.ts';
+import { clamped, type Shown, withinLimits, zoomAbout } from './zoomAbout.ts';
+
+const box = { width: 600, height: 400 };
+const inBox = fc.record({ x: real(0, 600), y: real(0, 400) });
+const anyShown: fc.Arbitrary<Shown> = fc
+  .record({ zoom: real(1, 4), left: real(0, 1800), top: real(0, 1200) })
+  .map((shown) => clamped(shown, box));
+
+describe('the paper', () => {
+  test('covers the whole box, whatever is done to it', () => {
+    fc.assert(
+      fc.property(anyShown, real(1, 4), anyPoint(2000), anyPoint(2000), (shown, zoom, from, to) => {
+        const { left, top } = zoomAbout(shown, { zoom, from, to, box });
+        expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThanOrEqual(600 * (zoom - 1));
+        expect(top).toBeLessThanOrEqual(400 * (zoom - 1));
+      }),
+    );
+  });
+
+  test('that is zoomed in keeps what is under a point there', () => {
+    fc.assert(
+      fc.property(anyShown, real(0, 3), inBox, (shown, more, from) => {
+        const zoom = Math.min(shown.zoom + more, 4);
+        const now = zoomAbout(shown, { zoom, from, box });
+        expect((now.left + from.x) / zoom).toBeCloseTo((shown.left + from.x) / shown.zoom, 6);
+        expect((now.top + from.y) / zoom).toBeCloseTo((shown.top + from.y) / shown.zoom, 6);
+      }),
+    );
+  });
+
+  test.each([
+    ['to the right, by what the hand has moved', { x: 300, y: 200 }, { x: 340, y: 190 }, { left: 60, top: 110 }],
+    ['no further than its left and upper edge', { x: 300, y: 200 }, { x: 900, y: 900 }, { left: 0, top: 0 }],
+    ['no further than its right and lower edge', { x: 300, y: 200 }, { x: -900, y: -900 }, { left: 600, top: 400 }],
+  ])('is panned %s', (_, from, to, place) => {
+    expect(zoomAbout({ zoom: 2, left: 100, top: 100 }, { zoom: 2, from, to, box })).toEqual({ zoom: 2, ...place });
+  });
+
+  test.each([
+    [2.5, 1, 4, 2.5],
+    [9, 1, 4, 4],
+    [0.2, 0.5, 4, 1],
+    [1, 1.5, 4, 1.5],
+    [Number.NaN, 1, 4, 1],
+    [3, 3, 2, 3],
+  ])('zooms %d, from %d to %d, to %d', (zoom, minZoom, maxZoom, expected) => {
+    expect(withinLimits(zoom, { minZoom, maxZoom })).toBe(expected);
+  });
+});
+
+type Told = readonly [type: GestureEvent['type'], id: number, x: number, y: number, timeMs?: number, mayTap?: boolean];
+
+/** What the events of a gesture do, one after the other. */
+function movesOf(...events: readonly Told[]): { moves: Move[]; phase: Gesture['phase'] } {
+  let gesture: Gesture = { phase: 'none' };
+  const moves: Move[] = [];
+  for (const [type, id, x, y, timeMs = 0, mayTap = true] of events) {
+    const [next, move] = step(gesture, { type, id, at: { x, y }, timeMs, mayTap });
+    gesture = next;
+    if (move) moves.push(move);
+  }
+  return { moves, phase: gesture.phase };
+}
+
+const tap = (x: number, timeMs: number, mayTap = true): Told[] => [
+  ['pressed', 1, x, 0, timeMs, mayTap],
+  ['released', 1, x, 0, timeMs + 50],
+];
+const doubleTap = (x: number) => [{ type: 'double-tap', at: { x, y: 0 } }];
+const two: Told[] = [
+  ['pressed', 1, 100, 0],
+  ['pressed', 2, 200, 0],
+];
+
+describe('a gesture', () => {
+  test.each([
+    ['one tap is none', tap(0, 0), []],
+    ['two taps are a double tap', [...tap(0, 0), ...tap(20, 200)], doubleTap(20)],
+    ['three are no two of them', [...tap(0, 0), ...tap(0, 200), ...tap(0, 400)], doubleTap(0)],
+    ['two are too far from each other', [...tap(0, 0), ...tap(30, 200)], []],
+    ['the second comes too late', [...tap(0, 0), ...tap(0, 350)], []],
+    ['the first is on a control', [...tap(0, 0, false), ...tap(0, 200)], []],
+    ['the second is on a control', [...tap(0, 0), ...tap(0, 200, false)], []],
+    ['one is held down', [...tap(0, 0), ['pressed', 1, 0, 0, 100], ['released', 1, 0, 0, 401]], []],
+    ['one is lost', [...tap(0, 0), ['pressed', 1, 0, 0, 100], ['lost', 1, 0, 0, 150]], []],
+    [
+      'one trembles',
+      [...tap(0, 0), ['pressed', 1, 0, 0, 100], ['moved', 1, 8, 0, 120], ['released', 1, 8, 0, 150]],
+      doubleTap(8),
+    ],
+  ] as [string, Told[], Move[]][])('of taps: %s', (_, events, moves) => {
+    expect(movesOf(...events)).toEqual({ moves, phase: 'none' });
+  });
+
+  test('of one pointer drags from where it was pressed, until it is let go', () => {
+    const { moves, phase } = movesOf(
+      ['pressed', 1, 0, 0],
+      ['moved', 1, 9, 0],
+      ['moved', 2, 99, 0],
+      ['moved', 1, 9, 5],
+      ['released', 2, 0, 0],
+    );
+    expect(moves).toEqual([
+      { type: 'drag', from: { x: 0, y: 0 }, to: { x: 9, y: 0 } },
+      { type: 'drag', from: { x: 9, y: 0 }, to: { x: 9, y: 5 } },
+    ]);
+    expect(phase).toBe('drag');
+    expect(movesOf(['pressed', 1, 0, 0], ['moved', 1, 9, 0], ['released', 1, 9, 0])).toMatchObject({ phase: 'none' });
+  });
+
+  test('of two fingers zooms by how much farther they are apart, and pans with their middle', () => {
+    expect(movesOf(...two, ['moved', 2, 300, 20], ['moved', 3, 0, 0])).toEqual({
+      moves: [{ type: 'pinch', factor: Math.hypot(200, 20) / 100, from: { x: 150, y: 0 }, to: { x: 200, y: 10 } }],
+      phase: 'pinch',
+    });
+    expect(movesOf(...two, ['moved', 1, 150, 0]).moves).toEqual([
+      { type: 'pinch', factor: 0.5, from: { x: 150, y: 0 }, to: { x: 175, y: 0 } },
+    ]);
+  });
+
+  test.each([1, 2])('goes on with the finger that is left when finger %i is lifted', (lifted) => {
+    const left = 3 - lifted;
+    const { moves } = movesOf(...two, ['pressed', 3, 0, 0], ['released', lifted, 0, 0], ['moved', left, 50, 0]);
+    expect(moves).toEqual([{ type: 'drag', from: { x: left * 100, y: 0 }, to: { x: 50, y: 0 } }]);
+  });
+
+  test('gives finite numbers, wherever fingers are', () => {
+    const anyEvent = fc.tuple(
+      fc.constantFrom('pressed', 'moved', 'released', 'lost'),
+      fc.nat(2),
+      real(0, 9),
+      real(0, 9),
+    );
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        for (const move of movesOf(...(events as Told[])).moves)
+          if (move.type === 'pinch') expect(move.factor > 0 && move.factor < 100).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, createRef } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FlipbookZoom, type FlipbookZoomHandle } from '../../../src/flipbook/around/zoom.ts';
+import { Flipbook } from '../../../src/index.ts';
+import { bookIn, inSight, land, rootIn } from '../play/book.ts';
+import { Hand } from '../play/Hand.ts';
+import { numbers } from '../play/numberedPages.tsx';
+
+const handle = createRef<FlipbookZoomHandle>();
+const onZoomChange = fn();
+
+const meta = {
+  title: 'Flipbook/Zoom/Behaviour',
+  tags: ['!autodocs'],
+  component: FlipbookZoom,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onZoomChange, style: { width: 600 }, children: <Flipbook {...numbers} disableFlipByClick /> },
+  render: (args: ComponentProps<typeof FlipbookZoom>) => <FlipbookZoom {...args} ref={handle} />,
+  beforeEach: () => void onZoomChange.mockClear(),
+} satisfies Meta<typeof FlipbookZoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The box that scrolls. */
+function boxIn(canvasElement: HTMLElement): HTMLElement {
+  const box = canvasElement.querySelector<HTMLElement>('[data-flipbook-zoom]');
+  if (!box) throw new Error('The story has no zoom.');
+  return box;
+}
+
+const zoom = () => handle.current?.getZoom();
+
+/** Two fingers spread: what lay between them still does, and nothing is a layer of its own when they are lifted. */
+const pinches = (dir: 'ltr' | 'rtl', scale: number): Story => ({
+  args: { dir },
+  decorators: [(Book) => <div style={{ scale: String(scale), transformOrigin: '0 0', width: 600 }}>{Book()}</div>],
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const book = bookIn(root);
+    const before = book.getBoundingClientRect();
+    const [x, y] = [before.left + before.width * 0.7, before.top + before.height * 0.4];
+    const touch = (type: string, pointerId: number, clientX: number) => {
+      const init = { pointerType: 'touch', pointerId, clientX, clientY: y, bubbles: true, composed: true };
+      book.dispatchEvent(new PointerEvent(type, init));
+    };
+    touch('pointerdown', 1, x - 30);
+    touch('pointerdown', 2, x + 30);
+    for (const apart of [40, 50, 60, 75]) {
+      touch('pointermove', 1, x - apart);
+      touch('pointermove', 2, x + apart);
+    }
+    await expect(book.closest<HTMLElement>('[data-part="paper"]')?.style.willChange).toBe('transform');
+    await expect(onZoomChange).not.toHaveBeenCalled();
+    touch('pointerup', 1, x - 75);
+    touch('pointerup', 2, x + 75);
+    await expect(zoom()).toBeCloseTo(2.5, 3);
+    await expect(onZoomChange.mock.calls).toEqual([[zoom()]]);
+    const after = book.getBoundingClientRect();
+    await expect(Math.abs(after.left + after.width * 0.7 - x)).toBeLessThan(2);
+    await expect(Math.abs(after.top + after.height * 0.4 - y)).toBeLessThan(2);
+    await expect(book.closest<HTMLElement>('[data-part="paper"]')?.style.willChange).toBe('');
+    await expect(root).toHaveAttribute('data-state', 'read');
+  },
+});
+
+export const Pinch = pinches('ltr', 1);
+export const PinchInAScaledRoom = pinches('ltr', 0.8);
+export const PinchFromRightToLeft = pinches('rtl', 1);
+
+/** Zoomed in, a drag pans as far as the paper goes, and a swipe and a click in a corner turn nothing; a key turns. */
+export const Pans: Story = {
+  args: { defaultZoom: 2 },
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const box = boxIn(canvasElement);
+    const hand = new Hand(root);
+    await expect(box.scrollLeft).toBe(300);
+    hand.press([0.5, 0.5]);
+    hand.drag([0.45, 0.5]);
+    await expect(box.scrollLeft).toBe(360);
+    hand.drag([-4, 0.5]);
+    hand.lift([-4, 0.5]);
+    await expect(box.scrollLeft).toBe(600);
+    new Hand(root, { pointerType: 'touch' }).swipe([0.9, 0.5], [0.7, 0.5]);
+    hand.click([0.98, 0.98]);
+    await expect(root).toHaveAttribute('data-state', 'read');
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    root.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+  },
+};
+
+/** The keys `+` `-` `0`, Ctrl and wheel, and a double tap where a tap turns nothing. */
+export const KeysWheelAndTaps: Story = {
+  play: async ({ canvasElement, step }) => {
+    const root = rootIn(canvasElement);
+    await step('keys', async () => {
+      root.focus();
+      await userEvent.keyboard('++-0');
+      await expect(onZoomChange.mock.calls).toEqual([[1.5], [2], [1.5], [1]]);
+    });
+    await step('wheel', async () => {
+      const wheel = (ctrlKey: boolean) =>
+        new WheelEvent('wheel', { deltaY: -100, ctrlKey, bubbles: true, cancelable: true });
+      await expect(root.dispatchEvent(wheel(false))).toBe(true);
+      await expect(zoom()).toBe(1);
+      await expect(root.dispatchEvent(wheel(true))).toBe(false);
+      await waitFor(() => expect(onZoomChange).toHaveBeenLastCalledWith(Math.exp(0.3)));
+      handle.current?.zoomTo(1);
+    });
+    await step('double tap', async () => {
+      const finger = new Hand(root, { pointerType: 'touch' });
+      finger.tap([0.6, 0.5]);
+      finger.tap([0.6, 0.5]);
+      await expect(zoom()).toBe(2);
+    });
+  },
+};
+
+/** Where a tap turns, two of them turn and do not zoom. */
+export const TapsThatTurn: Story = {
+  args: { children: <Flipbook {...numbers} /> },
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const finger = new Hand(root, { pointerType: 'touch' });
+    finger.tap([0.75, 0.5]);
+    finger.tap([0.75, 0.5]);
+    await expect(zoom()).toBe(1);
+    await land(root);
+  },
+};
+
+/** A parent that keeps its zoom gets the old one back. */
+export const Controlled: Story = {
+  args: { zoom: 1.5 },
+  play: async ({ canvasElement }) => {
+    rootIn(canvasElement).focus();
+    await userEvent.keyboard('+');
+    await expect(onZoomChange).toHaveBeenCalledWith(2);
+    await waitFor(() => expect(zoom()).toBe(1.5));
+  },
+};

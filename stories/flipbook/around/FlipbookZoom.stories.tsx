@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FlipbookZoom } from '../../../src/flipbook/around/zoom.ts';
+import { Flipbook } from '../../../src/index.ts';
+import { sampleBook } from '../sample/sampleBook.tsx';
+
+const meta = {
+  title: 'Flipbook/Zoom',
+  component: FlipbookZoom,
+  args: {
+    style: { width: 420 },
+    children: (
+      <Flipbook aria-label="The Crease" width={210} height={280} showCover startPage={3}>
+        {sampleBook}
+      </Flipbook>
+    ),
+  },
+} satisfies Meta<typeof FlipbookZoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Twice as large, about its middle: the text is as sharp as any. */
+export const ZoomedIn: Story = { args: { defaultZoom: 2 } };
+
+/** From right to left. */
+export const RightToLeft: Story = { args: { defaultZoom: 1.5, dir: 'rtl' } };
