@@ -18,6 +18,7 @@ import { consoleParts } from '../src/console/pages/ConsolePartsContext.ts';
 import { CurrentPage } from '../src/console/pages/CurrentPage.tsx';
 import { stepPx } from '../src/console/screen/useScreenEffects.ts';
 import { draftScripts } from '../src/content/draft/draftScripts.ts';
+import { draftWords } from '../src/content/draft/draftWords.ts';
 import { exampleContent } from '../src/content/exampleContent.ts';
 import type { Game } from '../src/content/Game.ts';
 import { levels } from '../src/content/levels.ts';
@@ -44,7 +45,7 @@ const ownWords = [scriptsIn('site/content/game.json')].filter((scripts) => typed
 describe.each<[string, Game['scripts']]>([
   ["the placeholder's words", placeholder],
   ...ownWords.map((scripts): [string, Game['scripts']] => ['the words of site/content', scripts]),
-  ['the drafted words', draftScripts],
+  ['the drafted words', draftScripts(draftWords)],
 ])('%s', (_, { greeting, farewell }) => {
   const pauses = (steps: Game['scripts']['greeting']) => steps.flatMap((step) => ('pause' in step ? [step.pause] : []));
   const [beforeErasing, afterErasing] = contract['greeting: pauses, ms'];

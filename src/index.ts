@@ -48,7 +48,7 @@ export { currentQuest } from './content/currentQuest.ts';
 export { type DocumentKind, documentNames } from './content/documentNames.ts';
 export { duration } from './content/duration.ts';
 export { fillIn } from './content/fillIn.ts';
-export { formatPeriod } from './content/formatPeriod.ts';
+export { formatPeriod, periodWords } from './content/formatPeriod.ts';
 export type { Game } from './content/Game.ts';
 export { type KeyFacts, keyFacts } from './content/keyFacts.ts';
 export { printsOnLetter } from './content/letterPaper.ts';

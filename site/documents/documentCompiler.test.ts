@@ -2,9 +2,9 @@
 
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { documentWords } from '../../src/content/print/documentWords.ts';
 import { arabic, long, sparse, tagged, typical } from '../../stories/content/fixtures.ts';
 import { compileDocuments } from './documentCompiler.ts';
-import { sheetWords } from './documentData.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { compiledAndOpened, compiledPdf, linksOf, testFolders } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
@@ -58,7 +58,7 @@ describe.each(files)('%s', (file) => {
     const pdf = pdfOf(file);
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Author: 'Robin Vale', Language: 'en', CreationDate: 'D:20220301000000Z' });
-    expect(info).toHaveProperty('Title', `Robin Vale: ${documentFiles[file].title}`);
+    expect(info).toHaveProperty('Title', `Robin Vale: ${documentWords.titles[documentFiles[file].template]}`);
     expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   });
 
@@ -110,7 +110,7 @@ describe('outlines', () => {
     '%s has the pages of the manual',
     async (file) => {
       const outline = (await pdfOf(file).getOutline()) ?? [];
-      expect(outline.map(({ title }) => title).filter((title) => title !== sheetWords.title)).toEqual([
+      expect(outline.map(({ title }) => title).filter((title) => title !== documentWords.sheet.title)).toEqual([
         "Robin Vale's Quest to Find a Job",
         'Cover Letter',
         'Quick Reference',

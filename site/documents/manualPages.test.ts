@@ -65,9 +65,7 @@ describe('the words of the manual in print', () => {
   test('count what is left out in the same words', () => {
     const { levels, extra } = manualPages(long);
     const said = onScreen(long);
-    for (const count of [levels.omitted, levels.shortened, extra.omitted]) {
-      const [before = '', after = ''] = count.replace(/\s+/g, '').split('{count}');
-      expect(said).toMatch(new RegExp(`${before.replace('+', '\\+')}\\d+${after}`));
-    }
+    for (const counts of [levels.omitted, levels.shortened, extra.omitted])
+      expect(counts.slice(1).filter((words) => said.includes(words.replace(/\s+/g, '')))).not.toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 // The manual's words, page by page, as the templates take them: nothing is left to be worked out there but the layout.
 import type { Content } from '../../src/content/Content.ts';
+import { counted, type Forms } from '../../src/content/counted.ts';
 import { coverLetter, isSigned, letterHead } from '../../src/content/coverLetter.ts';
 import { currentQuest } from '../../src/content/currentQuest.ts';
+import { fillIn } from '../../src/content/fillIn.ts';
 import { fullBonus } from '../../src/content/fullBonus.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
 import { besideLevels, levels } from '../../src/content/levels.ts';
@@ -30,15 +32,22 @@ export function manualPages(all: Content) {
     levels: levelingGuide(content),
     extra: extraContent(content),
     story: story(content),
-    notes: manualWords.notes,
+    notes: manualIn(content).notes,
     back: backCover(content),
   };
+}
+
+const manualIn = ({ words }: Content) => words?.manual ?? manualWords;
+
+/** What is said of each number up to the most there can be: how many have no room shows when a page is set. */
+function saidOfEach(forms: Forms, most: number, { game }: Content): readonly string[] {
+  return Array.from({ length: most + 1 }, (_, count) => counted(forms, count, game.site.language));
 }
 
 function letter(content: Content) {
   const paragraphs = coverLetter(content, '');
   return {
-    ...manualWords.coverLetter,
+    ...manualIn(content).coverLetter,
     head: said(letterHead(content)),
     paragraphs: allSaid(paragraphs),
     isSigned: isSigned(content, paragraphs),
@@ -47,7 +56,12 @@ function letter(content: Content) {
 
 function cover(content: Content) {
   const { name, role } = keyFacts(content);
-  return { ...ownWords(content), name: said(name), titlePattern: titlePattern(said(name)), role: said(role) };
+  return {
+    ...ownWords(content),
+    name: said(name),
+    titlePattern: titlePattern(said(name), manualIn(content).cover.title),
+    role: said(role),
+  };
 }
 
 /** All of game.json's `manual`, under its own keys: a page takes what it prints. */
@@ -56,15 +70,15 @@ function ownWords({ game }: Content) {
 }
 
 /** A name that is written from right to left does not turn the title around. */
-function titlePattern(name: string): string {
+function titlePattern(name: string, title: string): string {
   const isolated = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}]/u.test(name);
-  if (!isolated) return manualWords.cover.title;
-  return `\u2066${manualWords.cover.title.replace('{name}', '\u2068{name}\u2069')}\u2069`;
+  if (!isolated) return title;
+  return `\u2066${title.replace('{name}', '\u2068{name}\u2069')}\u2069`;
 }
 
 function quickReference(content: Content) {
   const { player, manual } = content.game;
-  const words = manualWords.quickReference;
+  const words = manualIn(content).quickReference;
   const facts = [
     [words.name, keyFacts(content).name],
     [words.class, player.class],
@@ -88,18 +102,21 @@ function quickReference(content: Content) {
 }
 
 function levelingGuide(content: Content) {
-  const { heading, none, omitted, shortened, bonus, level } = manualWords.levelingGuide;
+  const { heading, none, omitted, shortened, bonus, level } = manualIn(content).levelingGuide;
+  const told = levels(content).map(({ number, stage }) => ({
+    label: number === 'bonus' ? bonus : fillIn(level, { number }),
+    badge: `badge-${number}`,
+    stage: stageWords(stage),
+  }));
+  const beside = besideLevels(content);
+  const details = told.reduce((sum, { stage }) => sum + stage.highlights.length + 1, 0);
   return {
     heading,
     none,
-    omitted,
-    shortened,
-    beside: besideLevels(content),
-    levels: levels(content).map(({ number, stage }) => ({
-      label: number === 'bonus' ? bonus : level.replace('{number}', String(number)),
-      badge: `badge-${number}`,
-      stage: stageWords(stage),
-    })),
+    omitted: saidOfEach(omitted, told.length + beside, content),
+    shortened: saidOfEach(shortened, details, content),
+    beside,
+    levels: told,
   };
 }
 
@@ -126,17 +143,21 @@ function inlineWords(text: RichText): RichWords {
 function extraContent(content: Content) {
   const { game } = content;
   const projects = sideProjects(content);
+  const words = manualIn(content).extraContent;
+  const details = projects.reduce((sum, { highlights }) => sum + highlights.length + 2, 0);
   return {
-    ...manualWords.extraContent,
+    ...words,
+    omitted: saidOfEach(words.omitted, projects.length, content),
+    shortened: saidOfEach(words.shortened, details, content),
     alsoLines: alsoLines(content).map(({ name, ...line }) => ({ section: name, ...line })),
-    projectEntries: projects.map(({ name, description, period, highlights, keywords, url, work }) => ({
+    projectEntries: projects.map(({ name, description, period, highlights, keywords, url, links = [] }) => ({
       name: said(name),
       description: said(description),
       period: said(period),
       highlights: highlights.map(inlineWords),
       keywords: allSaid(keywords).join(' · '),
       url,
-      links: workLinks(work),
+      links,
     })),
     quests: game.sideQuests.map(({ title, kind, picture, story: paragraphs, link }) => ({
       title: said(title),
@@ -146,7 +167,7 @@ function extraContent(content: Content) {
       story: allSaid(paragraphs),
       link: said(link?.label),
       url: link ? addressFrom(game.site.address, link.url) : '',
-      links: workLinks(workOf(title, content)),
+      links: workLinks(workOf(title, content), content),
     })),
   };
 }
@@ -157,10 +178,10 @@ function addressFrom(site: string, url: string): string {
 }
 
 /** The owner's story; where they have written none, the résumé's summary, which may be cut. */
-function story({ resume, game }: Content) {
+function story({ resume, game, words }: Content) {
   const own = allSaid(game.about);
   return {
-    ...manualWords.characterStory,
+    ...(words?.manual ?? manualWords).characterStory,
     paragraphs: own.length > 0 ? own.map((text) => ({ paragraph: [text] })) : blocksOf(resume.basics.summary),
     isSummary: own.length === 0,
     sentences: sentencesOf(plainText(resume.basics.summary), game.site.language),
@@ -173,7 +194,7 @@ function sentencesOf(text: string, language: string): readonly string[] {
 
 function backCover(content: Content) {
   const { name, email, emailUrl, handle, host, address, code, professional } = keyFacts(content);
-  const words = manualWords.backCover;
+  const words = manualIn(content).backCover;
   const { profiles = [] } = content.resume.basics;
   const profile = [code, professional].find((link) => link && handle.slice(1) === link.username.replace(/^@/, ''));
   return {
@@ -188,8 +209,8 @@ function backCover(content: Content) {
     mobile: words.mobile,
     host: said(host),
     siteUrl: address,
-    qr: words.code.replace('{host}', () => said(host)),
+    qr: fillIn(words.code, { host: said(host) }),
     // The template cuts the name to its line.
-    copyright: words.copyright.replace('{year}', String(content.game.site.copyrightYear)).replace('{name}', '').trim(),
+    copyright: fillIn(words.copyright, { year: content.game.site.copyrightYear, name: '' }).trim(),
   };
 }

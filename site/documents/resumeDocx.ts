@@ -13,6 +13,7 @@ import {
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Content } from '../../src/content/Content.ts';
+import { documentWords } from '../../src/content/print/documentWords.ts';
 import type { RichBlock, RichWords } from '../../src/content/RichText.ts';
 import { writingDirection } from '../build/head/writingDirection.ts';
 import { documentDate } from './documentDate.ts';
@@ -127,7 +128,7 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
   const document = new Document({
     creator: name,
     lastModifiedBy: name,
-    title: `${name}: Résumé`,
+    title: `${name}: ${(content.words?.documents ?? documentWords).titles.resume}`,
     styles: {
       default: {
         document: { run: { font, size: sizes.text, language: { value: content.game.site.language } } },

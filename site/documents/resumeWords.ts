@@ -1,6 +1,6 @@
 // The plain résumé's words as the template takes them: nothing is left to be worked out there but the layout.
 import type { Content } from '../../src/content/Content.ts';
-import { formatPeriod } from '../../src/content/formatPeriod.ts';
+import { formatPeriod, type PeriodWords, periodWords } from '../../src/content/formatPeriod.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
 import type { LabelledFact, ResumeEntry, ResumeSection } from '../../src/content/plain/ResumeSection.ts';
 import { resumeSections } from '../../src/content/plain/resumeSections.ts';
@@ -72,26 +72,26 @@ function entryWords(
   { title, organization, description, url, facts, roles, work, ...entry }: ResumeEntry,
   content: Content,
 ): EntryWords {
-  const { language } = content.game.site;
+  const periods = periodWords(content);
   return {
-    ...toldWords(entry, language),
+    ...toldWords(entry, periods),
     title,
     organization,
     description,
     url,
     address: spelledAddress(url),
     facts,
-    roles: roles.map((role) => ({ ...toldWords(role, language), title: role.title })),
+    roles: roles.map((role) => ({ ...toldWords(role, periods), title: role.title })),
     picture: printedPicture(work, content),
-    links: workLinks(work).map((link) => ({ ...link, address: spelledAddress(link.url) })),
+    links: workLinks(work, content).map((link) => ({ ...link, address: spelledAddress(link.url) })),
   };
 }
 
 type Telling = { start: string; end: string; location: string; summary: RichText; points: readonly RichText[] };
 
-function toldWords({ start, end, location, summary, points }: Telling, language: string): Told {
+function toldWords({ start, end, location, summary, points }: Telling, periods: PeriodWords): Told {
   return {
-    when: formatPeriod(start, end, language),
+    when: formatPeriod(start, end, periods),
     location,
     summary: blocksOf(summary),
     points: points.map(blocksOf),

@@ -11,10 +11,10 @@ export const sectionsBelow = {
 } as const satisfies Readonly<Record<string, readonly SectionName[]>>;
 
 /** What stands below a page of the console, in the owner's order where they have said one. */
-export function consoleSections(page: keyof typeof sectionsBelow, { resume, game }: Content): readonly ResumeSection[] {
+export function consoleSections(page: keyof typeof sectionsBelow, content: Content): readonly ResumeSection[] {
   const below: readonly SectionName[] = sectionsBelow[page];
   return sectionsOf(
-    sectionsFor('console', game.sections).filter((name) => below.includes(name)),
-    resume,
+    sectionsFor('console', content.game.sections).filter((name) => below.includes(name)),
+    content,
   );
 }

@@ -1,6 +1,6 @@
 import type { Content } from './Content.ts';
 import { type AddressedText, addressed } from './fillIn.ts';
-import { formatPeriod } from './formatPeriod.ts';
+import { formatPeriod, periodWords } from './formatPeriod.ts';
 import { keyFacts } from './keyFacts.ts';
 import { playerName } from './playerName.ts';
 
@@ -22,7 +22,7 @@ export function addressedLetter({ game, resume }: Content, company: string): rea
 
 /** Where the owner is, if they say so, and the month in which the letter was published: `Portland, Oregon, Nov 2025`. */
 export function letterHead(content: Content): string {
-  const month = formatPeriod(undefined, content.asOf, content.game.site.language);
+  const month = formatPeriod(undefined, content.asOf, periodWords(content));
   return [keyFacts(content).place, month].filter(Boolean).join(', ');
 }
 

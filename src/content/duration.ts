@@ -2,7 +2,10 @@
 // - years: the difference of the years, at least one ('2019' to '2021' is 2 yr; '2020' to '2020' is 1 yr);
 // - months: the first and the last month both count ('2020-01' to '2020-12' is 1 yr);
 // - days: whole months, the last day included, at least one ('2020-01-01' to '2020-12-31' is 1 yr).
+import type { Content } from './Content.ts';
 import { type CalendarDate, calendarDate, daysIn } from './calendarDate.ts';
+import { counted } from './counted.ts';
+import { saidWords } from './saidWords.ts';
 
 /**
  * The time from `start` to `end` in years and months: `'2 yr 3 mo'`, `'8 mo'`, `'1 yr'`.
@@ -14,7 +17,20 @@ import { type CalendarDate, calendarDate, daysIn } from './calendarDate.ts';
  */
 export function duration(start: string | undefined, end: string | undefined, asOf: string): string {
   const months = monthsOf(start, end, asOf);
-  return months === undefined ? '' : inWords(months);
+  return months === undefined ? '' : lengthInWords(months);
+}
+
+/** So many months as people say them, in the content's language. */
+export function lengthInWords(all: number, { words, game }: Partial<Pick<Content, 'words' | 'game'>> = {}): string {
+  const { years, months } = (words?.said ?? saidWords).lasted;
+  const parts = [
+    [years, Math.floor(all / 12)],
+    [months, all % 12],
+  ] as const;
+  return parts
+    .filter(([, count]) => count > 0)
+    .map(([forms, count]) => counted(forms, count, game?.site.language ?? 'en'))
+    .join(' ');
 }
 
 /** The same in months; `undefined` where `duration` is `''`. */
@@ -39,10 +55,4 @@ function monthsBetween(from: CalendarDate, to: CalendarDate): number | undefined
   const endsMonth = to.day === daysIn(to.year, to.month);
   const morningAfter = endsMonth ? 1 : to.day + 1;
   return Math.max(1, monthSteps + (endsMonth ? 1 : 0) - (morningAfter < from.day ? 1 : 0));
-}
-
-function inWords(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  return [years > 0 ? `${years} yr` : '', rest > 0 ? `${rest} mo` : ''].filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ import { fillIn } from './fillIn.ts';
 test.each([
   ['Dear {company} team, {name}', { name: 'Ada', company: 'Acme' }, 'Dear Acme team, Ada'],
   ['{name}, {name}', { name: 'Ada' }, 'Ada, Ada'],
-  ['Dear {company}!', { name: 'Ada' }, 'Dear !'],
+  ['Dear {company}!', { name: 'Ada' }, 'Dear {company}!'],
   ['{other} {Name} {}', { name: 'Ada' }, '{other} {Name} {}'],
   ['{company}', { name: 'Ada', company: '{name}' }, '{name}'],
   ['{company}', { name: 'Ada', company: '$& $1' }, '$& $1'],

@@ -1,19 +1,19 @@
-/** The names that a text may hold places for. */
-export type Names = { name: string; company?: string };
+/** What stands in a text's places, by their names: `{ name: 'Ada' }` for every `{name}`. */
+export type Places = Readonly<Record<string, string | number>>;
 
 /** A text to a company: the owner's words at even places, the company's name at odd ones. */
 export type AddressedText = readonly string[];
 
 /**
- * Puts the names into a text's placeholders, `{name}` and `{company}`. What is put in is taken as it is: a
- * company that calls itself `{name}` keeps its braces. Without a company its placeholder becomes nothing.
+ * Puts words into a text's placeholders. What is put in is taken as it is: a company that calls itself `{name}` keeps its
+ * braces. A placeholder for which there is no word stays.
  */
-export function fillIn(template: string, names: Names): string {
-  return addressed(template, names).join('');
+export function fillIn(template: string, places: Places): string {
+  return template.replace(/\{(\w+)\}/g, (place, key) => String(Object.hasOwn(places, key) ? places[key] : place));
 }
 
-/** The same, with the company's name apart from the words around it: it may be written in another direction. */
-export function addressed(template: string, { name, company = '' }: Names): AddressedText {
-  const own = template.split('{company}').map((words) => words.replaceAll('{name}', () => name));
+/** The same for a letter, with the company's name, `''` for none, apart from the words around it: it may be written in another direction. */
+export function addressed(template: string, { name, company }: { name: string; company: string }): AddressedText {
+  const own = template.split('{company}').map((words) => fillIn(words, { name }));
   return own.flatMap((words, index) => (index === 0 ? [words] : [company, words]));
 }

@@ -1,8 +1,14 @@
 // Written out by hand, not by Intl: the same words must come out of the build's Node and of every visitor's
 // browser, and their tables of month names differ.
+import type { Content } from './Content.ts';
 import { type CalendarDate, calendarDate } from './calendarDate.ts';
+import { fillIn } from './fillIn.ts';
+import { type SaidWords, saidWords } from './saidWords.ts';
 
-const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** What periods are said with. */
+export type PeriodWords = Pick<SaidWords, 'months' | 'date' | 'present'>;
+
+/** Of languages that have no fixed words of their own. */
 const presentWords: ReadonlyMap<string, string> = new Map([
   ['ar', 'الآن'],
   ['cs', 'dosud'],
@@ -22,30 +28,41 @@ const presentWords: ReadonlyMap<string, string> = new Map([
 ]);
 const yearFirst = ['ja', 'zh', 'ko', 'hu', 'lt', 'sv'];
 
+/** The words of a language without any: months in numbers, `'03/2022'`, or `'2022/03'` where the year leads. */
+export function numberedPeriods(language: string): PeriodWords {
+  const [primary = ''] = language.toLowerCase().split('-');
+  if (primary === 'en') return saidWords;
+  const date = yearFirst.includes(primary) ? '{year}/{number}' : '{number}/{year}';
+  return { ...saidWords, date, present: presentWords.get(primary) ?? saidWords.present };
+}
+
+/** What the periods of some content are said with. */
+export function periodWords({ words, game }: Pick<Content, 'words' | 'game'>): PeriodWords {
+  return words?.said ?? numberedPeriods(game.site.language);
+}
+
 /**
  * A span of time as people read it: `'Mar 2022 – present'`, `'2019 – 2021'`. Days are left out.
  *
  * Without an end it runs to the present; with only an end it is that end alone; within one month or year it is
- * said once. Languages other than English get months in numbers: `'03/2022'`, or `'2022/03'` where the year leads.
+ * said once.
  *
- * @param language a language tag such as `en` or `pt-BR` @default 'en'
  * @returns `''` when neither date is known
  */
-export function formatPeriod(start: string | undefined, end: string | undefined, language = 'en'): string {
-  const from = inWords(calendarDate(start), language);
-  const to = inWords(calendarDate(end), language);
-  if (from && !to) return `${from} – ${presentWords.get(primary(language)) ?? 'present'}`;
+export function formatPeriod(
+  start: string | undefined,
+  end: string | undefined,
+  words: PeriodWords = saidWords,
+): string {
+  const from = inWords(calendarDate(start), words);
+  const to = inWords(calendarDate(end), words);
+  if (from && !to) return `${from} – ${words.present}`;
   return from && to && from !== to ? `${from} – ${to}` : to;
 }
 
-function inWords(date: CalendarDate | undefined, language: string): string {
+function inWords(date: CalendarDate | undefined, words: PeriodWords): string {
   if (!date) return '';
   if (date.precision === 'year') return String(date.year);
-  if (primary(language) === 'en') return `${englishMonths[date.month - 1]} ${date.year}`;
-  const month = String(date.month).padStart(2, '0');
-  return yearFirst.includes(primary(language)) ? `${date.year}/${month}` : `${month}/${date.year}`;
-}
-
-function primary(language: string): string {
-  return language.toLowerCase().split('-')[0] ?? '';
+  const month = words.months.split(' ')[date.month - 1] ?? '';
+  return fillIn(words.date, { month, number: String(date.month).padStart(2, '0'), year: date.year });
 }

@@ -1,5 +1,5 @@
 import type { Content } from './Content.ts';
-import { formatPeriod } from './formatPeriod.ts';
+import { formatPeriod, periodWords } from './formatPeriod.ts';
 import { goesOn, stages } from './stages.ts';
 
 /** The job that is going on. */
@@ -16,5 +16,5 @@ export function nowPlaying(content: Content): NowPlaying | undefined {
   const job = stages(content).find((stage) => stage.kind === 'job' && goesOn(stage, content.asOf));
   if (!job) return undefined;
   const { title, place, startDate } = job;
-  return { role: title, employer: place, since: formatPeriod(startDate, startDate, content.game.site.language) };
+  return { role: title, employer: place, since: formatPeriod(startDate, startDate, periodWords(content)) };
 }

@@ -22,6 +22,7 @@ test('a project is brought into one shape', () => {
       highlights: ['Used.'],
       keywords: [],
       url: 'https://tiles.example/',
+      links: [],
     },
   ]);
 });

@@ -1,9 +1,9 @@
 import type { Content } from './Content.ts';
-import { formatPeriod } from './formatPeriod.ts';
+import { formatPeriod, periodWords } from './formatPeriod.ts';
 import type { Game } from './Game.ts';
 import { type RichText, saidTexts } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
-import { isTitleOf, type Work, workOf } from './works.ts';
+import { isTitleOf, type Work, workLinks, workOf } from './works.ts';
 
 /** A project of the owner's own. Texts are `''` and lists are empty where the résumé says nothing. */
 export interface SideProject {
@@ -16,6 +16,8 @@ export interface SideProject {
   /** An `http(s)` address, else `''`. */
   url: string;
   work?: Work | undefined;
+  /** Where to see more of it. */
+  links?: ReturnType<typeof workLinks>;
 }
 
 /**
@@ -36,19 +38,19 @@ function isSideQuest(name: string, { sideQuests }: Game): boolean {
 }
 
 function namedProjects(content: Content): readonly SideProject[] {
-  const { resume, game } = content;
-  return (resume.projects ?? [])
+  return (content.resume.projects ?? [])
     .map(({ name, description, startDate, endDate, highlights, keywords, url }) => {
       const work = workOf(name ?? '', content);
       return {
         name: name?.trim() ?? '',
         description: description?.trim() ?? '',
-        period: formatPeriod(startDate, endDate, game.site.language),
+        period: formatPeriod(startDate, endDate, periodWords(content)),
         // What came of it is its first point.
         highlights: saidTexts([work?.outcome ?? '', ...(highlights ?? [])]),
         keywords: saidOnly(keywords),
         url: webAddress(url),
         work,
+        links: workLinks(work, content),
       };
     })
     .filter(({ name, description }) => name || description);

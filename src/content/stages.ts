@@ -2,8 +2,8 @@
 
 import type { Content } from './Content.ts';
 import { dateNumber } from './calendarDate.ts';
-import { duration, monthsOf } from './duration.ts';
-import { formatPeriod } from './formatPeriod.ts';
+import { lengthInWords, monthsOf } from './duration.ts';
+import { formatPeriod, periodWords } from './formatPeriod.ts';
 import type { Resume } from './Resume.ts';
 import { plainText, type RichText, saidTexts } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
@@ -45,18 +45,22 @@ type Words = Omit<Stage, 'length' | 'months' | 'period' | 'startDate' | 'endDate
  * All jobs (`work`) and trainings (`education`), the oldest first. Entries that name neither what nor where are
  * left out. Order: by start (by end where there is none), then by end, then as listed; undated ones come first.
  */
-export function stages({ resume, game, asOf }: Content): readonly Stage[] {
+export function stages(content: Content): readonly Stage[] {
+  const { resume, asOf } = content;
   const dated = (
     words: Words,
     { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
-  ) => ({
-    ...words,
-    ...(startDate ? { startDate } : {}),
-    ...(endDate ? { endDate } : {}),
-    length: duration(startDate, endDate, asOf),
-    months: monthsOf(startDate, endDate, asOf) ?? 0,
-    period: formatPeriod(startDate, endDate, game.site.language),
-  });
+  ) => {
+    const months = monthsOf(startDate, endDate, asOf) ?? 0;
+    return {
+      ...words,
+      ...(startDate ? { startDate } : {}),
+      ...(endDate ? { endDate } : {}),
+      length: lengthInWords(months, content),
+      months,
+      period: formatPeriod(startDate, endDate, periodWords(content)),
+    };
+  };
   const jobs = (resume.work ?? []).map((job): Stage => dated(jobWords(job), job));
   const trainings = (resume.education ?? []).map((training): Stage => dated(trainingWords(training), training));
   return [...jobs, ...trainings]

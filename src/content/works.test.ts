@@ -21,11 +21,11 @@ test.each([
 });
 
 test('a project leads to its page and its source, where it has them', () => {
-  expect(workLinks({ ...work, source: 'https://git.example/' })).toEqual([
+  expect(workLinks({ ...work, source: 'https://git.example/' }, {})).toEqual([
     { label: 'The whole story', url: '/work/tilekit' },
     { label: 'Source code', url: 'https://git.example/' },
   ]);
-  expect(workLinks(undefined)).toEqual([]);
+  expect(workLinks(undefined, {})).toEqual([]);
 });
 
 test('what came of a project is its first point, in the résumé and in the manual, and the end of its quest', () => {

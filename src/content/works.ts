@@ -1,5 +1,6 @@
 import type { Content } from './Content.ts';
 import type { RichText } from './RichText.ts';
+import { saidWords } from './saidWords.ts';
 
 /** A picture that the build has made ready; addresses as a page or a document follows them. */
 export interface WorkPicture {
@@ -38,15 +39,16 @@ export function workOf(title: string, { works = [] }: Pick<Content, 'works'>): W
   return works.find(({ project }) => isTitleOf(title.trim(), project));
 }
 
-/** What leads on from a project. A page may say it in other words. */
-const workWords = { page: 'The whole story', source: 'Source code' };
-
 /** Where to see more of a project: its page, its source. */
-export function workLinks(work: Work | undefined, words = workWords): readonly { label: string; url: string }[] {
+export function workLinks(
+  work: Work | undefined,
+  { words }: Pick<Content, 'words'>,
+): readonly { label: string; url: string }[] {
   const { page = '', source = '' } = work ?? {};
+  const labels = (words?.said ?? saidWords).work;
   return [
-    { label: words.page, url: page },
-    { label: words.source, url: source },
+    { label: labels.page, url: page },
+    { label: labels.source, url: source },
   ].filter(({ url }) => url);
 }
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { type ResumeEntry as Entry, keyed, RichBlocks, type Work, WorkImage, workLinks } from '../../../src/index.ts';
+import { useContent } from '../../contentContext.ts';
 import { FactLine } from './FactLine.tsx';
 import { Period } from './Period.tsx';
 import { PointList } from './PointList.tsx';
@@ -67,7 +68,7 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
 }
 
 function WorkLinks({ work, className }: { work: Work; className: string | undefined }) {
-  const links = workLinks(work);
+  const links = workLinks(work, useContent());
   if (links.length === 0) return null;
   return (
     <p className={className}>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
+import type { Content } from '../../content/Content.ts';
 import type { Game } from '../../content/Game.ts';
 import { type AlsoPlan, alsoLines } from '../../content/print/alsoPlan.ts';
 import { extrasPlan } from '../../content/print/extrasPlan.ts';
@@ -8,7 +9,7 @@ import { smallestTextPx } from '../../content/print/pageAreas.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { type SideProject, sideProjects } from '../../content/sideProjects.ts';
 import { webAddress } from '../../content/webAddress.ts';
-import { type Work, workLinks, workOf } from '../../content/works.ts';
+import { workLinks, workOf } from '../../content/works.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { Linked } from '../../parts/Linked.tsx';
 import { RichList } from '../../parts/RichList.tsx';
@@ -28,6 +29,7 @@ export type ExtraContentWords = typeof manualWords.extraContent;
  * the events leave room for; set anew, the page has all there is.
  */
 export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<ExtraContentWords>) {
+  const { language } = content.game.site;
   const text = { ...manualWords.extraContent, ...words };
   const { sideQuests } = content.game;
   const all = sideProjects(chosenContent('manual', content));
@@ -44,8 +46,8 @@ export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<
           <h3 data-ruled="">{text.projects}</h3>
           <div data-edition={isCut ? 'fitted' : 'both'}>
             <ProjectEntries projects={projects} />
-            <LeftOut words={text.omitted} count={omitted} />
-            <LeftOut words={text.shortened} count={detailsLeftOut} />
+            <LeftOut words={text.omitted} count={omitted} language={language} />
+            <LeftOut words={text.shortened} count={detailsLeftOut} language={language} />
           </div>
           {isCut && (
             <div data-edition="full">
@@ -58,7 +60,7 @@ export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<
         <section className={styles.section} data-text={questSizePx}>
           <h3 data-ruled="">{text.events}</h3>
           {keyed(sideQuests).map(({ key, item }) => (
-            <QuestEntry key={key} quest={item} work={workOf(item.title, content)} pictures={pictures} />
+            <QuestEntry key={key} quest={item} content={content} pictures={pictures} />
           ))}
         </section>
       )}
@@ -97,7 +99,7 @@ function ProjectEntries({ projects }: { projects: readonly SideProject[] }) {
 }
 
 function ProjectEntry({ project }: { project: SideProject }) {
-  const { name, description, period, highlights, keywords, url, work } = project;
+  const { name, description, period, highlights, keywords, url, links = [] } = project;
   return (
     <div>
       {(name || period) && (
@@ -113,10 +115,10 @@ function ProjectEntry({ project }: { project: SideProject }) {
               <bdi>{period}</bdi>
             </p>
           )}
-          {workLinks(work).length > 0 && (
+          {links.length > 0 && (
             <p data-link="">
               {' · '}
-              <LinkLine links={workLinks(work)} />
+              <LinkLine links={links} />
             </p>
           )}
         </div>
@@ -145,10 +147,13 @@ function LinkLine({ links }: { links: ReturnType<typeof workLinks> }) {
   ));
 }
 
-type QuestEntryProps = { quest: Game['sideQuests'][number]; work: Work | undefined; pictures: 'large' | 'small' };
+type QuestEntryProps = { quest: Game['sideQuests'][number]; content: Content; pictures: 'large' | 'small' };
 
-function QuestEntry({ quest: { title, kind, picture, story, link }, work, pictures }: QuestEntryProps) {
-  const ways = [{ label: link?.label ?? '', url: webAddress(link?.url) }, ...workLinks(work)].filter(({ url }) => url);
+function QuestEntry({ quest: { title, kind, picture, story, link }, content, pictures }: QuestEntryProps) {
+  const work = workOf(title, content);
+  const ways = [{ label: link?.label ?? '', url: webAddress(link?.url) }, ...workLinks(work, content)].filter(
+    ({ url }) => url,
+  );
   return (
     <div className={styles.quest}>
       {work?.picture ? (

@@ -18,6 +18,7 @@ export type LevelingGuideWords = typeof manualWords.levelingGuide;
  * all of it. What is no level is counted.
  */
 export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps<LevelingGuideWords>) {
+  const { language } = content.game.site;
   const text = { ...manualWords.levelingGuide, ...words };
   const chosen = chosenContent('manual', content);
   const all = levels(chosen);
@@ -28,13 +29,13 @@ export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps
     <PageFrame {...rest} heading={text.heading}>
       {all.length === 0 && <Waiting words={text.none} colours={content.game.character} />}
       <div data-edition={isCut ? 'fitted' : 'both'}>
-        <LeftOut words={text.omitted} count={omitted + beside} />
+        <LeftOut words={text.omitted} count={omitted + beside} language={language} />
         <Levels levels={fitted} sizePx={sizePx} words={text} />
-        <LeftOut words={text.shortened} count={detailsLeftOut} />
+        <LeftOut words={text.shortened} count={detailsLeftOut} language={language} />
       </div>
       {isCut && (
         <div data-edition="full">
-          <LeftOut words={text.omitted} count={beside} />
+          <LeftOut words={text.omitted} count={beside} language={language} />
           <Levels levels={all} sizePx={sizePx} words={text} />
         </div>
       )}

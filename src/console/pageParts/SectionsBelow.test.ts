@@ -3,11 +3,12 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../content/exampleContent.ts';
 import { sectionsOf } from '../../content/plain/resumeSections.ts';
+import { saidWords } from '../../content/saidWords.ts';
 import { SectionsBelow } from './SectionsBelow.tsx';
 
 async function drawn(resume: Parameters<typeof exampleContent>[0]): Promise<string> {
-  const sections = sectionsOf(['awards', 'references'], exampleContent(resume).resume);
-  const { prelude } = await prerender(createElement(SectionsBelow, { sections, language: 'en' }));
+  const sections = sectionsOf(['awards', 'references'], exampleContent(resume));
+  const { prelude } = await prerender(createElement(SectionsBelow, { sections, periods: saidWords }));
   return new Response(prelude).text();
 }
 

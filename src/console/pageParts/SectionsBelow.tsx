@@ -1,4 +1,4 @@
-import { formatPeriod } from '../../content/formatPeriod.ts';
+import { formatPeriod, type PeriodWords } from '../../content/formatPeriod.ts';
 import type { ResumeEntry, ResumeQuote, ResumeSection } from '../../content/plain/ResumeSection.ts';
 import { blocksOf } from '../../content/RichText.ts';
 import { keyed } from '../../parts/keyed.ts';
@@ -8,21 +8,21 @@ import styles from './SectionsBelow.module.css';
 
 export interface SectionsBelowProps {
   sections: readonly ResumeSection[];
-  /** The language of the periods, a tag such as `en`. */
-  language: string;
+  /** What their periods are said with. */
+  periods: PeriodWords;
 }
 
 /** Sections of the résumé that have no page of their own, below what a page is made for. */
-export function SectionsBelow({ sections, language }: SectionsBelowProps) {
+export function SectionsBelow({ sections, periods }: SectionsBelowProps) {
   return sections.map((section) => (
     <section key={section.name} className={styles.section}>
       <h3>{section.heading}</h3>
-      <SectionContent section={section} language={language} />
+      <SectionContent section={section} periods={periods} />
     </section>
   ));
 }
 
-function SectionContent({ section, language }: { section: ResumeSection; language: string }) {
+function SectionContent({ section, periods }: { section: ResumeSection; periods: PeriodWords }) {
   switch (section.kind) {
     case 'text':
       return <RichBlocks text={section.text} />;
@@ -39,7 +39,7 @@ function SectionContent({ section, language }: { section: ResumeSection; languag
         </ul>
       );
     case 'entries':
-      return keyed(section.entries).map(({ key, item }) => <Entry key={key} entry={item} language={language} />);
+      return keyed(section.entries).map(({ key, item }) => <Entry key={key} entry={item} periods={periods} />);
     case 'quotes':
       return keyed(section.quotes).map(({ key, item }) => <Quote key={key} quote={item} />);
     default:
@@ -47,9 +47,9 @@ function SectionContent({ section, language }: { section: ResumeSection; languag
   }
 }
 
-function Entry({ entry, language }: { entry: ResumeEntry; language: string }) {
+function Entry({ entry, periods }: { entry: ResumeEntry; periods: PeriodWords }) {
   const { title, organization, start, end, url, summary, points } = entry;
-  const period = formatPeriod(start, end, language);
+  const period = formatPeriod(start, end, periods);
   return (
     <div className={styles.entry}>
       {title && (

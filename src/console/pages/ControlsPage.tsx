@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { consoleSections } from '../../content/consoleSections.ts';
+import { periodWords } from '../../content/formatPeriod.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { skillGroups } from '../../content/skillGroups.ts';
 import { keyed } from '../../parts/keyed.ts';
@@ -48,7 +49,7 @@ export function ControlsPage({ content, words, ...rest }: PageProps<ControlsWord
           )}
         </section>
       ))}
-      <SectionsBelow sections={below} language={content.game.site.language} />
+      <SectionsBelow sections={below} periods={periodWords(content)} />
     </ConsolePage>
   );
 }

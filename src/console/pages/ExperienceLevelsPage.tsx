@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { consoleSections } from '../../content/consoleSections.ts';
+import { periodWords } from '../../content/formatPeriod.ts';
 import { besideLevels, type Level, levels } from '../../content/levels.ts';
 import { nowPlaying } from '../../content/nowPlaying.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
@@ -76,7 +77,7 @@ export function ExperienceLevelsPage({ content, words, className, ...rest }: Pag
         </section>
       ))}
       {beside > 0 && <p dir="auto">{text.beside.replace('{count}', String(beside))}</p>}
-      <SectionsBelow sections={below} language={content.game.site.language} />
+      <SectionsBelow sections={below} periods={periodWords(content)} />
     </ConsolePage>
   );
 }

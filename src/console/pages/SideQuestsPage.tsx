@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { consoleSections } from '../../content/consoleSections.ts';
+import { periodWords } from '../../content/formatPeriod.ts';
 import type { SideQuest } from '../../content/Game.ts';
 import { webAddress } from '../../content/webAddress.ts';
 import { type Work, type WorkPicture, workLinks, workOf } from '../../content/works.ts';
@@ -52,7 +53,14 @@ export function SideQuestsPage(props: SideQuestsPageProps) {
   const chosen = quest === undefined ? undefined : sideQuests[quest];
   if (chosen) {
     const work = workOf(chosen.title, content);
-    return <QuestDetail {...rest} quest={chosen} work={work} back={text.back} onQuestLeft={onQuestLeft} />;
+    return (
+      <QuestDetail
+        {...rest}
+        {...{ quest: chosen, work, onQuestLeft }}
+        links={workLinks(work, content)}
+        back={text.back}
+      />
+    );
   }
   return (
     <ConsolePage {...rest} heading={text.heading}>
@@ -77,7 +85,7 @@ export function SideQuestsPage(props: SideQuestsPageProps) {
           </li>
         ))}
       </ul>
-      <SectionsBelow sections={below} language={content.game.site.language} />
+      <SectionsBelow sections={below} periods={periodWords(content)} />
     </ConsolePage>
   );
 }
@@ -94,13 +102,14 @@ interface QuestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
   quest: SideQuest;
   /** What the owner shows of it beside its words. */
   work: Work | undefined;
+  links: ReturnType<typeof workLinks>;
   /** What the button back says. */
   back: string;
   onQuestLeft: () => void;
 }
 
 /** One side quest: its picture, its story, and the way back to the menu. */
-function QuestDetail({ quest, work, back, onQuestLeft, ...rest }: QuestDetailProps) {
+function QuestDetail({ quest, work, links, back, onQuestLeft, ...rest }: QuestDetailProps) {
   const { title, kind, picture, story, link } = quest;
   const address = webAddress(link?.url);
   return (
@@ -117,7 +126,7 @@ function QuestDetail({ quest, work, back, onQuestLeft, ...rest }: QuestDetailPro
           </a>
         </p>
       )}
-      {workLinks(work).map(({ label, url }) => (
+      {links.map(({ label, url }) => (
         <p key={url}>
           <a href={url}>{label}</a>
         </p>

@@ -52,7 +52,7 @@ export function shownResume({ basics, meta: _, ...lists }: WrittenResume, settin
 
 function saysSomething(name: ListName, entry: object): boolean {
   const resume: WrittenResume = { basics: { name: '' }, ...{ [name]: [entry] } };
-  return sectionsOf([name], resume).length > 0;
+  return sectionsOf([name], { resume }).length > 0;
 }
 
 function isTold(name: ListName, field: string, places: readonly SectionPlace[]): boolean {

@@ -1,6 +1,8 @@
+import { counted } from '../counted.ts';
 import type { SkillBar } from '../Game.ts';
 import type { Resume } from '../Resume.ts';
 import { asLabel } from './asLabel.ts';
+import { type DraftLanguage, inEnglish } from './draftWords.ts';
 import { plainWords } from './plainWords.ts';
 import { yearsOfWork } from './yearsOfWork.ts';
 
@@ -33,7 +35,7 @@ const bonusOfYears: readonly (readonly [number, Bonus])[] = [
  * The résumé's skills of a known level as bars, at most four, the highest first. Where no level is known, bars of what can be
  * counted: years of work, projects, languages.
  */
-export function draftBars(resume: Resume, asOf: string): SkillBar[] {
+export function draftBars(resume: Resume, asOf: string, said: DraftLanguage = inEnglish): SkillBar[] {
   const skills = (resume.skills ?? []).map(({ name, level, keywords = [] }) => ({
     name: asLabel([name, ...keywords].map(plainWords).find(Boolean) ?? '', nameEm),
     level: plainWords(level),
@@ -45,7 +47,7 @@ export function draftBars(resume: Resume, asOf: string): SkillBar[] {
   });
   return bars.length > 0
     ? bars.sort((a, b) => rank(b.bonus) - rank(a.bonus)).slice(0, mostBars)
-    : countedBars(resume, asOf);
+    : countedBars(resume, asOf, said);
 }
 
 const rank = (bonus: Bonus) => (bonus === 'MAX' ? Number.POSITIVE_INFINITY : bonus);
@@ -71,17 +73,17 @@ function bonusOfNumber(level: string, scale: number): Bonus | undefined {
 }
 
 /** One of a thing is not counted, for it would be an empty bar. A block stands for one, or for two years. */
-function countedBars(resume: Resume, asOf: string): SkillBar[] {
+function countedBars(resume: Resume, asOf: string, { words: { bars }, language }: DraftLanguage): SkillBar[] {
   const counts = [
-    ['At work', yearsOfWork(resume, asOf) ?? 0, 'years', 2],
-    ['Made', resume.projects?.length ?? 0, 'projects', 1],
-    ['Spoken', resume.languages?.length ?? 0, 'languages', 1],
+    [bars.work, yearsOfWork(resume, asOf) ?? 0, bars.years, 2],
+    [bars.made, resume.projects?.length ?? 0, bars.projects, 1],
+    [bars.spoken, resume.languages?.length ?? 0, bars.languages, 1],
   ] as const;
   return counts
     .filter(([, count]) => count > 1)
     .map(([name, count, unit, each]) => ({
       name,
       bonus: Math.min(5, Math.ceil(count / each)),
-      value: `${count} ${unit}`,
+      value: counted(unit, count, language),
     }));
 }

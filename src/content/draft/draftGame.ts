@@ -1,6 +1,7 @@
 // What game.json says where the owner says nothing: neutral sentences that are true for any such résumé.
 // Runs where the site is built; what reaches a visitor is the finished content.
 import { calendarDate } from '../calendarDate.ts';
+import { fillIn } from '../fillIn.ts';
 import type { Game } from '../Game.ts';
 import type { Resume } from '../Resume.ts';
 import { defaultShell } from '../shells.ts';
@@ -10,6 +11,7 @@ import { draftManual } from './draftManual.ts';
 import { draftPlayer } from './draftPlayer.ts';
 import { draftScripts } from './draftScripts.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
+import { type DraftLanguage, type DraftWords, inEnglish } from './draftWords.ts';
 import { plainWords } from './plainWords.ts';
 
 /** A whole game but for the site's address, which no résumé knows. */
@@ -19,34 +21,33 @@ export type DraftGame = Omit<Game, 'site' | 'character' | 'documents'> & { site:
  * Draws from a résumé what game.json may leave out.
  *
  * @param asOf the present, as `YYYY-MM-DD`
+ * @param said what is said, and in which language
  */
-export function draftGame(resume: Resume, asOf: string): DraftGame {
+export function draftGame(resume: Resume, asOf: string, said: DraftLanguage = inEnglish): DraftGame {
+  const { words, language } = said;
   return {
     site: {
-      language: 'en',
+      language,
       copyrightYear: calendarDate(asOf)?.year ?? 2000,
-      description: description(resume),
+      description: description(resume, words),
     },
     console: {
-      name: 'Pocket Quest',
+      name: words.console,
       shell: defaultShell,
-      instructions: [
-        'Welcome, hiring hero. This cartridge holds one résumé, in working order and well documented.',
-        'No batteries needed. Progress is not saved; neither is anything you type.',
-      ],
+      instructions: [words.welcome, words.batteries],
     },
-    player: draftPlayer(resume, asOf),
-    quest: { verb: 'Join', anyCompany: 'your company!' },
-    scripts: draftScripts,
-    letters: draftLetters(resume, asOf),
-    sideQuests: draftSideQuests(resume),
+    player: draftPlayer(resume, asOf, said),
+    quest: { ...words.quest },
+    scripts: draftScripts(words),
+    letters: draftLetters(resume, asOf, said),
+    sideQuests: draftSideQuests(resume, words),
     // Where there is no story, pages tell the résumé's summary.
     about: [],
-    manual: draftManual(resume),
+    manual: draftManual(resume, words.manual),
   };
 }
 
-function description({ basics }: Resume): string {
-  const owner = [basics.name, basics.label].map((text) => asLabel(plainWords(text))).filter(Boolean);
-  return `The résumé of ${owner.join(', ')}${owner.length > 1 ? ',' : ''} as a playable console and a stapled manual. There is a plain version, too.`;
+function description({ basics }: Resume, words: DraftWords): string {
+  const [name, role] = [asLabel(plainWords(basics.name)), asLabel(plainWords(basics.label))];
+  return fillIn(role ? words.descriptionAs : words.description, { name, role });
 }

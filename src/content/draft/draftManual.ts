@@ -1,18 +1,15 @@
 import type { Game } from '../Game.ts';
 import { latinLetters } from '../latinLetters.ts';
 import type { Resume } from '../Resume.ts';
+import { draftWords } from './draftWords.ts';
 import { plainWords } from './plainWords.ts';
 
 /** The words of the manual. Without an e-mail address nothing asks to write. */
-export function draftManual({ basics }: Resume): Game['manual'] {
+export function draftManual({ basics }: Resume, { write, backPitch, ...words } = draftWords.manual): Game['manual'] {
   return {
     productCode: productCode(basics),
-    tagline: 'Instruction booklet',
-    seal: 'Original quality: made by hand, tested by people',
-    tip: 'Hold the booklet by its corners. Turning two pages at once is faster, but you will miss the jokes.',
-    backHeadline: 'A new hero for your party?',
-    backPitch: `In working order, complete with manual.${basics.email ? ' Write before somebody else does.' : ''}`,
-    smallPrint: 'No hit points were lost in the making of this booklet. Keep away from open fires and closed minds.',
+    ...words,
+    backPitch: basics.email ? `${backPitch} ${write}` : backPitch,
   };
 }
 

@@ -1,10 +1,9 @@
 import { calendarDate } from '../calendarDate.ts';
+import { counted } from '../counted.ts';
 import type { Resume } from '../Resume.ts';
+import { type DraftLanguage, inEnglish } from './draftWords.ts';
 import { plainWords } from './plainWords.ts';
 import { yearsOfWork } from './yearsOfWork.ts';
-
-const undated = 'Not counted';
-const isNew = 'New game';
 
 /** In the languages that the product speaks. */
 const saidYears = /(?<!\p{L}|\d)(\d{1,2})\s*\+?\s*(?:years|yrs|Jahre|ans|años|anos|jaar|lat)(?!\p{L})/giu;
@@ -13,13 +12,13 @@ const saidYears = /(?<!\p{L}|\d)(\d{1,2})\s*\+?\s*(?:years|yrs|Jahre|ans|años|a
  * For how long the owner has been at it: whole years of work, or what the summary says where that is more; without either, since
  * the first project or voluntary work.
  */
-export function draftPlaytime(resume: Resume, asOf: string): string {
+export function draftPlaytime(resume: Resume, asOf: string, { words, language }: DraftLanguage = inEnglish): string {
   const told = [...plainWords(resume.basics.summary).matchAll(saidYears)].map(([, years]) => Number(years));
-  const counted = yearsOfWork(resume, asOf) ?? sinceTheFirst(resume, asOf);
-  const years = Math.max(...told, counted ?? -1);
-  if (years < 0) return undated;
-  if (years < 1) return isNew;
-  return years === 1 ? '1+ year' : `${years}+ years`;
+  const worked = yearsOfWork(resume, asOf) ?? sinceTheFirst(resume, asOf);
+  const years = Math.max(...told, worked ?? -1);
+  if (years < 0) return words.playtime.undated;
+  if (years < 1) return words.playtime.isNew;
+  return counted(words.playtime.years, years, language);
 }
 
 function sinceTheFirst({ volunteer = [], projects = [] }: Resume, asOf: string): number | undefined {

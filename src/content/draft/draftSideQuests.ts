@@ -5,6 +5,7 @@ import { textWidth } from '../print/textMeasures.ts';
 import type { Resume } from '../Resume.ts';
 import { webAddress } from '../webAddress.ts';
 import { asLabel } from './asLabel.ts';
+import { type DraftWords, draftWords } from './draftWords.ts';
 import { plainWords } from './plainWords.ts';
 import { sheetWidth } from './sheetWidth.ts';
 import { asSentence, firstSentences, firstWords } from './shortened.ts';
@@ -39,12 +40,12 @@ const rooms = [
  * The projects of which the most is known (what they are, where to see them, when), as side quests: as many as can be told in whole
  * sentences, one at least.
  */
-export function draftSideQuests({ projects = [] }: Resume): Game['sideQuests'] {
+export function draftSideQuests({ projects = [] }: Resume, words = draftWords): Game['sideQuests'] {
   const named = projects.filter(({ name, description }) => plainWords(name) || plainWords(description));
   const best = named.sort((a, b) => known(b) - known(a));
   const counted = rooms.map((room, index) => ({ room, told: best.slice(0, index + 1) })).slice(0, best.length);
   const chosen = counted.findLast(({ room, told }) => told.every(isWholeIn(room))) ?? counted[0];
-  return chosen ? chosen.told.map((project) => sideQuest(project, chosen.room)) : [];
+  return chosen ? chosen.told.map((project) => sideQuest(project, chosen.room, words)) : [];
 }
 
 type Room = (typeof rooms)[number];
@@ -61,17 +62,17 @@ const isWholeIn =
   ({ description }: Project) =>
     !firstSentences(asSentence(plainWords(description)), within(firstEm)).endsWith('…');
 
-function sideQuest(project: Project, room: Room): SideQuest {
+function sideQuest(project: Project, room: Room, words: DraftWords): SideQuest {
   const { name, description, type, roles = [], url } = project;
   const head = (text: string) => asLabel(firstWords(text, within(headEm)));
-  const kind = [type, ...roles].map((words) => plainWords(words)).find(Boolean) ?? 'project';
+  const kind = [type, ...roles].map((words) => plainWords(words)).find(Boolean) ?? words.anyKind;
   const address = webAddress(url);
   return {
     title: head(plainWords(name) || plainWords(description)),
     kind: head(kind.charAt(0).toUpperCase() + kind.slice(1)),
     picture: pictureOf(project),
     story: story(project, room),
-    ...(address ? { link: { label: 'See for yourself', url: address } } : {}),
+    ...(address ? { link: { label: words.link, url: address } } : {}),
   };
 }
 

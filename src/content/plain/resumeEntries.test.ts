@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleContent } from '../exampleContent.ts';
 import type { Resume } from '../Resume.ts';
+import { saidWords } from '../saidWords.ts';
 import { jobEntries, otherEntries } from './resumeEntries.ts';
 
 const entriesOf = (work: NonNullable<Resume['work']>) => jobEntries(exampleContent({ resume: { work } }).resume);
@@ -143,7 +144,9 @@ test('facts of schools and projects have labels', () => {
     },
   });
   const labelled = (section: 'education' | 'projects') =>
-    otherEntries(section, resume).flatMap(({ facts }) => facts.map(({ label, detail }) => `${label}: ${detail}`));
+    otherEntries(section, resume, saidWords.facts).flatMap(({ facts }) =>
+      facts.map(({ label, detail }) => `${label}: ${detail}`),
+    );
   expect(labelled('education')).toEqual(['Score: 4.0', 'Courses: Maths, Art']);
   expect(labelled('projects')).toEqual(['Roles: Lead, Designer', 'Type: application', 'Keywords: maps']);
 });

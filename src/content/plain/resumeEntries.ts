@@ -4,6 +4,7 @@ import { dateNumber } from '../calendarDate.ts';
 import type { Resume } from '../Resume.ts';
 import { blocksOf, type RichText, saidTexts } from '../RichText.ts';
 import { allSaid, said } from '../said.ts';
+import type { SaidWords } from '../saidWords.ts';
 import { webAddress } from '../webAddress.ts';
 import type { ResumeEntry, Role } from './ResumeSection.ts';
 
@@ -84,17 +85,19 @@ function endNumber(date: string): number {
 /** Sections of entries that are never grouped. */
 export type OtherEntries = 'projects' | 'education' | 'certificates' | 'awards' | 'publications' | 'volunteer';
 
+type Labels = SaidWords['facts'];
+
 /** The entries of a section; those that say nothing are left out. */
-export function otherEntries(section: OtherEntries, resume: Resume): readonly ResumeEntry[] {
-  return entriesOf(section, resume).filter(saysSomething);
+export function otherEntries(section: OtherEntries, resume: Resume, labels: Labels): readonly ResumeEntry[] {
+  return entriesOf(section, resume, labels).filter(saysSomething);
 }
 
-function entriesOf(section: OtherEntries, resume: Resume): readonly ResumeEntry[] {
+function entriesOf(section: OtherEntries, resume: Resume, labels: Labels): readonly ResumeEntry[] {
   switch (section) {
     case 'projects':
-      return (resume.projects ?? []).map(projectEntry);
+      return (resume.projects ?? []).map((one) => projectEntry(one, labels));
     case 'education':
-      return newestFirst(resume.education ?? []).map(trainingEntry);
+      return newestFirst(resume.education ?? []).map((one) => trainingEntry(one, labels));
     case 'certificates':
       return (resume.certificates ?? []).map((one) => entry({ ...one, endDate: one.date }, one.name, one.issuer));
     case 'awards':
@@ -110,24 +113,27 @@ function entriesOf(section: OtherEntries, resume: Resume): readonly ResumeEntry[
   }
 }
 
-function projectEntry({ roles, type, keywords, description, ...project }: Item<'projects'>): ResumeEntry {
+function projectEntry(
+  { roles, type, keywords, description, ...project }: Item<'projects'>,
+  labels: Labels,
+): ResumeEntry {
   return {
     ...entry({ ...project, summary: description }, project.name, project.entity),
     facts: facts([
-      [allSaid(roles).length > 1 ? 'Roles' : 'Role', roles],
-      ['Type', [type]],
-      ['Keywords', keywords],
+      [allSaid(roles).length > 1 ? labels.roles : labels.role, roles],
+      [labels.type, [type]],
+      [labels.keywords, keywords],
     ]),
   };
 }
 
-function trainingEntry(training: Item<'education'>): ResumeEntry {
+function trainingEntry(training: Item<'education'>, labels: Labels): ResumeEntry {
   const subject = allSaid([training.studyType, training.area]).join(', ');
   return {
     ...entry(training, subject, training.institution),
     facts: facts([
-      ['Score', [training.score]],
-      ['Courses', training.courses],
+      [labels.score, [training.score]],
+      [labels.courses, training.courses],
     ]),
   };
 }

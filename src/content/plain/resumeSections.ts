@@ -2,14 +2,15 @@ import type { Content } from '../Content.ts';
 import type { Resume } from '../Resume.ts';
 import { blocksOf, saidTexts } from '../RichText.ts';
 import { allSaid, said } from '../said.ts';
+import { saidWords } from '../saidWords.ts';
 import { type SectionName, sectionsFor } from '../sectionNames.ts';
 import { type Work, workOf } from '../works.ts';
 import type { LabelledFact, ResumeEntry, ResumeSection } from './ResumeSection.ts';
-import { jobEntries, type OtherEntries, otherEntries } from './resumeEntries.ts';
+import { jobEntries, otherEntries } from './resumeEntries.ts';
 
 /** Every section that the résumé fills, in the order of the plain résumé, or in the owner's where they have said one. */
 export function resumeSections(content: Content): readonly ResumeSection[] {
-  const sections = sectionsOf(sectionsFor('resume', content.game.sections), content.resume);
+  const sections = sectionsOf(sectionsFor('resume', content.game.sections), content);
   return sections.map((section) =>
     section.name === 'projects' && section.kind === 'entries'
       ? { ...section, entries: section.entries.map((entry) => shownWith(workOf(entry.title, content), entry)) }
@@ -22,45 +23,43 @@ function shownWith(work: Work | undefined, entry: ResumeEntry): ResumeEntry {
   return work ? { ...entry, work, points: saidTexts([work.outcome ?? '', ...entry.points]) } : entry;
 }
 
+/** What sections are made of, and said with. */
+type SectionSource = Pick<Content, 'resume' | 'words'>;
+
 /** The sections of these names that the résumé fills. */
-export function sectionsOf(names: readonly SectionName[], resume: Resume): readonly ResumeSection[] {
-  return names.map((name) => section(name, resume)).filter(saysSomething);
+export function sectionsOf(names: readonly SectionName[], source: SectionSource): readonly ResumeSection[] {
+  return names.map((name) => section(name, source)).filter(saysSomething);
 }
 
-function section(name: SectionName, resume: Resume): ResumeSection {
+function section(
+  name: SectionName,
+  { resume, words: { said: text } = { said: saidWords } }: SectionSource,
+): ResumeSection {
+  const heading = text.sections[name];
   switch (name) {
     case 'summary':
-      return { name, heading: 'Summary', kind: 'text', text: resume.basics.summary ?? '' };
+      return { name, heading, kind: 'text', text: resume.basics.summary ?? '' };
     case 'work':
-      return { name, heading: 'Experience', kind: 'entries', entries: jobEntries(resume) };
+      return { name, heading, kind: 'entries', entries: jobEntries(resume) };
     case 'skills':
-      return { name, heading: 'Skills', kind: 'facts', facts: skillFacts(resume) };
+      return { name, heading, kind: 'facts', facts: skillFacts(resume) };
     case 'languages':
-      return { name, heading: 'Languages', kind: 'facts', facts: languageFacts(resume) };
+      return { name, heading, kind: 'facts', facts: languageFacts(resume) };
     case 'interests':
-      return { name, heading: 'Interests', kind: 'facts', facts: interestFacts(resume) };
+      return { name, heading, kind: 'facts', facts: interestFacts(resume) };
     case 'references':
-      return { name, heading: 'References', kind: 'quotes', quotes: quotes(resume) };
+      return { name, heading, kind: 'quotes', quotes: quotes(resume) };
     case 'projects':
     case 'education':
     case 'certificates':
     case 'awards':
     case 'publications':
     case 'volunteer':
-      return { name, heading: headings[name], kind: 'entries', entries: otherEntries(name, resume) };
+      return { name, heading, kind: 'entries', entries: otherEntries(name, resume, text.facts) };
     default:
       return name satisfies never;
   }
 }
-
-const headings: Record<OtherEntries, string> = {
-  projects: 'Projects',
-  education: 'Education',
-  certificates: 'Certificates',
-  awards: 'Awards',
-  publications: 'Publications',
-  volunteer: 'Volunteering',
-};
 
 function skillFacts({ skills = [] }: Resume): readonly LabelledFact[] {
   return filled(

@@ -39,9 +39,9 @@ const sizesPx = [14, 13, smallestTextPx] as const;
 export const alsoNotePx = smallestTextPx * listLineHeight * 2 + 8;
 
 /** The lines that could stand in the block, in the owner's order where they have said one. */
-export function alsoLines({ resume, game }: Content): readonly AlsoLine[] {
-  const names = sectionsFor('manual', game.sections).filter((name) => alsoSections.includes(name));
-  return sectionsOf(names, resume)
+export function alsoLines(content: Content): readonly AlsoLine[] {
+  const names = sectionsFor('manual', content.game.sections).filter((name) => alsoSections.includes(name));
+  return sectionsOf(names, content)
     .map((section) => ({
       name: section.name,
       heading: section.heading,

@@ -3,7 +3,6 @@
 import type { Game } from '../Game.ts';
 import { plainLines } from '../RichText.ts';
 import type { SideProject } from '../sideProjects.ts';
-import { workLinks } from '../works.ts';
 import { type AlsoLine, type AlsoPlan, alsoHeight, alsoNotePx, alsoPlan } from './alsoPlan.ts';
 import { type Detail, detailsOf, filled, partsOf } from './filling.ts';
 import { pageArea, smallestTextPx, type TextSizePx } from './pageAreas.ts';
@@ -163,10 +162,9 @@ function told(projects: readonly SideProject[], details: Iterable<Detail<SidePro
 function projectsHeight(projects: readonly SideProject[], sizePx: number): number {
   // A bullet and its indent take 18 px of those lines that have one.
   const widthPx = pageArea.widthPx - 18;
-  return projects.reduce((sum, { name, description, period, highlights, keywords, work }, index) => {
-    const links = workLinks(work).map(({ label }) => label);
+  return projects.reduce((sum, { name, description, period, highlights, keywords, links = [] }, index) => {
     const blocks: Block[] = [
-      { text: [name, period, ...links].filter(Boolean).join(' · '), sizePx, weight: 'bold' },
+      { text: [name, period, ...links.map(({ label }) => label)].filter(Boolean).join(' · '), sizePx, weight: 'bold' },
       { text: description, sizePx },
       ...highlights.flatMap(plainLines).map((text): Block => ({ text: `•   ${text}`, sizePx })),
       { text: keywords.join(' · '), sizePx: smallestTextPx },

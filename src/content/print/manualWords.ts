@@ -1,6 +1,15 @@
 // The manual's fixed words, which booklet and documents both say. What stands in braces is filled in.
 import { ruledLines } from './pageAreas.ts';
 
+const moreInTheResume = {
+  one: '… and {count} more: the plain résumé has them all.',
+  other: '… and {count} more: the plain résumé has them all.',
+};
+const detailsInTheResume = {
+  one: '+{count} detail in the plain résumé.',
+  other: '+{count} details in the plain résumé.',
+};
+
 /** What the manual says by itself, page by page. */
 export const manualWords = {
   cover: {
@@ -30,9 +39,9 @@ export const manualWords = {
     /** Said when the résumé lists neither work nor training. */
     none: 'No levels cleared yet: this is a fresh save file.',
     /** Said of entries that are no level, or have no room. `{count}` is how many. */
-    omitted: '… and {count} more: the plain résumé has them all.',
+    omitted: moreInTheResume,
     /** Said when summaries or highlights have no room. `{count}` is how many. */
-    shortened: '+{count} details in the plain résumé.',
+    shortened: detailsInTheResume,
   },
   extraContent: {
     heading: 'Extra Content',
@@ -41,9 +50,9 @@ export const manualWords = {
     /** Said when there are neither projects nor side quests. */
     none: 'No extras on this cartridge. The main quest is all there is.',
     /** Said when some projects have no room. `{count}` is how many. */
-    omitted: '… and {count} more: the plain résumé has them all.',
+    omitted: moreInTheResume,
     /** Said when details of projects have no room. `{count}` is how many. */
-    shortened: '+{count} details in the plain résumé.',
+    shortened: detailsInTheResume,
     /** Names the smaller sections for those who do not see the line above them. */
     also: 'Also in the box',
     /** Said when smaller sections have no room. `{sections}` are their headings. */
@@ -77,3 +86,5 @@ export const manualWords = {
     copyright: '© {year} {name}',
   },
 };
+
+export type ManualWords = typeof manualWords;

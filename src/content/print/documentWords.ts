@@ -1,0 +1,23 @@
+/** What the documents say beside the manual's words and the résumé's. */
+export const documentWords = {
+  /** What each is, as its title says it behind the owner's name. */
+  titles: { resume: 'Résumé', letter: 'Cover letter', manual: 'Manual', foldable: 'Manual to fold' },
+  /** Of the owner's photo, for those who do not see it. */
+  portrait: 'Portrait of {name}',
+  /** How to make a booklet of the sheet, on a page before it, and the mark beside the cut. */
+  sheet: {
+    cut: 'cut here',
+    title: 'How to Make the Booklet',
+    need: 'Page 2 is the sheet. All that is needed is a printer, a pair of scissors, and two minutes.',
+    steps: [
+      'Print page 2 on one side of the paper, at actual size (100 %, not "fit to page").',
+      'Fold along every dotted line, once to the front and once to the back, and open the sheet again.',
+      'Cut the dashed line in the middle: from the first fold to the third, no further.',
+      'Fold the sheet lengthways, with the words outside.',
+      'Push both ends together. Seen from above, the cut opens and four wings stand out.',
+      'Fold the wings round in one direction, with the cover to the front. Press the spine flat.',
+    ],
+  },
+};
+
+export type DocumentWords = typeof documentWords;
