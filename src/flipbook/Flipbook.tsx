@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import { forwardRef, useImperativeHandle, useMemo, useReducer, useRef, useState } from 'react';
+import { forwardRef, useContext, useImperativeHandle, useMemo, useReducer, useRef, useState } from 'react';
+import { BookContext, createBookStore, PageContext } from './BookContext.ts';
 import { childPages } from './childPages.tsx';
 import { pages as pagesOf } from './engine/pages.ts';
 import { settings as checkedSettings, ownProps, withoutSettings } from './engine/settings.ts';
+import type { Moment } from './engine/snapshot.ts';
 import { openPage, openSpread, spreadCount, spreadOf } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
@@ -29,6 +31,8 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
     page,
     defaultPage,
     onPageChange,
+    onTurnStart,
+    onTurnEnd,
     direction = 'ltr',
     dragFrom,
     keyboard = true,
@@ -63,7 +67,18 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
     setDrawn({ status: shown.length > 0 ? announcement(positions, listed.length, titles) : '' });
   };
   const controller = useRef<Controller | null>(null);
-  useImperativeHandle(ref, () => handleOf(controller), []);
+  const [handle] = useState(() => handleOf(controller));
+  useImperativeHandle(ref, () => handle, [handle]);
+  const isOnPage = useContext(PageContext) !== null;
+  const provided = useContext(BookContext);
+  const around = isOnPage ? null : provided;
+  const [store] = useState(() =>
+    createBookStore({ moment: { state: { page: startsAt, motion: { phase: 'read' } }, binding }, handle }),
+  );
+  const publish = (moment: Moment): void => {
+    for (const each of [store, around]) each?.set({ moment, handle });
+  };
+  useBrowserLayoutEffect(() => () => around?.set(null), [around]);
   useBrowserLayoutEffect(() => controller.current?.reportRender());
 
   return (
@@ -81,12 +96,14 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
     >
       <Status
         status={drawn.status}
-        configuration={{ props, settings, pages: listed, setSnapshot: setDrawn, onLanded }}
+        configuration={{ props, settings, pages: listed, setSnapshot: setDrawn, publish, onLanded }}
         firstPage={firstPage}
         controller={controller}
       />
       <div className={styles.book} data-part="book">
-        <Pages listed={listed} start={start} end={end} />
+        <BookContext.Provider value={store}>
+          <Pages listed={listed} start={start} end={end} />
+        </BookContext.Provider>
       </div>
       <div className={styles.ruler} data-part="ruler" />
       {buttons && (

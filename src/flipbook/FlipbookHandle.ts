@@ -1,6 +1,9 @@
+import { pageAhead } from './engine/run.ts';
 import type { Corner, Orientation } from './engine/shapes.ts';
+import { openPages } from './engine/spreads.ts';
 import type { FlipState } from './view/BookProps.ts';
 import type { Controller } from './view/controller.ts';
+import { pageIndexOf } from './view/elements.ts';
 
 /**
  * What a book's `ref` holds. Pages are counted from 0. A move that cannot be made (past an end, to a page that does not
@@ -31,6 +34,18 @@ export interface FlipbookHandle {
   getPageCount(): number;
   /** The first page of the open spread. */
   getCurrentPageIndex(): number;
+  /** The pages of the open spread, in reading order: one or two, none in an empty book. */
+  getOpenPages(): readonly number[];
+  /** The first page of the spread that the running turn leads to; at rest, of the open one. */
+  getTargetPage(): number;
+  /** The page that an element is on; `null` when it is on none. */
+  getPageOf(element: Element): number | null;
+  /**
+   * Turns to the page that an element is on. Resolves to whether it lies open then: also when it did before.
+   *
+   * @param options - `focus`: moves the focus to the element once its page lies open
+   */
+  toElement(element: HTMLElement | SVGElement, options?: { focus?: boolean }): Promise<boolean>;
   getOrientation(): Orientation;
   /** The state that `onChangeState` was called with last; `read` before. */
   getState(): FlipState;
@@ -46,6 +61,16 @@ export interface FlipbookHandle {
 export function handleOf(controller: { readonly current: Controller | null }): FlipbookHandle {
   const request = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<boolean> =>
     controller.current?.drawn.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);
+  const getPageOf = (element: Element): number | null => {
+    const index = controller.current ? pageIndexOf(controller.current.book, element) : -1;
+    return index < 0 ? null : index;
+  };
+  const open = async (page: number | null): Promise<boolean> => {
+    const drawn = controller.current?.drawn;
+    if (!drawn || page === null) return false;
+    if (!openPages(pageAhead(drawn.state), drawn.model).includes(page)) return request(page);
+    return drawn.state.motion.phase !== 'flipping' || drawn.turnEnd();
+  };
   return {
     flipNext: (corner) => request('forward', corner),
     flipPrev: (corner) => request('back', corner),
@@ -64,6 +89,17 @@ export function handleOf(controller: { readonly current: Controller | null }): F
     },
     getPageCount: () => controller.current?.drawn.model.pageCount ?? 0,
     getCurrentPageIndex: () => controller.current?.drawn.state.page ?? 0,
+    getOpenPages: () => {
+      const drawn = controller.current?.drawn;
+      return drawn ? openPages(drawn.state.page, drawn.model) : [];
+    },
+    getTargetPage: () => (controller.current ? pageAhead(controller.current.drawn.state) : 0),
+    getPageOf,
+    toElement: async (element, { focus = false } = {}) => {
+      const isOpen = await open(getPageOf(element));
+      if (isOpen && focus) element.focus({ preventScroll: true });
+      return isOpen;
+    },
     getOrientation: () => controller.current?.drawn.model.orientation ?? 'landscape',
     getState: () => controller.current?.reportedState ?? 'read',
     getBoundsRect: () => controller.current?.book.getBoundingClientRect() ?? null,

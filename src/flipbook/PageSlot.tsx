@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
+import { PageContext } from './BookContext.ts';
 import type { Density } from './engine/shapes.ts';
 import styles from './PageSlot.module.css';
 
@@ -7,6 +8,7 @@ interface PageSlotProps {
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
   readonly density: Density;
+  readonly index: number;
   /** Where the page lies before any script runs; `null` out of sight. */
   readonly side: 'start' | 'end' | null;
   readonly children: ReactNode;
@@ -16,7 +18,7 @@ interface PageSlotProps {
  * The boxes around one page. React draws them once. From then on the view writes where they are and whether they are in
  * sight, so the first values are kept and never written again.
  */
-export const PageSlot = memo(function PageSlot({ density, side, children, ...name }: PageSlotProps) {
+export const PageSlot = memo(function PageSlot({ density, index, side, children, ...name }: PageSlotProps) {
   const [first] = useState(side);
   return (
     <div
@@ -29,7 +31,9 @@ export const PageSlot = memo(function PageSlot({ density, side, children, ...nam
       hidden={first === null}
     >
       <div data-part="cut">
-        <div data-part="sheet">{children}</div>
+        <div data-part="sheet">
+          <PageContext.Provider value={index}>{children}</PageContext.Provider>
+        </div>
       </div>
     </div>
   );

@@ -17,7 +17,13 @@ export const Pages = memo(function Pages({ listed, start, end }: PagesProps) {
   return (
     <>
       {listed.map(({ key, name, content, density, index }) => (
-        <PageSlot key={key} {...name} density={density} side={start === index ? 'start' : end === index ? 'end' : null}>
+        <PageSlot
+          key={key}
+          {...name}
+          density={density}
+          index={index}
+          side={start === index ? 'start' : end === index ? 'end' : null}
+        >
           {content}
         </PageSlot>
       ))}

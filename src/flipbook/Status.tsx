@@ -1,5 +1,4 @@
-import { type RefObject, useContext, useRef } from 'react';
-import { ControllerProbeContext } from './ControllerProbeContext.ts';
+import { type RefObject, useRef } from 'react';
 import { relocatePage, renumbering } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
@@ -40,7 +39,6 @@ function useController({
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(configuration);
   const memory = useRef<Memory>({ lastViewedPage: firstPage, hasLanded: false, hasPainted: false });
-  const probe = useContext(ControllerProbeContext);
 
   useBrowserLayoutEffect(() => {
     const { pages } = configuration;
@@ -60,14 +58,12 @@ function useController({
     if (!root) return undefined;
     const started = new Controller(root, latest.current, memory.current);
     controller.current = started;
-    probe?.(started);
     return () => {
       controller.current = null;
       // Suspense and `Activity` leave the element in the document. A hot reload makes a new controller at once.
       started.destroy(() => root.isConnected && !controller.current);
-      probe?.(null);
     };
-  }, [controller, probe]);
+  }, [controller]);
 
   return element;
 }

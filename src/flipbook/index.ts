@@ -1,11 +1,14 @@
 // The public interface of the book.
 export { defaultSettings, type FlipbookSettings } from './engine/settings.ts';
 export type { Corner, Density, Orientation } from './engine/shapes.ts';
+export type { FlipbookPageSnapshot } from './engine/snapshot.ts';
 export type { Reason } from './engine/state.ts';
 export { Flipbook } from './Flipbook.tsx';
 export type { FlipbookHandle } from './FlipbookHandle.ts';
 export type { BookSnapshot, FlipbookProps, FlipState } from './FlipbookProps.ts';
+export { FlipbookProvider } from './FlipbookProvider.tsx';
 export type { TurnButtonsWords } from './TurnButtons.tsx';
-export type { FrozenTurn } from './view/BookProps.ts';
+export { type FlipbookView, useFlipbook, useFlipbookPage } from './useFlipbook.ts';
+export type { FrozenTurn, TurnEnd, TurnStart } from './view/BookProps.ts';
 export { ownKeys } from './view/eventTarget.ts';
 export { scrollPages } from './view/scrollKeys.ts';

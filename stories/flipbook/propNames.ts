@@ -16,6 +16,8 @@ const own: Readonly<Record<OwnName, true>> = {
   pageName: true,
   announcement: true,
   turn: true,
+  onTurnStart: true,
+  onTurnEnd: true,
   onFlip: true,
   onPageChange: true,
   onChangeState: true,

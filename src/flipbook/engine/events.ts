@@ -15,6 +15,8 @@ export type FlipbookEvent =
   | CornerShown
   | TurnRequested
   | BookRefitted
+  /** In place of a request, or of the release of a pointer (`null`): the turn that it would begin was refused. */
+  | { readonly type: 'turn-refused'; readonly request: number | null }
   /** A pointer that was down is lost: the browser took it, the window lost focus, or a key let go of it. */
   | { readonly type: 'pointer-cancelled' }
   /** The browser has begun to scroll with the pointer that is down. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reachable } from './crease.ts';
 import { step } from './machine.ts';
+import { pageAhead } from './run.ts';
 import { firstPage, spreadAt, spreadOf } from './spreads.ts';
 import type { Motion } from './state.ts';
 import { everyBook, everyStep } from './testing/anyHistory.ts';
@@ -90,6 +91,31 @@ test('every turn that runs ends exactly once, in order, and at most one is under
     );
     const motion = steps.at(-1)?.state.motion ?? { phase: 'read' };
     expect([...ended, ...(motion.phase === 'flipping' ? [motion.run.id] : [])]).toEqual(begun);
+  });
+});
+
+test('every turn is announced before it begins, with the page that it lands on, and ends once', () => {
+  everyBook((steps) => {
+    const began = steps.flatMap(({ effects }) => effects.filter(({ type }) => type === 'turn-began'));
+    const ended = steps.flatMap(({ effects }) =>
+      effects.filter((effect) => effect.type === 'turn-ended' && effect.began),
+    );
+    const motion = steps.at(-1)?.state.motion;
+    expect(began).toHaveLength(ended.length + (motion?.phase === 'flipping' && motion.outcome === 'complete' ? 1 : 0));
+  });
+  everyStep(({ before, event, state, effects }, model) => {
+    const index = effects.findIndex(({ type }) => type === 'turn-began');
+    const turn = effects[index];
+    if (turn?.type !== 'turn-began') return;
+    expect([index, turn.from]).toEqual([0, pageAhead(before)]);
+    expect(pageAhead(state)).toBe(turn.to);
+    expect(turn.durationMs).toBe(state.motion.phase === 'flipping' ? state.motion.run.durationMs : 0);
+    // Refused in its place, nothing turns: what moved goes on, and a fold returns.
+    const request = event.type === 'turn-requested' ? event.request : null;
+    const refused = step(before, { type: 'turn-refused', request }, model);
+    expect(refused.effects.some(({ type }) => type === 'turn-began' || type === 'page-flipped')).toBe(false);
+    expect(pageAhead(refused.state)).toBe(pageAhead(before));
+    if (request !== null) expect(refused.state).toBe(before);
   });
 });
 

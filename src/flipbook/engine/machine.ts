@@ -12,8 +12,8 @@ export function step(state: BookState, event: FlipbookEvent, model: Model): Step
   const effects = states
     .flatMap((after, index) => effectsBetween(states[index - 1] ?? state, after))
     .filter((effect) => !isInstant(event) || !isOfMovement(effect, state));
-  if (event.type === 'turn-requested' && states.length === 0)
-    effects.push({ type: 'turn-ended', run: null, request: event.request, landed: false });
+  if ('request' in event && event.request !== null && states.length === 0)
+    effects.push({ type: 'turn-ended', run: null, request: event.request, began: false, landed: false });
   return { state: states.at(-1) ?? state, effects };
 }
 
@@ -46,10 +46,12 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
     case 'pointer-left':
       return [dropCorner(state, model)];
     case 'turn-requested': {
-      const turning = requestTurn(state, event, model);
+      const turning = requestTurn(state, event, isInstant(event) ? { ...model, flippingTime: 0 } : model);
       if (!turning) return [];
       return isInstant(event) ? [turning, finishMotion(turning)] : [turning];
     }
+    case 'turn-refused':
+      return event.request === null ? [cancelPress(state, model)] : [];
     case 'run-finished':
       return [finishRun(state, event.run)];
     case 'book-refitted':
@@ -66,18 +68,23 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
   }
 }
 
-/** The effects of a change, in order: the open page, the state, how the turn before it ended. */
+/** The effects of a change, in order: the turn that begins, the open page, the state, how the turn before it ended. */
 function effectsBetween(before: BookState, after: BookState): readonly Effect[] {
   const { motion } = after;
   const effects: Effect[] = [];
   const ended = before.motion.phase === 'flipping' && before.motion.run.id !== motion.run?.id ? before.motion : null;
+  if (motion.phase === 'flipping' && motion.outcome === 'complete' && motion.run.id !== before.motion.run?.id) {
+    const { turn, reason, run } = motion;
+    effects.push({ type: 'turn-began', from: turn.fromPage, to: turn.toPage, reason, durationMs: run.durationMs });
+  }
   // A turn requested during another may lead back to where both began: then there is no flip.
   if (ended && after.page !== before.page)
     effects.push({ type: 'page-flipped', page: after.page, reason: ended.reason });
   if (motion.phase !== before.motion.phase) effects.push({ type: 'state-changed', state: motion.phase });
   if (ended) {
     const landed = motion.phase === 'read' && ended.outcome === 'complete';
-    effects.push({ type: 'turn-ended', run: ended.run.id, request: ended.request, landed });
+    const began = ended.outcome !== 'return';
+    effects.push({ type: 'turn-ended', run: ended.run.id, request: ended.request, began, landed });
   }
   return effects;
 }

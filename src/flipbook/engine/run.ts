@@ -81,7 +81,7 @@ export function requestTurn(state: BookState, asked: TurnRequest, model: Model):
 }
 
 /** The page that counts as open when a request comes: the one that a running turn is about to reach. */
-export function pageAhead({ motion, page }: BookState): number {
+export function pageAhead({ motion, page }: Pick<BookState, 'motion' | 'page'>): number {
   return motion.phase === 'flipping' && motion.outcome === 'complete' ? motion.turn.toPage : page;
 }
 
@@ -118,5 +118,6 @@ export function finishMotion(state: BookState): BookState {
 /** The page that turns by itself is not to land any more. */
 export function abandonTurn(state: BookState): BookState {
   const { motion } = state;
-  return motion.phase === 'flipping' ? { ...state, motion: { ...motion, outcome: 'return' as const } } : state;
+  const isTurn = motion.phase === 'flipping' && motion.outcome === 'complete';
+  return isTurn ? { ...state, motion: { ...motion, outcome: 'abandoned' as const } } : state;
 }

@@ -52,6 +52,12 @@ export function openSpread(page: number, binding: Binding): Spread {
   return spreadAt(spreadOf(page, binding), binding) ?? { start: null, end: null };
 }
 
+/** The pages of the spread that shows `page`, in reading order: one or two, none in an empty book. */
+export function openPages(page: number, binding: Binding): readonly number[] {
+  const { start, end } = openSpread(page, binding);
+  return [start, end].filter((each) => each !== null);
+}
+
 /** The spread with that number, counted from 0; `null` when there is none. */
 export function spreadAt(number: number, binding: Binding): Spread | null {
   if (!Number.isInteger(number) || number < 0 || number >= spreadCount(binding)) return null;

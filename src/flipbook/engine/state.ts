@@ -55,8 +55,8 @@ export interface PageFlipping {
   readonly phase: 'flipping';
   readonly turn: Turn;
   readonly run: Run;
-  /** Whether the run completes the turn or returns the page to where it lay. */
-  readonly outcome: 'complete' | 'return';
+  /** Whether the run completes the turn, returns a page that did not turn, or ends a turn that is not to land any more. */
+  readonly outcome: 'complete' | 'return' | 'abandoned';
   readonly reason: Reason;
   /** The request that this turn answers, if it was requested. */
   readonly request: number | null;
@@ -97,17 +97,31 @@ export interface Model extends Outline, Pages, Settings {
   readonly dragFrom: 'anywhere' | 'edges' | undefined;
 }
 
+/** A turn that is certain to begin. Pages are the first ones of their spreads. */
+export interface ComingTurn {
+  readonly from: number;
+  readonly to: number;
+  readonly reason: Reason;
+  /** 0 when nothing will move. */
+  readonly durationMs: number;
+}
+
 /** What a step means for the world outside. */
 export type Effect =
+  | ({ readonly type: 'turn-began' } & ComingTurn)
   | { readonly type: 'state-changed'; readonly state: Motion['phase'] }
   | { readonly type: 'page-flipped'; readonly page: number; readonly reason: Reason }
-  /** A turn landed, or did not: it returned, was replaced, or could not begin (then it has no `run`). */
-  | {
-      readonly type: 'turn-ended';
-      readonly run: number | null;
-      readonly request: number | null;
-      readonly landed: boolean;
-    };
+  | TurnEnded;
+
+/** A turn landed, or did not: it returned, was replaced, or could not begin (then it has no `run`). */
+export interface TurnEnded {
+  readonly type: 'turn-ended';
+  readonly run: number | null;
+  readonly request: number | null;
+  /** Whether a `turn-began` came before: not where a page returns that was let go too early. */
+  readonly began: boolean;
+  readonly landed: boolean;
+}
 
 /** A state, and the effects of reaching it, in order. */
 export interface Step {

@@ -1,5 +1,5 @@
 import type { Corner, Direction, Orientation } from '../engine/shapes.ts';
-import type { Motion, Reason } from '../engine/state.ts';
+import type { ComingTurn, Motion, Reason } from '../engine/state.ts';
 
 /** The four states: at rest, a corner lifted, a page dragged, a page running. */
 export type FlipState = Motion['phase'];
@@ -9,6 +9,20 @@ export interface BookSnapshot {
   /** The first page of the open spread, counted from 0. */
   page: number;
   mode: Orientation;
+}
+
+/** A turn that is about to begin, as `onTurnStart` gets it. */
+export interface TurnStart extends ComingTurn {
+  /** Refuses the turn, while the handler runs: nothing of it happens, and a dragged page returns. */
+  cancel(): void;
+}
+
+/** How a turn ended, as `onTurnEnd` gets it. */
+export interface TurnEnd {
+  /** The first page of the spread that is open now. */
+  readonly page: number;
+  /** Whether it landed: not when another took its place, or what it turned to went away. */
+  readonly landed: boolean;
 }
 
 /** A turn frozen for pictures. */
@@ -42,6 +56,13 @@ export interface BookProps {
   keyboard?: boolean | undefined;
   /** Freezes a turn, for pictures: `direction`, `corner`, and `progress` from 0 to 1. The book then does nothing else. */
   turn?: FrozenTurn | undefined;
+  /**
+   * A turn is certain to begin, or a dragged page was let go to complete: called before anything of it happens, also for what
+   * moves nothing (`durationMs` is 0 then). During another turn, its end is reported after it.
+   */
+  onTurnStart?: ((turn: TurnStart) => void) | undefined;
+  /** A turn that `onTurnStart` was called for, and that was not refused, has ended. */
+  onTurnEnd?: ((turn: TurnEnd) => void) | undefined;
   /** A turn has landed: the first page of the spread that is open now. A jump over many pages is one turn. */
   onFlip?: ((page: number) => void) | undefined;
   /**

@@ -6,13 +6,15 @@
  */
 export function createCallbackQueue(isSilent: () => boolean) {
   const callbacks: (() => void)[] = [];
+  const later: (() => void)[] = [];
   let isPaused = false;
   let isCalling = false;
+  let steps = 0;
   const call = () => {
     // Enqueued by a callback: the loop below, which is calling that one, comes to it.
     if (isCalling) return;
     isCalling = true;
-    while (!isPaused) {
+    while (!isPaused && steps === 0) {
       const next = callbacks.shift();
       if (!next) break;
       try {
@@ -29,13 +31,26 @@ export function createCallbackQueue(isSilent: () => boolean) {
       callbacks.push(callback);
       call();
     },
-    /** Calls none of those that `enqueueAll` enqueues before it has ended. */
-    together(enqueueAll: () => void): void {
-      const wasPaused = isPaused;
-      isPaused = true;
-      enqueueAll();
-      isPaused = wasPaused;
-      call();
+    /** Calls none of those that `step` enqueues before it has ended. */
+    together<Result>(step: () => Result): Result {
+      steps += 1;
+      try {
+        return step();
+      } finally {
+        steps -= 1;
+        if (steps === 0) callbacks.push(...later.splice(0));
+        call();
+      }
+    },
+    /** Calls a callback in the midst of a step. What it enqueues comes after what the step does. */
+    within(callback: () => void): void {
+      const { length } = callbacks;
+      try {
+        callback();
+      } catch (error) {
+        reportError(error);
+      }
+      later.push(...callbacks.splice(length));
     },
     /** Calls none until `resume`. */
     pause(): void {
@@ -47,3 +62,5 @@ export function createCallbackQueue(isSilent: () => boolean) {
     },
   };
 }
+
+export type CallbackQueue = ReturnType<typeof createCallbackQueue>;

@@ -1,5 +1,6 @@
 import type { Settings } from '../engine/settings.ts';
 import type { Density } from '../engine/shapes.ts';
+import type { Moment } from '../engine/snapshot.ts';
 import type { BookProps, BookSnapshot } from './BookProps.ts';
 
 /** A page as the list of pages knows it. */
@@ -16,6 +17,8 @@ export interface Configuration {
   readonly pages: readonly PageEntry[];
   /** The open page or the orientation changed. */
   readonly setSnapshot: (changed: Partial<BookSnapshot>) => void;
+  /** What is drawn on the pages and around the book may have changed. */
+  readonly publish: (moment: Moment) => void;
   /** A turn has landed; these pages lie open, and call themselves so. */
   readonly onLanded: (pages: readonly number[], titles: readonly string[]) => void;
 }

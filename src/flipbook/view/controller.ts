@@ -1,13 +1,13 @@
-import { openSpread, type Renumbering, relocatePage, renumbering } from '../engine/spreads.ts';
-import type { Effect } from '../engine/state.ts';
+import { openPages, type Renumbering, relocatePage, renumbering } from '../engine/spreads.ts';
+import type { ComingTurn, Effect } from '../engine/state.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { BookSnapshot, FlipState } from './BookProps.ts';
 import { BookSizes, shapeOf } from './bookSizes.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
 import type { Configuration, Memory } from './configuration.ts';
 import { DrawnBook } from './drawnBook.ts';
-import { bookElements, pageBox, pageTitle, showState } from './elements.ts';
-import { listen } from './listen.ts';
+import { bookElements, loadPictures, pageBox, pageTitle, showState } from './elements.ts';
+import { listen, openFragment } from './listen.ts';
 import { createParentPage } from './parentPage.ts';
 
 /** Connects a drawn book with its configuration and its user: measures, listens, has the handlers called. */
@@ -41,7 +41,9 @@ export class Controller {
       model,
       root,
       book,
-      onEffects: (effects) => this.#handleEffects(effects),
+      calls: this.#calls,
+      mayBegin: (turn) => this.#mayBegin(turn),
+      onEffect: (effect) => this.#handleEffect(effect),
     });
     this.#parentPage = createParentPage({ drawn: this.drawn, props: () => this.#configuration.props });
     this.#sizes.write(model);
@@ -51,6 +53,7 @@ export class Controller {
     listen(this, window, signal);
     this.#sizes.watch(signal, () => this.update(), relayout);
     this.#reportSnapshot();
+    if (!memory.hasPainted) openFragment(this);
     afterPaint(window, signal, () => this.#reportFirstPaint());
   }
 
@@ -105,15 +108,23 @@ export class Controller {
     this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
   }
 
-  /** All effects of a step come before those of another step that a handler of the first causes. */
-  #handleEffects(effects: readonly Effect[]): void {
-    this.#calls.together(() => {
-      for (const effect of effects) this.#handleEffect(effect);
-    });
+  /** Asks the handler of the last render whether a turn may begin. */
+  #mayBegin({ from, to, reason, durationMs }: ComingTurn): boolean {
+    let mayBegin = true;
+    const cancel = (): void => {
+      mayBegin = false;
+    };
+    const turn = { from, to, reason, durationMs: this.drawn.model.isStill ? 0 : durationMs, cancel };
+    this.#calls.within(() => this.#configuration.props.onTurnStart?.(turn));
+    return mayBegin;
   }
 
   #handleEffect(effect: Effect): void {
     switch (effect.type) {
+      case 'turn-began':
+        for (const page of openPages(effect.to, this.drawn.model)) loadPictures(pageBox(this.book, page));
+        this.#publish();
+        break;
       case 'page-flipped':
         this.#memory.lastViewedPage = effect.page;
         this.#notify(({ props, setSnapshot }) => {
@@ -128,9 +139,13 @@ export class Controller {
           this.reportedState = effect.state;
           props.onChangeState?.(effect.state);
         });
+        this.#publish();
         break;
       case 'turn-ended':
         if (effect.landed) this.#reportLanding();
+        this.#publish();
+        if (effect.began)
+          this.#notify(({ props }) => props.onTurnEnd?.({ page: this.drawn.state.page, landed: effect.landed }));
         break;
       default:
         effect satisfies never;
@@ -150,8 +165,7 @@ export class Controller {
 
   /** Says what lies open. */
   #reportShown(): void {
-    const { start, end } = openSpread(this.drawn.state.page, this.drawn.model);
-    const shown = [start, end].filter((page) => page !== null);
+    const shown = openPages(this.drawn.state.page, this.drawn.model);
     const titles = shown.map((page) => pageTitle(pageBox(this.book, page)));
     this.#notify(({ onLanded }) => onLanded(shown, titles));
   }
@@ -159,7 +173,16 @@ export class Controller {
   #reportSnapshot(): BookSnapshot {
     const now = this.#snapshot();
     this.#notify(({ setSnapshot }) => setSnapshot(now));
+    this.#publish();
     return now;
+  }
+
+  #publish(): void {
+    this.#notify(({ publish }) => {
+      const { page, motion } = this.drawn.state;
+      const { pageCount, orientation, showCover } = this.drawn.model;
+      publish({ state: { page, motion }, binding: { pageCount, orientation, showCover } });
+    });
   }
 
   #snapshot(): BookSnapshot {

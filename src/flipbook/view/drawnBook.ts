@@ -2,9 +2,10 @@ import type { FlipbookEvent, TurnRequested } from '../engine/events.ts';
 import { step } from '../engine/machine.ts';
 import { pageAhead } from '../engine/run.ts';
 import type { Corner } from '../engine/shapes.ts';
-import { openSpread, pagesBeside, type Renumbering } from '../engine/spreads.ts';
-import { type BookState, type Effect, type Motion, openAt } from '../engine/state.ts';
+import { openPages, pagesBeside, type Renumbering } from '../engine/spreads.ts';
+import { type BookState, type ComingTurn, type Effect, type Motion, openAt, type TurnEnded } from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
+import type { CallbackQueue } from './callbackQueue.ts';
 import { createDrawing } from './drawing.ts';
 import { loadPictures, pageBox, showState } from './elements.ts';
 
@@ -24,13 +25,14 @@ interface DrawnBookOptions {
   readonly root: HTMLElement;
   /** The box of all pages. */
   readonly book: HTMLElement;
-  readonly onEffects: (effects: readonly Effect[]) => void;
+  readonly calls: CallbackQueue;
+  /** Whether a turn may begin. Asked before anything of it has happened. */
+  readonly mayBegin: (turn: ComingTurn) => boolean;
+  readonly onEffect: (effect: Effect) => void;
 }
 
 /** Keeps a book's state: steps the engine, has the state drawn, and answers requests. Has no rule of its own. */
 export class DrawnBook {
-  /** Called with every event before its step: for the lab, which records them. */
-  onEvent: ((event: FlipbookEvent) => void) | undefined;
   readonly drawing;
   #state: BookState;
   #model: ViewModel;
@@ -39,14 +41,16 @@ export class DrawnBook {
   #lastRequest = 0;
   readonly #root: HTMLElement;
   readonly #book: HTMLElement;
-  readonly #onEffects: (effects: readonly Effect[]) => void;
+  readonly #options: Pick<DrawnBookOptions, 'calls' | 'mayBegin' | 'onEffect'>;
+  /** Resolve when the turn that is under way has ended. */
+  #waitingForEnd: ((landed: boolean) => void)[] = [];
 
-  constructor({ page, model, root, book, onEffects }: DrawnBookOptions) {
+  constructor({ page, model, root, book, ...options }: DrawnBookOptions) {
     this.#state = openAt(page, model);
     this.#model = model;
     this.#root = root;
     this.#book = book;
-    this.#onEffects = onEffects;
+    this.#options = options;
     this.drawing = createDrawing(book, (run) => {
       this.send({ type: 'run-finished', run });
     });
@@ -74,9 +78,18 @@ export class DrawnBook {
     if (this.#model.frozen) return Promise.resolve(false);
     return new Promise((resolve) => {
       this.#lastRequest += 1;
-      this.#waiting.set(this.#lastRequest, resolve);
-      this.send({ type: 'turn-requested', request: this.#lastRequest, corner: 'bottom', instant: false, ...asked });
+      const request = this.#lastRequest;
+      this.#waiting.set(request, resolve);
+      // A handler's comes after everything about what caused the handler's call.
+      this.#options.calls.enqueue(() =>
+        this.send({ type: 'turn-requested', request, corner: 'bottom', instant: false, ...asked }),
+      );
     });
+  }
+
+  /** Resolves when the turn that is under way has ended, to whether it landed. */
+  turnEnd(): Promise<boolean> {
+    return new Promise((resolve) => this.#waitingForEnd.push(resolve));
   }
 
   /** Lays the book out anew, open where `page` is, beneath what moves. Returns false, with nothing changed, where that cannot go on. */
@@ -119,8 +132,7 @@ export class DrawnBook {
 
   /** The boxes of the pages that lie open, or will when the running turn has landed. */
   openPages(): readonly HTMLElement[] {
-    const { start, end } = openSpread(pageAhead(this.#state), this.#model);
-    return [start, end].flatMap((page) => (page === null ? [] : (pageBox(this.#book, page) ?? [])));
+    return openPages(pageAhead(this.#state), this.#model).flatMap((page) => pageBox(this.#book, page) ?? []);
   }
 
   /** Has the pictures loaded of the pages that are next to be shown. */
@@ -131,30 +143,43 @@ export class DrawnBook {
   /** Stops everything. No effect is reported afterwards; the requests that wait did not land. */
   destroy(): void {
     this.drawing.endLeaf();
-    for (const resolve of this.#waiting.values()) resolve(false);
+    for (const resolve of [...this.#waiting.values(), ...this.#waitingForEnd]) resolve(false);
   }
 
-  #step(event: FlipbookEvent, draw?: (before: Motion) => void): BookState {
-    this.onEvent?.(event);
-    const { motion } = this.#state;
-    const { state, effects } = step(this.#state, event, this.#model);
-    this.#state = state;
-    draw?.(motion);
-    if (state.motion.phase !== motion.phase) this.#showState();
-    for (const effect of effects)
-      if (effect.type === 'turn-ended' && effect.request !== null) this.#answer(effect.request, effect.landed);
-    // Most movements of a pointer have none.
-    if (effects.length > 0) this.#onEffects(effects);
-    return state;
+  /** All effects of a step come before those of another step that a handler of the first causes. */
+  #step(asked: FlipbookEvent, draw?: (before: Motion) => void): BookState {
+    return this.#options.calls.together(() => {
+      const event = this.#unlessRefused(asked);
+      const { motion } = this.#state;
+      const { state, effects } = step(this.#state, event, this.#model);
+      this.#state = state;
+      draw?.(motion);
+      if (state.motion.phase !== motion.phase) this.#showState();
+      for (const effect of effects) {
+        if (effect.type === 'turn-ended') this.#answer(effect);
+        this.#options.onEffect(effect);
+      }
+      return state;
+    });
+  }
+
+  /** An event, or in its place the refusal of the turn that it would begin. */
+  #unlessRefused(event: FlipbookEvent): FlipbookEvent {
+    if (event.type !== 'turn-requested' && event.type !== 'pointer-released') return event;
+    const { effects } = step(this.#state, event, this.#model);
+    const coming = effects.find((effect) => effect.type === 'turn-began');
+    if (!coming || this.#options.mayBegin(coming)) return event;
+    return { type: 'turn-refused', request: 'request' in event ? event.request : null };
   }
 
   #showState(): void {
     showState(this.#root, this.#model.frozen ? 'flipping' : this.#state.motion.phase);
   }
 
-  #answer(request: number, landed: boolean): void {
-    this.#waiting.get(request)?.(landed);
-    this.#waiting.delete(request);
+  #answer({ request, run, landed }: TurnEnded): void {
+    if (request !== null) this.#waiting.get(request)?.(landed);
+    if (request !== null) this.#waiting.delete(request);
+    if (run !== null) for (const resolve of this.#waitingForEnd.splice(0)) resolve(landed);
   }
 
   /** Without motion, a run is at its end at once: the effects are the same, in the same order. */

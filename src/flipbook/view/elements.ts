@@ -32,6 +32,11 @@ export function pageBox(book: HTMLElement, index: number | null): HTMLElement | 
   return index === null ? partOf(book, 'blank') : (book.children.item(index) as HTMLElement | null);
 }
 
+/** The number of the page that a node is on, -1 on none. */
+export function pageIndexOf(book: HTMLElement, node: Node | null): number {
+  return [...book.children].findIndex((box) => box.contains(node));
+}
+
 /** All boxes of a page. */
 export function pageElements(book: HTMLElement, index: number | null): PageElements | null {
   const page = pageBox(book, index);

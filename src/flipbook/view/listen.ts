@@ -1,5 +1,5 @@
 import type { Controller } from './controller.ts';
-import { pageBox } from './elements.ts';
+import { pageBox, pageIndexOf } from './elements.ts';
 import { isZoomed } from './eventTarget.ts';
 import { isPlain, isSideways, keyRequest } from './keys.ts';
 import { PointerListener } from './pointer.ts';
@@ -19,6 +19,7 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
   const onScroll = ({ target }: Event): void => drawn.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });
+  window.addEventListener('hashchange', () => openFragment(controller), { signal });
   const onInvalid = (event: Event): void => {
     const settle = reveal(event, controller);
     if (settle) window.requestAnimationFrame(() => signal.aborted || settle());
@@ -57,9 +58,28 @@ function onKeyDown(event: KeyboardEvent, controller: Listened): void {
   event.preventDefault();
 }
 
+/** Opens the page of what the fragment of the address names. Out of sight, the browser has not found it. */
+export function openFragment({ book, drawn }: Listened): void {
+  const { location } = book.ownerDocument;
+  const element = location.hash && book.ownerDocument.getElementById(decoded(location.hash.slice(1)));
+  const index = element ? pageIndexOf(book, element) : -1;
+  if (!element || !pageBox(book, index)?.hasAttribute('hidden')) return;
+  const opened = drawn.request({ to: index, reason: 'find', instant: true });
+  void opened.then((isOpen) => isOpen && element.scrollIntoView({ block: 'nearest' }));
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
 /** The browser's find-in-page is about to show a match on a page out of sight: the book opens there. */
 function onBeforeMatch({ target }: Event, controller: Listened): void {
-  const index = pageWith(target, controller);
+  // DOM edge: an event that came through the book comes from a node.
+  const index = pageIndexOf(controller.book, target as Node);
   if (index >= 0) void controller.drawn.request({ to: index, reason: 'find', instant: true });
 }
 
@@ -71,7 +91,9 @@ function onBeforeMatch({ target }: Event, controller: Listened): void {
  */
 function reveal({ target }: Event, controller: Listened): (() => void) | undefined {
   const { book, drawn } = controller;
-  const page = pageBox(book, pageWith(target, controller));
+  // DOM edge: fields are nodes.
+  const index = (): number => pageIndexOf(book, target as Node);
+  const page = pageBox(book, index());
   if (!page?.hasAttribute('hidden')) return undefined;
   page.removeAttribute('hidden');
   page.removeAttribute('aria-hidden');
@@ -79,13 +101,7 @@ function reveal({ target }: Event, controller: Listened): (() => void) | undefin
   page.getBoundingClientRect();
   return () => {
     if (page.contains(page.ownerDocument.activeElement))
-      void drawn.request({ to: pageWith(target, controller), reason: 'invalid', instant: true });
+      void drawn.request({ to: index(), reason: 'invalid', instant: true });
     drawn.drawing.hideTheRest(drawn.model.pageCount);
   };
-}
-
-/** The number of the page on which an event happened, -1 on none. */
-function pageWith(target: EventTarget | null, { book }: Listened): number {
-  // DOM edge: an event that came through the book comes from a node.
-  return [...book.children].findIndex((box) => box.contains(target as Node));
 }

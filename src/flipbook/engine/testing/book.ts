@@ -30,14 +30,16 @@ export function runIn({ motion }: BookState): Run {
   return run;
 }
 
-/** Effects in one word each: `flipping`, `flip 2 by click`, `landed 1`, `not landed 1` (by the run's id), `refused`. */
+/** Effects in one word each: `flipping`, `flip 2 by click`, `landed 1`, `not landed 1` (by the run's id), `refused`. What is announced before it begins is left out. */
 export function reported(effects: readonly Effect[]): readonly string[] {
-  return effects.map((effect) => {
+  return effects.flatMap((effect) => {
     switch (effect.type) {
       case 'state-changed':
         return effect.state;
       case 'page-flipped':
         return `flip ${effect.page} by ${effect.reason}`;
+      case 'turn-began':
+        return [];
       case 'turn-ended':
         if (effect.run === null) return 'refused';
         return `${effect.landed ? 'landed' : 'not landed'} ${effect.run}`;

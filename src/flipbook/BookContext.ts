@@ -1,0 +1,40 @@
+import { createContext } from 'react';
+import type { Moment } from './engine/snapshot.ts';
+import type { FlipbookHandle } from './FlipbookHandle.ts';
+
+/** What hooks read: a book, or none, at this moment and at the first, which a server renders. */
+export interface BookStore {
+  readonly first: StoredBook | null;
+  get(): StoredBook | null;
+  set(book: StoredBook | null): void;
+  /** @returns ends it */
+  subscribe(listener: () => void): () => void;
+}
+
+interface StoredBook {
+  readonly moment: Moment;
+  readonly handle: FlipbookHandle;
+}
+
+export function createBookStore(first: StoredBook | null): BookStore {
+  const listeners = new Set<() => void>();
+  let book = first;
+  return {
+    first,
+    get: () => book,
+    set(next) {
+      book = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The book that a component is in, or the one in the provider around it. */
+export const BookContext = createContext<BookStore | null>(null);
+
+/** The number of the page that a component is on; `null` on none. */
+export const PageContext = createContext<number | null>(null);

@@ -1,0 +1,62 @@
+import { pageAhead } from './run.ts';
+import { type Binding, openPages, spreadCount, spreadOf } from './spreads.ts';
+import type { BookState, Motion } from './state.ts';
+
+/** A book at one moment: plain data. */
+export interface Moment {
+  readonly state: Pick<BookState, 'page' | 'motion'>;
+  readonly binding: Binding;
+}
+
+/** What a book says of itself to what is drawn on its pages and around it. Pages are counted from 0. */
+export interface FlipbookSnapshot {
+  /** The first page of the open spread; during a turn, of the one it began at. */
+  readonly page: number;
+  /** Its pages, in reading order: one or two, none in an empty book. */
+  readonly openPages: readonly number[];
+  /** The first page of the spread that the running turn leads to; at rest, `page`. */
+  readonly targetPage: number;
+  readonly pageCount: number;
+  /** Whether something comes before the target. */
+  readonly canPrevious: boolean;
+  /** Whether something follows the target. */
+  readonly canNext: boolean;
+  readonly state: Motion['phase'];
+}
+
+export function snapshotOf({ state, binding }: Moment): FlipbookSnapshot {
+  const targetPage = pageAhead(state);
+  const target = spreadOf(targetPage, binding);
+  return {
+    page: state.page,
+    openPages: openPages(state.page, binding),
+    targetPage,
+    pageCount: binding.pageCount,
+    canPrevious: target > 0,
+    canNext: target < spreadCount(binding) - 1,
+    state: state.motion.phase,
+  };
+}
+
+/** What a book says to one of its pages. */
+export interface FlipbookPageSnapshot {
+  /** The page's number, from 0. */
+  readonly index: number;
+  /** Whether it lies open; during a turn, in the spread that it began at. */
+  readonly isOpen: boolean;
+  /** Whether it is, or is next to be, in sight: in the open spread, in the target of a turn, or in a spread beside one of these. */
+  readonly isNear: boolean;
+  /** Whether it is a side of the leaf that is dragged or turns. */
+  readonly isTurning: boolean;
+}
+
+export function pageSnapshotOf(index: number, { state, binding }: Moment): FlipbookPageSnapshot {
+  const { page, motion } = state;
+  const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
+  return {
+    index,
+    isOpen: spreadOf(index, binding) === spreadOf(page, binding),
+    isNear: [page, pageAhead(state)].some((at) => Math.abs(spreadOf(index, binding) - spreadOf(at, binding)) <= 1),
+    isTurning: isMoving && (motion.turn.front === index || motion.turn.back === index),
+  };
+}

@@ -1,0 +1,77 @@
+import { useContext, useRef, useSyncExternalStore } from 'react';
+import { BookContext, type BookStore, PageContext } from './BookContext.ts';
+import {
+  type FlipbookPageSnapshot,
+  type FlipbookSnapshot,
+  type Moment,
+  pageSnapshotOf,
+  snapshotOf,
+} from './engine/snapshot.ts';
+import type { FlipbookHandle } from './FlipbookHandle.ts';
+
+/** What {@link useFlipbook} selects from. */
+export interface FlipbookView extends FlipbookSnapshot {
+  /** The handle, to turn pages by. `null` in a provider while there is no book. */
+  readonly book: FlipbookHandle | null;
+}
+
+/** What there is to read in a provider that has no book yet. */
+const nothing: Moment = {
+  state: { page: 0, motion: { phase: 'read' } },
+  binding: { pageCount: 0, orientation: 'landscape', showCover: false },
+};
+
+/**
+ * Reads the book that the component is in, or the one in the `FlipbookProvider` around it. The component renders when what
+ * it selects changes, in itself or in one of its values.
+ *
+ * @param select - all of the snapshot by default
+ * @throws while rendering, where there is neither
+ */
+export function useFlipbook(): FlipbookView;
+export function useFlipbook<Selected>(select: (book: FlipbookView) => Selected): Selected;
+export function useFlipbook(select: (book: FlipbookView) => unknown = (book) => book): unknown {
+  const store = useContext(BookContext);
+  if (!store)
+    throw new Error('useFlipbook found no book. Use it on a page of a Flipbook or inside a FlipbookProvider.');
+  return useSelected(store, (book) => select({ ...snapshotOf(book?.moment ?? nothing), book: book?.handle ?? null }));
+}
+
+/**
+ * Reads what the book says to the page that the component is on. The component renders when something of it changes.
+ *
+ * @throws while rendering, outside of a page
+ */
+export function useFlipbookPage(): FlipbookPageSnapshot {
+  const store = useContext(BookContext);
+  const index = useContext(PageContext);
+  if (!store || index === null)
+    throw new Error('useFlipbookPage found no page. Use it in a component on a page of a Flipbook.');
+  return useSelected(store, (book) => pageSnapshotOf(index, book?.moment ?? nothing));
+}
+
+function useSelected<Selected>(store: BookStore, select: (book: ReturnType<BookStore['get']>) => Selected): Selected {
+  const last = useRef<Selected>(undefined);
+  const read = (book: ReturnType<BookStore['get']>): Selected => {
+    const selected = select(book);
+    if (last.current === undefined || !isSame(last.current, selected)) last.current = selected;
+    return last.current;
+  };
+  return useSyncExternalStore(
+    store.subscribe,
+    () => read(store.get()),
+    () => read(store.first),
+  );
+}
+
+/** Whether two values are the same, or made of the same ones. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!(one instanceof Object && other instanceof Object)) return false;
+  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
+  return (
+    entries.length > 0 &&
+    entries.length === others.size &&
+    entries.every(([name, value]) => isSame(value, others.get(name)))
+  );
+}

@@ -1,0 +1,202 @@
+import { useState } from 'react';
+import { expect, spyOn } from 'storybook/test';
+import {
+  FlipbookProvider,
+  type FlipbookView,
+  type TurnStart,
+  useFlipbook,
+  useFlipbookPage,
+} from '../../src/flipbook/index.ts';
+import { Flipbook } from '../../src/index.ts';
+import { behaviourTold, handle, type Props, plays, reported } from './play/behaviour.tsx';
+import { frames, inSight, land } from './play/book.ts';
+import { corner, pastSpine } from './play/Hand.ts';
+import { aroundPage3, numberedPages } from './play/numberedPages.tsx';
+
+const line = behaviourTold.args.onChangeOrientation as (line: string) => void;
+
+export default {
+  title: 'Flipbook/Flipbook/Behaviour/What turns',
+  tags: ['!autodocs'],
+  ...behaviourTold,
+  args: {
+    ...behaviourTold.args,
+    onTurnStart: ({ from, to, reason, durationMs }) =>
+      line(`from ${from} to ${to} by ${reason}${durationMs === 0 ? ' at once' : ''}`),
+    onTurnEnd: ({ page, landed }) => line(`${landed ? 'landed' : 'ended'} on ${page}`),
+  } satisfies Partial<Props>,
+};
+
+const refusing = {
+  onTurnStart: ({ to, reason, cancel }: TurnStart) => {
+    line(`refused ${to} by ${reason}`);
+    cancel();
+  },
+};
+
+/** A turn is announced before anything of it happens, and its end after all else, however it is begun; one that another replaces ends without a landing. */
+export const Announced = plays(async ({ root, hand, told: tells }) => {
+  await frames(4);
+  reported();
+  hand.click([0.75, 0.5]);
+  await tells('from 2 to 4 by click', 'flipping', 'flip 4', 'page 4 by click', 'read', 'landed on 4');
+  hand.pullAndLift(corner, pastSpine);
+  const landing = ['flip 6', 'page 6 by drag', 'read', 'landed on 6'];
+  await tells('user_fold', 'from 4 to 6 by drag', 'flipping', ...landing);
+  void handle.current?.turnToPage(1);
+  await tells('from 6 to 0 by method at once', 'flip 0', 'page 0 by method', 'landed on 0');
+  void handle.current?.flipNext();
+  void handle.current?.flip(7);
+  await expect([handle.current?.getOpenPages(), handle.current?.getTargetPage()]).toEqual([[0, 1], 6]);
+  const second = ['from 2 to 6 by method', 'ended on 0', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];
+  await tells('from 0 to 2 by method', 'flipping', ...second);
+  hand.pullAndLift([0.02, 0.98], [0.1, 0.95]);
+  await land(root);
+  await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
+});
+
+/** What is refused does not happen: a click and a method do nothing, a dragged page returns, what turns already goes on. */
+export const Refused = plays({ args: refusing }, async ({ root, hand, told: tells }) => {
+  await frames(4);
+  reported();
+  hand.click([0.75, 0.5]);
+  await expect(root).toHaveAttribute('data-state', 'read');
+  await expect(await handle.current?.flip(7)).toBe(false);
+  await expect(await handle.current?.turnToPage(7)).toBe(false);
+  await tells('refused 4 by click', 'refused 6 by method', 'refused 6 by method');
+  hand.pullAndLift(corner, pastSpine);
+  await tells('user_fold', 'refused 4 by drag', 'flipping', 'read');
+  await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+});
+
+/** A handler that throws is reported; the page turns. One that asks for another page has it turned to after that. */
+export const ThrowsAndAsks = plays(
+  {
+    args: {
+      onTurnStart: ({ to }) => {
+        line(`to ${to}`);
+        if (to !== 4) return;
+        void handle.current?.flip(6);
+        throw new Error('thrown by the handler of a story');
+      },
+    },
+    beforeEach: () => {
+      spyOn(window, 'reportError').mockImplementation((error) => line(`reported: ${error}`));
+    },
+  },
+  async ({ hand, told: tells }) => {
+    await frames(4);
+    reported();
+    hand.click([0.75, 0.5]);
+    const second = ['to 6', 'ended on 2', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];
+    await tells('to 4', 'reported: Error: thrown by the handler of a story', 'flipping', ...second);
+  },
+);
+
+/** An element that is asked for is opened, also on the page that is turned to already, and then has the focus. */
+export const ToAnElement = plays(
+  { args: { defaultPage: 6, children: aroundPage3(<input aria-label="Name" />) } },
+  async ({ root, canvasElement }) => {
+    const field = canvasElement.querySelector('input') as HTMLInputElement;
+    await expect([handle.current?.getPageOf(field), handle.current?.getPageOf(root)]).toEqual([3, null]);
+    const first = handle.current?.toElement(field);
+    const second = handle.current?.toElement(field, { focus: true });
+    await land(root);
+    await expect(await Promise.all([first, second])).toEqual([true, true]);
+    await expect(field).toHaveFocus();
+    await expect(await handle.current?.toElement(field)).toBe(true);
+    await expect(await handle.current?.toElement(document.body)).toBe(false);
+  },
+);
+
+/** The fragment of the address opens its page before the first paint, with or without a parent that decides. */
+export const AddressWithFragment = plays(
+  {
+    args: { defaultPage: 0, children: aroundPage3(<p id="a chapter">Chapter</p>) },
+    beforeEach: () => {
+      const { href } = location;
+      history.replaceState(history.state, '', '#a%20chapter');
+      return () => history.replaceState(history.state, '', href);
+    },
+  },
+  async ({ root }) => {
+    await expect(inSight(root)).toEqual(['Page 2', 'Chapter']);
+    await frames(4);
+    const opened = ['from 0 to 2 by find at once', 'flip 2', 'page 2 by find', 'landed on 2'];
+    await expect(reported()).toEqual([...opened, 'init 2 landscape']);
+  },
+);
+
+const renders: Record<string, number> = {};
+const countRender = (name: string) => {
+  renders[name] = (renders[name] ?? 0) + 1;
+};
+
+function KnowingPage() {
+  const { index, ...is } = useFlipbookPage();
+  const said = Object.entries(is).flatMap(([name, isSo]) => (isSo ? [name] : []));
+  countRender(`page ${index}`);
+  return <p>{[index, ...said].join(' ')}</p>;
+}
+
+function Beside({ name, select }: { name: string; select: (book: FlipbookView) => unknown }) {
+  const selected = useFlipbook(select);
+  countRender(name);
+  return <output aria-label={name}>{JSON.stringify(selected)}</output>;
+}
+
+function Next() {
+  const book = useFlipbook((view) => view.book);
+  return (
+    <button type="button" onClick={() => void book?.flipNext()}>
+      Next
+    </button>
+  );
+}
+
+function Provided(args: Props) {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <FlipbookProvider>
+      <Beside name="pages" select={({ openPages, targetPage }) => [...openPages, targetPage]} />
+      <Beside name="count" select={({ pageCount, canNext }) => ({ pageCount, canNext })} />
+      <Next />
+      <button type="button" onClick={() => setIsShown(false)}>
+        Take away
+      </button>
+      {isShown && <Flipbook {...args} />}
+    </FlipbookProvider>
+  );
+}
+
+/** Pages, and what stands beside the book, know what lies open and what turns; each renders only when what it asks for changes. */
+export const Hooks = plays(
+  {
+    args: { children: [...numberedPages(2), ...[2, 3, 4, 5, 6, 7].map((page) => <KnowingPage key={page} />)] },
+    render: (args) => <Provided {...args} />,
+  },
+  async ({ canvas, userEvent, root }) => {
+    const output = (name: string) => canvas.getByRole('status', { name });
+    await frames(4);
+    await expect(inSight(root)).toEqual(['2 isOpen isNear', '3 isOpen isNear']);
+    await expect([output('pages').textContent, output('count').textContent]).toEqual([
+      '[2,3,2]',
+      '{"pageCount":8,"canNext":true}',
+    ]);
+    const before = { ...renders };
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(output('pages')).toHaveTextContent('[2,3,4]');
+    await expect(inSight(root)).toEqual([
+      '2 isOpen isNear',
+      '3 isOpen isNear isTurning',
+      '4 isNear isTurning',
+      '5 isNear',
+    ]);
+    await land(root);
+    await expect(output('pages')).toHaveTextContent('[4,5,4]');
+    const since = Object.entries(renders).filter(([name, count]) => count !== before[name]);
+    await expect(since.map(([name]) => name)).not.toContain('count');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take away' }));
+    await expect(output('count')).toHaveTextContent('{"pageCount":0,"canNext":false}');
+  },
+);
