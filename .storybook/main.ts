@@ -4,6 +4,17 @@ import { siteCodePlugin } from '../site/build/content/siteCodePlugin.ts';
 import { workPlugin } from '../site/build/work/workPlugin.ts';
 import { directImportsPlugin } from './directImports.ts';
 import { listedTypesPlugin } from './listedTypes.ts';
+import { promisesPlugin } from './promises.ts';
+
+/** A script for each room instead of one for each file: a story of the console asked for eighty. Stories stay apart. */
+const groups = [
+  {
+    name: (id: string) =>
+      /\.stories\.|\.mdx|\.png|stories\/blocks/.test(id)
+        ? null
+        : (/\/((?:src|stories|site)\/\w+)\//.exec(id.split('?')[0] ?? '')?.[1]?.replace('/', '-') ?? null),
+  },
+];
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -15,14 +26,27 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // One click in the sidebar's filter shows them. What behaviour stories claim stands on the page of their part.
+  tags: {
+    behaviour: { defaultFilterSelection: 'exclude' },
+    media: { defaultFilterSelection: 'exclude' },
+    pocket: { defaultFilterSelection: 'exclude' },
+  },
   // What a résumé's local links and its photo lead to.
   staticDirs: ['../stories/site/files'],
   typescript: { reactDocgen: 'react-docgen' },
   // The flipbook's route asks for the site's code, which is drawn at build.
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), siteCodePlugin(), workPlugin(), directImportsPlugin(), listedTypesPlugin()],
-    build: { ...config.build, target: buildTarget },
+    plugins: [
+      ...(config.plugins ?? []),
+      ...[siteCodePlugin(), workPlugin(), directImportsPlugin(), listedTypesPlugin(), promisesPlugin()],
+    ],
+    build: {
+      ...config.build,
+      target: buildTarget,
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+    },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

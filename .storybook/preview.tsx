@@ -1,11 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import '../src/theme/theme.css';
 import './docs.css';
 import './drawnInSight.css';
 import { noteDrawn } from './everythingDrawn.tsx';
 import { afterEffects, mount } from './mount.tsx';
 import { playsAsAVisitor } from './playsAsAVisitor.ts';
+import { sourceOf } from './sourceOf.ts';
 import { toolbarMenus, untouched, withToolbarChoices } from './ToolbarChoices.tsx';
+import { theme } from './theme.ts';
 import { trueArgs } from './trueArgs.ts';
 
 // The widths at which every screen is tested: a small phone, a phone, the two sides of the narrow layout, the two
@@ -14,6 +17,14 @@ const viewport = (width: number, height: number) => ({
   name: `${width} × ${height}`,
   styles: { width: `${width}px`, height: `${height}px` },
 });
+
+// What only docs pages need is loaded with them.
+const PartPage = lazy(async () => ({ default: (await import('../stories/blocks/PartPage.tsx')).PartPage }));
+const page = () => (
+  <Suspense>
+    <PartPage />
+  </Suspense>
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -26,6 +37,7 @@ const preview: Preview = {
   beforeAll: playsAsAVisitor,
   parameters: {
     layout: 'padded',
+    docs: { page, theme, toc: true, source: { transform: sourceOf, excludeDecorators: true } },
     viewport: {
       options: {
         w320: viewport(320, 568),

@@ -1,6 +1,6 @@
 import type { SBType } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
-import { splitDefault, trueArgs, typeText } from './trueArgs.ts';
+import { editorOf, splitDefault, trueArgs, typeText } from './trueArgs.ts';
 
 /** What the enhancer makes of the little that it reads of a story. */
 const enhanced = (context: object): unknown => Reflect.apply(trueArgs, undefined, [context]);
@@ -39,6 +39,20 @@ describe('typeText', () => {
     expect(typeText({ name: 'union', value: [{ name: 'function', raw: '() => void' }, { name: 'boolean' }] })).toBe(
       '(() => void) | boolean',
     );
+  });
+});
+
+describe('editorOf', () => {
+  it.each([
+    ['boolean', { control: { type: 'boolean' } }],
+    ['number | undefined', { control: { type: 'number' } }],
+    ['string', { control: { type: 'text' } }],
+    ["'ltr' | 'rtl'", { control: { type: 'select' }, options: ['ltr', 'rtl'] }],
+    ["number | 'bonus'", { control: false }],
+    ['(on: boolean) => void', { control: false }],
+    ['ReactNode', { control: false }],
+  ])('of %s', (type, editor) => {
+    expect(editorOf(type)).toEqual(editor);
   });
 });
 

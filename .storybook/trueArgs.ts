@@ -1,5 +1,6 @@
-// Args tables with types written out, where Storybook shows `union`, and with TSDoc's `@default` in the column of defaults.
-import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
+// Args tables with types written out, where Storybook shows `union`, with TSDoc's `@default` in the column of defaults, and with an editor
+// only where one can set every value that the prop takes, and no other: else a click could break the story.
+import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
 
 const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
@@ -50,6 +51,17 @@ const ownProps = (component: unknown): ReadonlyMap<string, string> | undefined =
 /** A prop that is destructured without a type, as `className = ''`, has a type without a name. */
 const isTyped = (type: unknown): type is SBType => typeof read(type, 'name') === 'string';
 
+/** The editor for a prop of this type: a switch, a field or a choice; for callbacks, elements and objects there is none. */
+export function editorOf(type: string): Pick<InputType, 'control' | 'options'> {
+  const names = type.split(' | ').filter((name) => name !== 'undefined');
+  const [name = ''] = names;
+  if (names.length > 1 && names.every((one) => /^'[^']*'$/.test(one)))
+    return { control: { type: 'select' }, options: names.map((one) => one.slice(1, -1)) };
+  if (names.length > 1) return { control: false };
+  if (name === 'boolean' || name === 'number') return { control: { type: name } };
+  return { control: name === 'string' ? { type: 'text' } : false };
+}
+
 /** Writes each row of an args table from the docstrings. */
 export const trueArgs: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const own = ownProps(component);
@@ -59,12 +71,17 @@ export const trueArgs: ArgTypesEnhancer = ({ argTypes, component, initialArgs })
   const rows = Object.entries({ ...given, ...argTypes }).map(([name, row]) => {
     const said = own.get(name);
     // A component hands on what it does not name to the element that it draws.
-    if (said === undefined) return [name, { ...row, description: row.description ?? 'An attribute of its element.' }];
+    if (said === undefined) {
+      const { control = editorOf(typeof initialArgs[name]).control, description = 'An attribute of its element.' } =
+        row;
+      return [name, { ...row, description, control }];
+    }
     const { fallback } = splitDefault(said);
     const type = isTyped(row.type) ? { summary: typeText(row.type) } : row.table?.type;
     const defaultValue = fallback === undefined ? row.table?.defaultValue : { summary: fallback };
     const { description } = splitDefault(row.description ?? '');
-    return [name, { ...row, description, table: { ...row.table, type, defaultValue } }];
+    const editor = row.control === undefined ? editorOf(type?.summary ?? '') : {};
+    return [name, { ...row, ...editor, description, table: { ...row.table, type, defaultValue } }];
   });
   return Object.fromEntries(rows);
 };

@@ -10,7 +10,7 @@ const meta = {
   component: AllPages,
   args: { content: typical },
   // At three quarters of their size links are closer together than a finger likes: the pages' own stories see to that.
-  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
+  parameters: { controls: { disable: true }, a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   play: ({ canvasElement }) => expectNothingLost(canvasElement, 8),
 } satisfies Meta<typeof AllPages>;
 

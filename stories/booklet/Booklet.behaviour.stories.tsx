@@ -8,7 +8,7 @@ import looks from './Booklet.stories.tsx';
 const meta = {
   ...looks,
   title: 'Booklet/Booklet/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: desk,
 } satisfies Meta<typeof looks.component>;

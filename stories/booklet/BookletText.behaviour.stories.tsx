@@ -8,7 +8,7 @@ import { narrow, phone } from '../windows.ts';
 
 const meta = {
   title: 'Booklet/Text view/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: Booklet,
   decorators: [
     (Story, { parameters }) => (

@@ -9,11 +9,11 @@ import { expectEasyReading } from './pageGeometry.ts';
  */
 const meta = {
   title: 'Booklet/All pages/Pocket',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'pocket'],
   component: PocketPages,
   args: { content: typical, width: 350 },
   // Each page has pictures of its own: here the plays look.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
   play: ({ canvasElement }) => expectEasyReading(canvasElement, 8),
 } satisfies Meta<typeof PocketPages>;
 

@@ -21,6 +21,7 @@ const parts: readonly AnatomyPart[] = [
 /** What the parts of the console are called. */
 const meta = {
   title: 'Console/Device/Anatomy',
+  tags: ['!autodocs'],
   component: Device,
   globals: { viewport: { value: 'w650', isRotated: false } },
   parameters: { visual: { target: '[data-anatomy]' } },

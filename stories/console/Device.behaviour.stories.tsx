@@ -8,7 +8,7 @@ import type { Canvas } from './play.ts';
 const meta = {
   ...looks,
   title: 'Console/Device/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof looks.component>;
 

@@ -11,7 +11,7 @@ const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
 const meta = {
   ...looks,
   title: 'Console/Device/Behaviour/Fit',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { ...looks.args, name: longName },
 } satisfies Meta<typeof looks.component>;

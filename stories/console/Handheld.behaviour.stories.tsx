@@ -11,7 +11,7 @@ import { button, type Canvas, field, heading, press } from './play.ts';
 const meta = {
   ...looks,
   title: 'Console/Handheld/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, frozenMs: 20_000 },
 } satisfies Meta<typeof looks.component>;

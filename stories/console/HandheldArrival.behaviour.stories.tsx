@@ -12,7 +12,7 @@ import { replaced } from './replaced.ts';
 const meta = {
   ...looks,
   title: 'Console/Handheld/Behaviour/Arrival',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   decorators: [
     inRoom,
     (Story) => (

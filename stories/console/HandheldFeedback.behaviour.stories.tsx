@@ -31,7 +31,7 @@ class WrittenAudio {
 const meta = {
   ...looks,
   title: 'Console/Handheld/Behaviour/Feedback',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
   beforeEach: () => {

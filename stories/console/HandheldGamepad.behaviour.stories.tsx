@@ -28,7 +28,7 @@ const letGo = () => table.down.clear();
 const meta = {
   ...looks,
   title: 'Console/Handheld/Behaviour/Gamepad',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
   beforeEach: () => {

@@ -10,7 +10,7 @@ import { button, type Canvas, heading, press, startMenu, tab } from './play.ts';
 const meta = {
   ...looks,
   title: 'Console/Handheld/Behaviour/Start Menu',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
 } satisfies Meta<typeof looks.component>;

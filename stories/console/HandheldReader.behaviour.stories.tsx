@@ -9,7 +9,7 @@ import { button, type Canvas, heading, press } from './play.ts';
 const meta = {
   ...looks,
   title: 'Console/Handheld/Behaviour/Reader',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
 } satisfies Meta<typeof looks.component>;

@@ -10,7 +10,7 @@ const scroller = createRef<HTMLDivElement>();
 const meta = {
   ...defaults,
   title: 'Console/LCD/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: Lcd,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { children: <LcdLines count={20} /> },

@@ -24,7 +24,7 @@ function Headings() {
 
 const meta = {
   title: 'Console/Page number/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: Headings,
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
 } satisfies Meta<typeof Headings>;

@@ -27,7 +27,7 @@ function Watched({ mood: first, ...props }: CharacterProps) {
 
 const meta = {
   title: 'Dialogue/Character/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: Character,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],

@@ -6,7 +6,7 @@ import looks from './CompanyForm.stories.tsx';
 const meta = {
   ...looks,
   title: 'Dialogue/Company form/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof looks.component>;
 

@@ -9,7 +9,7 @@ const clock = handTurned();
 
 const meta = {
   title: 'Dialogue/Dialogue box/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: DialogueBox,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],

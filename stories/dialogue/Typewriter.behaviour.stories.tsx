@@ -25,7 +25,7 @@ function Parent(props: TypewriterProps) {
 
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: Typewriter,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],

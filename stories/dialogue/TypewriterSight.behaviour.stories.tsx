@@ -14,7 +14,7 @@ const clock = handTurned();
 /** Where its words stand, before its script has come and while they are typed. */
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour/Sight',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: Typewriter,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],

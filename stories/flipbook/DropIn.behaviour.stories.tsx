@@ -30,7 +30,7 @@ const inApp = (props: HTMLFlipBookProps, sheet = '') => (
 
 const meta = {
   title: 'Flipbook/Drop-in/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: HTMLFlipBook,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { width: 200, height: 260, flippingTime: 100, children: leaves },

@@ -24,6 +24,7 @@ const parts: readonly AnatomyPart[] = [
 /** What the parts of a book are called. A **cover** is the first or the last page with `showCover`: a hard one, alone. */
 const meta = {
   title: 'Flipbook/Flipbook/Anatomy',
+  tags: ['!autodocs'],
   component: Flipbook,
   parameters: { visual: { target: '[data-anatomy]' } },
   args: { 'aria-label': 'The Crease', width: 330, height: 440, showCover: true, defaultPage: 3, children: sampleBook },

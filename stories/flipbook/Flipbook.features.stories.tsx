@@ -7,6 +7,7 @@ import { sampleBook } from './sample/sampleBook.tsx';
 
 const meta = {
   title: 'Flipbook/Flipbook/Features',
+  tags: ['!autodocs'],
   component: Flipbook,
   parameters: { visual: { target: '[data-shelf]' } },
   args: { 'aria-label': 'Book', width: 120, height: 160, maxShadowOpacity: 0.35, children: proofPages(8) },

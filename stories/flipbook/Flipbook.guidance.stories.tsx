@@ -6,6 +6,7 @@ import { sampleBook } from './sample/sampleBook.tsx';
 /** A page has one size and does not scroll: a drag on it turns it. */
 const meta = {
   title: 'Flipbook/Flipbook/Do and don’t',
+  tags: ['!autodocs'],
   component: DoAndDont,
   parameters: { visual: { target: '[data-pair]' } },
   args: {

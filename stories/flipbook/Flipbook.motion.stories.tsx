@@ -3,6 +3,7 @@ import { FrameSheet } from './motion/FrameSheet.tsx';
 
 const meta = {
   title: 'Flipbook/Flipbook/Motion',
+  tags: ['!autodocs'],
   component: FrameSheet,
   parameters: { visual: { target: '[data-frames]' } },
   globals: { viewport: { value: 'w1600', isRotated: false } },

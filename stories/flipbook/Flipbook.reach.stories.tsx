@@ -3,6 +3,7 @@ import { ReachOfPaper } from './lab/ReachOfPaper.tsx';
 
 const meta = {
   title: 'Flipbook/Lab/Reach',
+  tags: ['!autodocs'],
   component: ReachOfPaper,
   parameters: { visual: { target: '[data-lab]' } },
   args: { corner: 'bottom', x: 60, y: 290, boxes: false },

@@ -12,7 +12,7 @@ const withControl = (control = link, density: 'hard' | 'soft' = 'soft') =>
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Controls on pages',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   args: { ...behaviour.args, children: withControl() },
 };

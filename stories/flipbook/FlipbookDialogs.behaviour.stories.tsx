@@ -16,7 +16,7 @@ const words = (
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Dialogs and popovers',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   args: {
     ...behaviour.args,

@@ -10,7 +10,7 @@ import { Hand } from './play/Hand.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Early presses',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   args: { ...behaviour.args, buttons: true },
   render: () => <div data-testid="room" style={{ width: 700 }} />,

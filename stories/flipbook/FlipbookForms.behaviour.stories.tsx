@@ -13,7 +13,7 @@ const fieldPage = (name: string) => (
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Forms',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   args: {
     ...numbers,

@@ -7,7 +7,7 @@ import { corner } from './play/Hand.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Hidden, and without motion',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviourTold,
   args: { ...behaviourTold.args, defaultPage: 4 },
 };

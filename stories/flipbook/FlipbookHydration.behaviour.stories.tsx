@@ -11,7 +11,7 @@ import { numberedPages } from './play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Hydration',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   parameters: { ...behaviour.parameters, layout: 'fullscreen' },
   globals: { viewport: { value: 'w1600' } },

@@ -4,7 +4,7 @@ import { behaviourOfPages, plays, reported } from './play/behaviour.tsx';
 import { corner, pastSpine } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
-export default { title: 'Flipbook/Flipbook/Behaviour/Keys', tags: ['!autodocs'], ...behaviourOfPages };
+export default { title: 'Flipbook/Flipbook/Behaviour/Keys', tags: ['!autodocs', 'behaviour'], ...behaviourOfPages };
 
 /** Arrows and the page keys turn by a spread, Home and End go to the ends. A key that the book has used does not scroll the window, and one that it has no use for may. */
 export const KeysTurn = plays(async ({ step, root, told }) => {

@@ -7,7 +7,7 @@ import { changing } from './play/Changing.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Methods and props',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviourTold,
 };
 

@@ -5,7 +5,7 @@ import { animationsOf, bookIn, drawn, frames, inSight, land } from './play/book.
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
-export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs'], ...behaviour };
+export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs', 'behaviour'], ...behaviour };
 
 const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400];
 

@@ -32,7 +32,7 @@ function InAnotherWindow({ isDropIn }: { isDropIn: boolean }) {
 
 const meta = {
   title: 'Flipbook/Flipbook/Behaviour/Another window',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: InAnotherWindow,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { isDropIn: false },

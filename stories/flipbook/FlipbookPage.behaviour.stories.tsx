@@ -8,7 +8,7 @@ const { onFlip, onPageChange } = handlers;
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/The open page',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   args: { ...numbers, page: 2, onFlip, onPageChange },
 };

@@ -8,7 +8,7 @@ import { numberedPages } from './play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Pages',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviourTold,
   parameters: { ...behaviourTold.parameters, layout: 'fullscreen' },
   args: { ...behaviourTold.args, defaultPage: 4 },

@@ -8,7 +8,7 @@ import { numberedPages } from './play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Readers',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviourOfPages,
   args: { ...behaviourOfPages.args, defaultPage: 0, children: numberedPages(6) },
 };

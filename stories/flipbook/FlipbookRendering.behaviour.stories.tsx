@@ -5,7 +5,7 @@ import { corner, type Hand } from './play/Hand.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Rendering',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   args: { ...behaviour.args, showCover: true },
 };

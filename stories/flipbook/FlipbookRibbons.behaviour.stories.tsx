@@ -10,7 +10,7 @@ import { ribbonPages } from './play/ribbonPages.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Ribbons',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   parameters: { ...behaviour.parameters, layout: 'fullscreen' },
   args: { 'aria-label': 'Ribbons', width: 150, height: 200, children: ribbonPages(8) },

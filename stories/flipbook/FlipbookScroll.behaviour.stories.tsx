@@ -6,7 +6,7 @@ import { ScrollPage } from './play/ScrollPage.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Pages that scroll',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   args: {
     ...numbers,

@@ -9,7 +9,7 @@ import { numberedPages } from './play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Sheets of apps',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {

@@ -9,7 +9,7 @@ import { numbers } from './play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Sizes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviourTold,
   parameters: { ...behaviourTold.parameters, layout: 'fullscreen' },
 };

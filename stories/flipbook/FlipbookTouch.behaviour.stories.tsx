@@ -8,7 +8,7 @@ import { numberedPages } from './play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Touch and lost pointers',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviourOfPages,
 };
 

@@ -27,7 +27,7 @@ const pinned = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => (
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Transformed',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { ...behaviour.args, children: pinned },

@@ -8,7 +8,7 @@ import { behaviourTold, handle, type Props, plays, reported, type Story } from '
 import { frames, rootIn } from './play/book.ts';
 import { Hand } from './play/Hand.ts';
 
-export default { title: 'Flipbook/Flipbook/Behaviour/Unmounted', tags: ['!autodocs'], ...behaviourTold };
+export default { title: 'Flipbook/Flipbook/Behaviour/Unmounted', tags: ['!autodocs', 'behaviour'], ...behaviourTold };
 
 interface MountableProps extends Props {
   /** Where the book is put, if not beside its button. */

@@ -5,7 +5,7 @@ import { forgetful } from '../visit/forgetful.ts';
 
 const meta = {
   title: 'Foundations/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 

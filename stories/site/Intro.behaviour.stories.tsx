@@ -8,7 +8,7 @@ import { wholeScreen } from './wholeScreen.ts';
 /** The first letters stand there, and no more will come. */
 const meta = {
   title: 'Site/Intro/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: Intro,
   globals: desk,
   parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },

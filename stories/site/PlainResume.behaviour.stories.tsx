@@ -9,7 +9,7 @@ import { wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Plain resume/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: OnSite,
   args: { screen: <PlainResume /> },
   globals: desk,

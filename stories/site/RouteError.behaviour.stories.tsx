@@ -10,7 +10,7 @@ const failed = (error: unknown) => ({ screen: <RouteError error={error} /> });
 
 const meta = {
   title: 'Site/Route error/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: OnSite,
   args: failed(new Error('the secret reason')),
   globals: desk,

@@ -19,6 +19,7 @@ import { wholeScreen } from './wholeScreen.ts';
  */
 const meta = {
   title: 'Site/Screens/Media',
+  tags: ['!autodocs', 'media'],
   component: OnSite,
   globals: desk,
   parameters: wholeScreen,

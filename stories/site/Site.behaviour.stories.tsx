@@ -8,7 +8,7 @@ import { wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: WholeSite,
   args: { path: '/' },
   globals: desk,

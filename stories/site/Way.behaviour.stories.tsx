@@ -6,7 +6,7 @@ import { wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Behaviour/Ways between',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: WholeSite,
   args: { path: '/' },
   globals: desk,

@@ -1,5 +1,5 @@
-/** A story's `parameters` for a whole screen: no margin round it, and the rules that only a whole page can keep. */
-export const wholeScreen = { layout: 'fullscreen', a11y: { config: { rules: [] } } };
+/** A story's `parameters` for a whole screen: no margin round it, the rules that only a whole page can keep, and no props: they are the frame's. */
+export const wholeScreen = { layout: 'fullscreen', a11y: { config: { rules: [] } }, controls: { disable: true } };
 
 /**
  * A story's `parameters` for a screen that Chromatic is to show in other type and in the other direction as well, by the

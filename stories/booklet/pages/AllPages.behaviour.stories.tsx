@@ -7,7 +7,7 @@ import { PocketPages } from '../PocketPages.tsx';
 
 const meta = {
   title: 'Booklet/All pages/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: AllPages,
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   args: { content: typical },

@@ -15,7 +15,7 @@ const meta = {
   title: 'Console/Pages/All pages/Behaviour',
   component: CurrentPage,
   loaders: [consoleParts.load],
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   decorators: onScreen.decorators,
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

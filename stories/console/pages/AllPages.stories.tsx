@@ -14,6 +14,7 @@ const meta = {
   globals: at('w1760'),
   // Each screen is a region of the same name: in a console there is one.
   parameters: {
+    controls: { disable: true },
     visual: { target: '[data-sheet]' },
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },

@@ -1,0 +1,41 @@
+// What the behaviour stories of each part claim, as `virtual:promises`: docs pages print the sentences and load none of the stories.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
+import type { Plugin } from 'vite';
+
+const folder = join(import.meta.dirname, '../stories');
+const isBehaviour = /\.behaviour\.stories\.tsx$/;
+
+interface Claim {
+  id: string;
+  claim: string;
+}
+
+/** The claims of a file by the title of their part, each with the id of the story that proves it. */
+function promisesOf(file: string): { part: string; claims: Claim[] } {
+  const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
+  const claims = Object.entries(csf._stories).map(([exportName, { id, name = '' }]) => {
+    const described = extractDescription(csf._storyStatements[exportName]);
+    const [said = ''] = (described || name).split('\n\n');
+    return { id, claim: said.replaceAll(/\s+/g, ' ') };
+  });
+  return { part: String(csf.meta.title).replace(/\/?Behaviour.*/, ''), claims };
+}
+
+export function promisesPlugin(): Plugin {
+  return {
+    name: 'promises',
+    resolveId: (id) => (id === 'virtual:promises' ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== '\0virtual:promises') return undefined;
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isBehaviour.test(file));
+      const promises: Record<string, Claim[]> = {};
+      for (const file of files.toSorted()) {
+        const { part, claims } = promisesOf(join(folder, file));
+        promises[part] = [...(promises[part] ?? []), ...claims];
+      }
+      return `export default ${JSON.stringify(promises)}`;
+    },
+  };
+}

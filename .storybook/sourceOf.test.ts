@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { typical } from '../stories/content/fixtures.ts';
+import { sourceOf } from './sourceOf.ts';
+
+const component = Object.assign(() => null, { __docgenInfo: { displayName: 'Page' } });
+const shown = (args: Record<string, unknown>) => sourceOf('', { args, component });
+
+test.each([
+  ['fixtures are named, handlers left out', { content: typical, onTurn: () => {} }, '<Page content={typical} />'],
+  ['texts, numbers and switches are written', { title: 'A', width: 4, on: true }, '<Page title="A" width={4} on />'],
+  ['what is long is named', { labels: { a: 'x'.repeat(80) } }, '<Page labels={labels} />'],
+  ['children stand inside', { children: 'Words' }, '<Page>\n  Words\n</Page>'],
+])('%s', (_, args, code) => {
+  expect(shown(args)).toBe(code);
+});

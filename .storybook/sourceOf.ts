@@ -1,0 +1,35 @@
+// What 'Show code' shows: the code that one would write, with the names of fixtures in place of what they hold, and no stubs.
+import type { StoryContext } from '@storybook/react-vite';
+import * as fixtures from '../stories/content/fixtures.ts';
+
+/** The longest value that is written out, in characters. */
+const longestValue = 60;
+
+const names = new Map<unknown, string>(Object.entries(fixtures).map(([name, owner]) => [owner, name]));
+
+function attributeOf([name, value]: [string, unknown]): readonly string[] {
+  const fixture = names.get(value);
+  if (fixture) return [`${name}={${fixture}}`];
+  if (value === undefined || typeof value === 'function') return [];
+  if (value === true) return [name];
+  if (typeof value === 'string' && !/["\n]/.test(value)) return [`${name}="${value}"`];
+  const isElement = typeof value === 'object' && value !== null && '$$typeof' in value;
+  const text = isElement || value instanceof Set ? '' : (JSON.stringify(value) ?? '');
+  return [
+    `${name}={${text && text.length <= longestValue ? text.replaceAll(/"(\w+)":/g, '$1: ') : name.replaceAll('-', '')}}`,
+  ];
+}
+
+/** Storybook's `docs.source.transform`. Components are called by the name in their source: a build shortens the others. */
+export function sourceOf(code: string, { args, component }: Pick<StoryContext, 'args' | 'component'>): string {
+  const docgen: unknown = component && Reflect.get(component, '__docgenInfo');
+  const name: unknown = typeof docgen === 'object' && docgen !== null ? Reflect.get(docgen, 'displayName') : undefined;
+  if (typeof name !== 'string') return code;
+  const { children, ...props } = args;
+  const attributes = Object.entries(props).flatMap(attributeOf);
+  const start =
+    attributes.join(' ').length > longestValue ? `\n  ${attributes.join('\n  ')}\n` : ` ${attributes.join(' ')}`;
+  const open = `<${name}${attributes.length > 0 ? start : ''}`;
+  if (children === undefined || children === null) return `${open}${open.endsWith('\n') ? '' : ' '}/>`;
+  return `${open}>\n  ${typeof children === 'string' ? children : '…'}\n</${name}>`;
+}

@@ -1,0 +1,21 @@
+import { create } from 'storybook/theming';
+
+/** The place's own colours around the stories: its orange, paper and ink; dark where the system is. */
+export function themeOf(isDark: boolean) {
+  const [paper, ink, bar] = isDark ? ['#1d1a2b', '#fbf6e6', '#14121f'] : ['#fffdf5', '#1d1a2b', '#fbf6e6'];
+  return create({
+    base: isDark ? 'dark' : 'light',
+    brandTitle: 'playable-resume',
+    brandUrl: 'https://github.com/playable-resume/playable-resume#readme',
+    brandTarget: '_blank',
+    colorPrimary: '#f58220',
+    colorSecondary: isDark ? '#f58220' : '#4e4ba8',
+    appBg: bar,
+    appContentBg: paper,
+    barBg: bar,
+    textColor: ink,
+  });
+}
+
+/** The theme of this visit. */
+export const theme = themeOf(globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false);
