@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming';
 
 /** The place's own colours around the stories: its orange, paper and ink; dark where the system is. */
-export function themeOf(isDark: boolean) {
+function themeOf(isDark: boolean) {
   const [paper, ink, bar] = isDark ? ['#1d1a2b', '#fbf6e6', '#14121f'] : ['#fffdf5', '#1d1a2b', '#fbf6e6'];
   return create({
     base: isDark ? 'dark' : 'light',

@@ -5,7 +5,7 @@ import { Shown, States } from './Shown.tsx';
 const repository = 'https://github.com/playable-resume/playable-resume';
 
 /** What the behaviour stories of a part claim, each with the play that proves it. */
-export function Promises({ of }: { of?: string }) {
+function Promises({ of }: { of?: string }) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const claims = promises[of ?? preparedMeta.title] ?? [];
   if (claims.length === 0) return null;
