@@ -7,6 +7,7 @@ import { wantedPort } from '../.ci/site/wantedPort.ts';
 import { contentPlugin } from './build/content/contentPlugin.ts';
 import { contentSource } from './build/content/contentSource.ts';
 import { documentsPlugin } from './build/content/documentsPlugin.ts';
+import { drawnPictures } from './build/content/drawnPictures.ts';
 import { resumeFilePlugin } from './build/content/resumeFilePlugin.ts';
 import { siteCodePlugin } from './build/content/siteCodePlugin.ts';
 import { hashedName } from './build/folder/hashedName.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ command, isPreview }) => {
       resumeFilePlugin(source),
       siteCodePlugin(),
       workPlugin(source.work),
+      drawnPictures(source),
       documentsPlugin(source),
       layerOrder(),
       leanPixelFaces(),

@@ -25,7 +25,7 @@ export { LevelBadge, type LevelBadgeProps } from './art/LevelBadge.tsx';
 export { NotFoundPicture, type NotFoundPictureProps } from './art/NotFoundPicture.tsx';
 export { OwnerSeal, type OwnerSealProps } from './art/OwnerSeal.tsx';
 export type { PictureProps } from './art/PictureProps.ts';
-export { SideQuestPicture, type SideQuestPictureProps } from './art/SideQuestPicture.tsx';
+export { SideQuestPicture, type SideQuestPictureProps, sideQuestPictures } from './art/SideQuestPicture.tsx';
 export { SideTable } from './art/SideTable.tsx';
 export { Sprite, type SpriteCrop, type SpriteProps } from './art/Sprite.tsx';
 export type { SpriteData } from './art/SpriteData.ts';

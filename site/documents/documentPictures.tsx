@@ -34,8 +34,8 @@ export function documentPictures({ resume, game }: Content): ReadonlyMap<string,
     ...([1, 2, 3, 4, 5, 'bonus'] as const).map(
       (level) => [`badge-${level}`, drawn(<LevelBadge xmlns={svg} level={level} />)] as const,
     ),
-    ...(['stream', 'conference', 'tournament'] as const).map(
-      (picture) => [`quest-${picture}`, drawn(<SideQuestPicture xmlns={svg} picture={picture} />)] as const,
+    ...game.sideQuests.map(
+      ({ picture }) => [`quest-${picture}`, drawn(<SideQuestPicture xmlns={svg} picture={picture} />)] as const,
     ),
     ['icon-tip', drawn(<Icon xmlns={svg} name="tip" />, ink)],
     ['icon-mail', drawn(<Icon xmlns={svg} name="mail" />, paper)],

@@ -9,6 +9,7 @@ import { characterTalking } from './compiled/characterTalking.ts';
 import { characterWaving } from './compiled/characterWaving.ts';
 import { characterWavingDown } from './compiled/characterWavingDown.ts';
 import { characterWavingUp } from './compiled/characterWavingUp.ts';
+import { hairCuts } from './hairCuts.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
@@ -42,6 +43,8 @@ const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
 
 /** Colours of the character, by what they colour, `#rrggbb`; a colour that is left out stays as drawn. Lights and shadows are computed. */
 export type CharacterColours = {
+  /** How the hair is worn; covered, its colour is that of the cloth. @default 'short' */
+  readonly hairCut?: keyof typeof hairCuts | undefined;
   readonly skin?: string | undefined;
   readonly hair?: string | undefined;
   readonly shirt?: string | undefined;
@@ -64,7 +67,8 @@ export function CharacterSprite({ pose = 'quiet', arms, view = 'full', colours, 
   const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
   // A portrait would show only a piece of the waving sleeve: of a wave it has the grin.
   const shown = view === 'portrait' ? 'crossed' : (arms ?? armsOf(pose));
-  const sprite = useMemo(() => overlaid(character, ...armLayers[shown], ...faces[pose]), [shown, pose]);
+  const { head } = hairCuts[colours?.hairCut ?? 'short'];
+  const sprite = useMemo(() => overlaid(character, ...armLayers[shown], ...faces[pose], ...head), [shown, pose, head]);
   return (
     <Sprite {...rest} sprite={sprite} palette={palette} {...(view === 'portrait' && { crop: headAndShoulders })} />
   );

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { CharacterColours } from './CharacterSprite.tsx';
+import { overlaid } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
 import { cover } from './compiled/cover.ts';
+import { hairCuts } from './hairCuts.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
@@ -14,5 +16,7 @@ export type CoverArtProps = PictureProps & {
 /** The title picture of the manual (128 x 96 dots): the hero at dawn, and a road of levels to the gate of a city. */
 export function CoverArt({ colours, ...rest }: CoverArtProps) {
   const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
-  return <Sprite {...rest} sprite={cover} palette={palette} />;
+  const worn = hairCuts[colours?.hairCut ?? 'short'].cover;
+  const sprite = useMemo(() => overlaid(cover, ...worn), [worn]);
+  return <Sprite {...rest} sprite={sprite} palette={palette} />;
 }

@@ -1,20 +1,31 @@
-import { conference } from './compiled/conference.ts';
-import { stream } from './compiled/stream.ts';
-import { tournament } from './compiled/tournament.ts';
 import type { PictureProps } from './PictureProps.ts';
+import { questPictures } from './questPictures.ts';
 import { Sprite, type SpriteCrop } from './Sprite.tsx';
 
-const pictures = { stream, conference, tournament } as const;
+/** All that there are. */
+export const sideQuestPictures = [
+  'site',
+  'app',
+  'game',
+  'tool',
+  'library',
+  'talk',
+  'writing',
+  'prize',
+  'stream',
+  'conference',
+  'tournament',
+] as const satisfies readonly (keyof typeof questPictures)[];
 
 /** Props of {@link SideQuestPicture}, beside what every picture takes. */
 export type SideQuestPictureProps = PictureProps & {
   /** Which picture. */
-  picture: keyof typeof pictures;
+  picture: keyof typeof questPictures;
   /** Shows only this part. @default all of it */
   crop?: SpriteCrop | undefined;
 };
 
 /** A picture of a side quest (64 x 40 dots), in a frame of its own. */
 export function SideQuestPicture({ picture, ...rest }: SideQuestPictureProps) {
-  return <Sprite {...rest} sprite={pictures[picture]} />;
+  return <Sprite {...rest} sprite={questPictures[picture]} />;
 }

@@ -2,8 +2,13 @@ import type { CharacterColours } from './CharacterSprite.tsx';
 import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
 import { shareCard as picture } from './compiled/shareCard.ts';
+import { shareCardHairCovered } from './compiled/shareCardHairCovered.ts';
+import { shareCardHairLong } from './compiled/shareCardHairLong.ts';
+import { shareCardHairTied } from './compiled/shareCardHairTied.ts';
 import { shareCardHeart } from './compiled/shareCardHeart.ts';
 import { shareCardWords as shareCardBubble } from './compiled/shareCardWords.ts';
+
+const hair = { short: [], long: [shareCardHairLong], tied: [shareCardHairTied], covered: [shareCardHairCovered] };
 
 /**
  * What a link to the site shows where it is shared: console, developer and manual in their room. 200 x 105 dots, so six
@@ -20,7 +25,11 @@ export function shareCard({
   /** What the developer says: `empty` has room for words, see `shareCardWords`. @default 'heart' */
   bubble?: 'heart' | 'empty';
 }): CompiledSprite {
-  const drawn = overlaid(picture, bubble === 'heart' ? shareCardHeart : shareCardBubble);
+  const drawn = overlaid(
+    picture,
+    ...hair[colours.hairCut ?? 'short'],
+    bubble === 'heart' ? shareCardHeart : shareCardBubble,
+  );
   return { ...drawn, palette: { ...drawn.palette, ...characterPalette(colours), ...shellPalette(face) } };
 }
 

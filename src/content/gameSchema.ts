@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { documentsSchema } from './documentsSchema.ts';
 import { mostLevels } from './levels.ts';
 import { playerSchema } from './playerSchema.ts';
+import { projectKinds } from './projectKinds.ts';
 import { projectsSchema } from './projectsSchema.ts';
 import { scriptsSchema } from './scriptsSchema.ts';
 import { type SectionName, sectionNames } from './sectionNames.ts';
@@ -31,10 +32,14 @@ const colour = z
       `${JSON.stringify(input)} is not a colour. Write one like "#7a4b2a": a # and six hexadecimal digits.`,
   });
 
+/** How the character can wear its hair. */
+export const hairCuts = ['short', 'long', 'tied', 'covered'] as const;
+
 const character = z
   .strictObject({
     skin: colour.optional().describe('The colour of the character\'s skin, like "#c68642".'),
-    hair: colour.optional().describe("The colour of the character's hair."),
+    hair: colour.optional().describe("The colour of the character's hair, or of what covers it."),
+    hairCut: z.enum(hairCuts).optional().describe('How the character wears its hair. Left out, short.'),
     shirt: colour.optional().describe("The colour of the character's shirt."),
   })
   .optional();
@@ -72,7 +77,9 @@ const letters = z.strictObject({
 const sideQuest = z.strictObject({
   title: label.describe('What it is called.'),
   kind: label.describe('What sort of thing it is.'),
-  picture: z.enum(['stream', 'conference', 'tournament']).describe('Which of the drawn pictures goes with it.'),
+  picture: z
+    .enum([...projectKinds, 'stream', 'conference', 'tournament'])
+    .describe('Which of the drawn pictures goes with it.'),
   story: paragraphs.describe('What there is to tell, a paragraph each.'),
   link: z
     .strictObject({
@@ -130,7 +137,9 @@ export const gameFileSchema = z.strictObject({
   console: handheld.partial().optional().describe('The handheld console.'),
   player: playerSchema.partial().optional().describe('The player profile.'),
   quest: quest.partial().optional().describe('The current quest.'),
-  character: character.describe('The colours of the character who talks; what is left out stays as drawn.'),
+  character: character.describe(
+    'The colours of the character who talks, and its hair; what is left out stays as drawn.',
+  ),
   scripts: scriptsSchema.partial().optional().describe('What the character says. {name} is filled in.'),
   letters: letters.partial().optional().describe('The cover letters.'),
   sideQuests: sideQuests.optional().describe(`What was done besides work, at most ${mostSideQuests}.`),

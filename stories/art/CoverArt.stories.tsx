@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Eight pixels a dot. */
 export const Default: Story = { parameters: { visual: { target: 'svg' } } };
 
-/** Three other heroes from the one drawing. Lights and shadows follow their colours. */
+/** Other heroes from the one drawing, the last three with other hair. Lights and shadows follow their colours. */
 export const OtherHeroes: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -28,6 +28,9 @@ export const OtherHeroes: Story = {
         <CoverArt width={512} colours={{ skin: '#f7d3b2', hair: '#d9a441', shirt: '#b80a41' }} />
         <CoverArt width={512} colours={{ skin: '#c98e62', hair: '#8c8f9c', shirt: '#4e4ba8' }} />
         <CoverArt width={512} colours={{ shirt: '#6eb122' }} />
+        <CoverArt width={512} colours={{ hairCut: 'long' }} />
+        <CoverArt width={512} colours={{ hairCut: 'tied', hair: '#c9c4c0' }} />
+        <CoverArt width={512} colours={{ hairCut: 'covered', hair: '#6f5aa8' }} />
       </div>
     </div>
   ),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SideQuestPicture } from '../../src/index.ts';
+import { SideQuestPicture, sideQuestPictures } from '../../src/index.ts';
 import { PictureSheet } from './PictureSheet.tsx';
 
 /**
- * What a side quest looks like: a stream, a talk, a tournament. One rule: **the words beside it say what it was**; the picture is
+ * What a side quest looks like: by what it is (a site, an app, a game …), or one of three of Player One's. One rule: **the words beside it say what it was**; the picture is
  * decoration unless it is given a title.
  */
 const meta = {
@@ -18,16 +18,17 @@ type Story = StoryObj<typeof meta>;
 /** Eight pixels a dot. */
 export const Default: Story = { parameters: { visual: { target: 'svg' } } };
 
-const pictures = ['stream', 'conference', 'tournament'] as const;
-
-/** All three, on what they are used on. */
+/** All, on what they are used on. */
 export const Sheet: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1600', isRotated: false } },
   render: () => (
     <PictureSheet
       widthDots={64}
-      draw={(width) => pictures.map((picture) => <SideQuestPicture key={picture} picture={picture} width={width} />)}
+      scales={[1, 4]}
+      draw={(width) =>
+        sideQuestPictures.map((picture) => <SideQuestPicture key={picture} picture={picture} width={width} />)
+      }
     />
   ),
 };

@@ -13,11 +13,16 @@ function rowsOf(name: string): readonly string[] {
   return sprite.rows;
 }
 
+const quests = [...sprites.keys()].filter((name) => /^(quest|stream$|conference$|tournament$)/.test(name));
+const cuts = ['Long', 'Tied', 'Covered'] as const;
+
 const sizes = [
   ...([1, 2, 3, 4, 5, 6, 'Bonus'] as const).map(
     (level) => ({ name: `levelBadge${level}`, width: 24, height: 24 }) as const,
   ),
-  ...(['stream', 'conference', 'tournament'] as const).map((name) => ({ name, width: 64, height: 40 })),
+  ...quests.map((name) => ({ name, width: 64, height: 40 })),
+  ...cuts.map((cut) => ({ name: `hair${cut}`, width: 48, height: 56 })),
+  ...cuts.map((cut) => ({ name: `coverHair${cut}`, width: 128, height: 96 })),
   { name: 'cover', width: 128, height: 96 },
   { name: 'notFound', width: 96, height: 64 },
   { name: 'shareCard', width: 200, height: 105 },
@@ -35,21 +40,18 @@ describe('a picture', () => {
     });
   });
 
-  it.each(['stream', 'conference', 'tournament', 'cover', 'notFound', 'shareCard'] as const)(
-    '%s has no hole but at its corners',
-    (name) => {
-      const rows = rowsOf(name);
-      const holes = rows.flatMap((row, y) => [...row].flatMap((dot, x) => (dot === '.' ? [[x, y]] : [])));
-      const [right, bottom] = [(rows[0]?.length ?? 0) - 1, rows.length - 1];
-      const corners = [
-        [0, 0],
-        [right, 0],
-        [0, bottom],
-        [right, bottom],
-      ];
-      for (const hole of holes) expect(corners).toContainEqual(hole);
-    },
-  );
+  it.each([...quests, 'cover', 'notFound', 'shareCard'] as const)('%s has no hole but at its corners', (name) => {
+    const rows = rowsOf(name);
+    const holes = rows.flatMap((row, y) => [...row].flatMap((dot, x) => (dot === '.' ? [[x, y]] : [])));
+    const [right, bottom] = [(rows[0]?.length ?? 0) - 1, rows.length - 1];
+    const corners = [
+      [0, 0],
+      [right, 0],
+      [0, bottom],
+      [right, bottom],
+    ];
+    for (const hole of holes) expect(corners).toContainEqual(hole);
+  });
 });
 
 describe('an icon', () => {

@@ -22,6 +22,9 @@ export function readSprites(): ReadonlyMap<string, SpriteData> {
     ['shareCard', shareCard()],
     ['shareCardHeart', onShareCard({ name: 'shareCardHeart', x: 107, y: 16 })],
     ['shareCardWords', onShareCard({ name: 'shareCardWords', x: 71, y: 3 })],
+    ...['Long', 'Tied', 'Covered'].map(
+      (cut) => [`shareCardHair${cut}`, onShareCard({ name: `hair${cut}`, ...developerAt })] as const,
+    ),
   ]);
 }
 
@@ -41,6 +44,8 @@ function icons(): SpriteData {
   };
 }
 
+const developerAt = { x: 76, y: 41 };
+
 /** The developer in a room, waving, between console and manual: a new figure or pose shows in the shared picture too. */
 function shareCard(): SpriteData {
   const developer = ['character', 'characterWaving', 'characterWavingUp', 'characterGrinning'];
@@ -48,7 +53,7 @@ function shareCard(): SpriteData {
     { name: 'shareCardRoom', x: 0, y: 0 },
     { name: 'shareCardConsole', x: 13, y: 5 },
     { name: 'shareCardManual', x: 131, y: 41 },
-    ...developer.map((name) => ({ name, x: 76, y: 41 })),
+    ...developer.map((name) => ({ name, ...developerAt })),
   );
 }
 

@@ -7,19 +7,11 @@ import { webAddress } from '../webAddress.ts';
 import { asLabel } from './asLabel.ts';
 import { type DraftWords, draftWords } from './draftWords.ts';
 import { plainWords } from './plainWords.ts';
+import { projectKind } from './projectKind.ts';
 import { sheetWidth } from './sheetWidth.ts';
 import { asSentence, firstSentences, firstWords } from './shortened.ts';
 
 type Project = NonNullable<Resume['projects']>[number];
-
-/** What a project is, by the words for it; a thing that was made is shown on a screen. */
-const pictures: readonly (readonly [RegExp, SideQuest['picture']])[] = [
-  [
-    /\b(talk|speech|speaker|lecture|workshop|meetup|conference|article|book|blog|paper|writing|podcast)s?\b/i,
-    'conference',
-  ],
-  [/\b(game|prize|award|hackathon|contest|tournament|competition|medal|challenge)s?\b/i, 'tournament'],
-];
 
 /** The width of a title and of a kind, in em: a line of a panel beside the picture. */
 const headEm = 14;
@@ -70,17 +62,10 @@ function sideQuest(project: Project, room: Room, words: DraftWords): SideQuest {
   return {
     title: head(plainWords(name) || plainWords(description)),
     kind: head(kind.charAt(0).toUpperCase() + kind.slice(1)),
-    picture: pictureOf(project),
+    picture: projectKind(project),
     story: story(project, room),
     ...(address ? { link: { label: words.link, url: address } } : {}),
   };
-}
-
-/** What its type says; only of a project without one what its name and its description do. */
-function pictureOf({ name, description, type, roles = [] }: Project): SideQuest['picture'] {
-  const said = [type, ...roles].some(Boolean) ? [[type, ...roles].join(' ')] : [name, description];
-  const found = said.map((text) => pictures.find(([word]) => word.test(plainWords(text)))?.[1]);
-  return found.find(Boolean) ?? 'stream';
 }
 
 /** The width of a Latin letter in the manual by that on the folded sheet. */

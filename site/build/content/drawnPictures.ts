@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import type { ContentSource } from './contentSource.ts';
+
+/** The tables of pictures of which an owner has a few: a line each, `  talk: questTalk,`. */
+const tables = /\/src\/art\/(?:questPictures|hairCuts)\.ts$/;
+
+/** A build holds the side quests' pictures and the cut of hair that its owner has, and no other. */
+export function drawnPictures({ load }: Pick<ContentSource, 'load'>): Plugin {
+  return {
+    name: 'drawn-pictures',
+    apply: 'build',
+    transform(code, id) {
+      if (!tables.test(id)) return;
+      const { sideQuests, character } = load().game;
+      const drawn = ['short', character?.hairCut, ...sideQuests.map(({ picture }) => picture)];
+      return {
+        code: code.replace(/^ {2}(\w+): .*\n/gm, (line, name) => (drawn.includes(name) ? line : '')),
+        map: null,
+      };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// Made from src/art/sprites by "npm run art". Change the sprite, not this.
+import type { CompiledSprite } from '../CompiledSprite.ts';
+
+export const questLibrary: CompiledSprite = {
+  width: 64,
+  height: 40,
+  palette: {"1":"#2f2856","5":"#5c2650","k":"#1d1a2b","a":"#eab06c","b":"#7a4040","A":"#b96f48","B":"#88a0ee","D":"#33408c","y":"#ffe07a","z":"#bb6d24","p":"#ff8d8f","R":"#9c2447","d":"#4a63c4","v":"#93c84a","V":"#4c8a45","Y":"#fabb35","r":"#e83a4b","u":"#4fc9b4","T":"#0d7780","s":"#fff6dc","t":"#17a192","O":"#b9531c","o":"#f58220","m":"#e8ecf6","G":"#666f97","g":"#a9b2cc"},
+  paths: [
+    ["k","M1 0h62v1h1v38h-1v1h-62v-1h-1v-38h1z"],
+    ["1","M38 1h21v4h-4v2h-4v-3h-5v2h-5v11h-1v-2h-1v-2h-1v-2h-1v-2h-1v-1h-1v-1h-1v-2h1v-1h1v-1h1v-1h1zm-8 8h1v2h1v2h1v2h1v2h-4zm-12 12h6v1h-2v1h-1v1h-1v11h-1v-10h-4v-1h1v-1h1v-1h1zm20 0h21v4h-4v-2h-7v1h-3v-2h-6v13h-3v-1h1v-1h1z"],
+    ["a","M2 1h2v37h-1v1h-1v-1h-1v-36h1zm3 17h54v2h-54zm51 8h2v9h-2zm-51 10h54v2h-54z"],
+    ["A","M60 1h2v1h1v36h-1v1h-57v-2h54v1h1zm-55 18h54v1h-54z"],
+    ["5","M5 1h34v1h-1v1h-1v1h-1v1h-1v1h-4v1h-1v-2h-6v3h-3v-4h-7v3h-3v-2h-6zm25 8h1v1h-1zm-25 12h14v1h-1v1h-1v1h-1v1h-1v-3h-6v2h-4z"],
+    ["b","M3 1h1v37h58v-36h1v36h-1v1h-60v-1h1z"],
+    ["Y","M48 5h1v1h1v1h-1v1h1v5h-1v1h1v3h-3v-3h1v-1h-1v-5h1v-1h-1v-1h1zm-27 4h3v1h-1v7h-2zm13 13h3v2h-1v1h-1v-1h-2v-1h1zm-24 1h4v1h-1v1h-2v1h1v4h-1v1h1v4h-2zm11 2h13v4h-1v1h1v4h-13v-4h1v-1h-1zm3 1h-1v1h2v-1zm7 0h-1v1h2v-1zm-8 1h-1v2h1zm10 0h-1v2h1zm-6 1h-1v2h1zm-4 2h-1v2h1zm6 0h-1v2h1zm4 0h-1v2h1zm-9 2h-1v1h2v-1zm7 0h-1v1h2v-1z"],
+    ["s","M47 6h1v1h2v1h-2v1h-1zm-41 1h3v1h1v1h-1v1h-3zm9 0h4v1h1v2h-1v1h-4zm10 0h3v1h1v1h-1v1h-3zm31 0h2v1h1v1h-1v1h-2zm-45 2h2v1h1v1h-1v1h-2zm21 0h2v1h1v1h-1v1h2v1h1v1h-1v1h-2v-3h-1v-1h-1zm10 0h3v1h1v2h-1v1h-3zm-17 3h3v1h1v1h-1v1h-3zm22 0h1v1h2v1h-2v1h-1zm-41 1h3v1h1v1h-1v1h-3zm5 11h2v1h1v1h-1v1h-2v-1h-1v-1h1zm29 0h3v1h1v1h-1v1h-3zm-34 2h2v1h1v1h-1v1h-2zm43 0h4v1h1v2h-1v1h-4zm6 0h2v9h-2zm-44 3h2v1h1v1h-1v1h-2v-1h-1v-1h1zm29 0h3v1h1v1h-1v1h-3z"],
+    ["v","M25 6h4v2h-4zm0 3h4v4h-4zm0 5h4v3h-4zm15 9h4v2h-4zm0 3h4v4h-4zm0 5h4v4h-4z"],
+    ["d","M16 5h3v1h1v2h-5v-2h1zm36 3h2v1h1v8h-4v-8h1zm-37 2h5v7h-5zm-8 15h1v1h1v1h-3v-1h1zm-1 3h3v7h-3z"],
+    ["r","M7 6h2v1h1v1h-4v-1h1zm50 0h1v1h1v1h-3v-1h1zm-25 1h2v1h1v1h1v2h1v2h1v3h-3v-1h-1v-1h2v-1h-3v-2h1v-1h-2v-1h-1v-1h1zm-26 2h4v5h-4zm50 0h3v8h-3zm-50 6h4v2h-4zm40 10h1v1h1v9h-3v-9h1zm9 3h2v1h-2z"],
+    ["t","M43 7h2v1h1v2h-4v-2h1zm-31 1h1v1h1v1h-3v-1h1zm-1 3h3v6h-3zm31 1h4v5h-4zm8 12h3v1h1v2h-5v-2h1zm-1 5h5v6h-5z"],
+    ["p","M6 6h4v1h-3v1h-1zm50 0h3v1h-2v1h-1zm-25 1h2v1h-1v1h1v1h-1v-1h-1zm-25 2h1v5h-1zm50 0h1v8h-1zm-23 2h1v2h-1zm1 3h1v1h1v1h-1v-1h-1zm-28 1h1v2h-1zm39 10h3v1h-2v9h-1z"],
+    ["R","M9 6h1v11h-1zm49 0h1v11h-1zm-24 2h1v1h1v2h1v2h1v2h1v1h-2v-3h-1v-2h-1v-2h-1zm13 17h1v10h-1z"],
+    ["y","M47 5h3v1h-2v1h-1zm0 3h1v5h-1zm0 6h1v3h-1zm-23 8h12v1h-2v1h-12v-1h2z"],
+    ["B","M15 5h5v1h-4v2h-1zm36 3h4v1h-3v8h-1zm-36 2h1v7h-1zm-9 15h3v1h-2v1h-1zm0 3h1v7h-1z"],
+    ["z","M49 5h1v12h-1zm-13 18h1v10h-1v1h-1v-10h1z"],
+    ["D","M19 5h1v12h-1zm35 3h1v9h-1zm-46 17h1v10h-1z"],
+    ["u","M42 7h4v1h-3v2h-1zm-31 1h3v1h-2v1h-1zm0 3h1v6h-1zm31 1h1v5h-1zm7 12h5v1h-4v2h-1zm0 5h1v6h-1z"],
+    ["T","M45 7h1v10h-1zm-32 1h1v9h-1zm40 16h1v11h-1z"],
+    ["o","M22 10h2v7h-2zm-11 14h3v1h-3zm0 2h3v4h-3zm0 5h3v4h-3z"],
+    ["V","M28 6h1v11h-1zm15 17h1v12h-1z"],
+    ["O","M23 9h1v8h-1zm-10 14h1v12h-1z"],
+    ["m","M15 26h3v1h-1v8h-2z"],
+    ["G","M17 26h1v9h-2v-8h1z"],
+    ["g","M16 27h1v8h-1z"],
+  ],
+};

@@ -1,0 +1,35 @@
+// Made from src/art/sprites by "npm run art". Change the sprite, not this.
+import type { CompiledSprite } from '../CompiledSprite.ts';
+
+export const questTalk: CompiledSprite = {
+  width: 64,
+  height: 40,
+  palette: {"1":"#2f2856","2":"#473572","4":"#a8627f","k":"#1d1a2b","r":"#e83a4b","R":"#9c2447","B":"#88a0ee","d":"#4a63c4","s":"#fff6dc","G":"#666f97","h":"#5a322e","H":"#8a5237","Y":"#fabb35","o":"#f58220","O":"#b9531c","f":"#f4c79f","F":"#d39172","u":"#4fc9b4","t":"#17a192","T":"#0d7780","z":"#bb6d24","a":"#eab06c","A":"#b96f48","b":"#7a4040","y":"#ffe07a"},
+  paths: [
+    ["k","M1 0h62v1h1v38h-1v1h-62v-1h-1v-38h1z"],
+    ["s","M11 4h13v1h1v1h18v19h1v1h-1v1h-34v-1h-1v-1h1v-19h1v-1h1zm40 11h4v3h-5v-2h1z"],
+    ["r","M2 1h60v1h1v25h-3v-6h1v-2h-1v-1h-1v-2h-1v-4h-1v-9h-50v9h-1v4h-1v4h1v7h-5v-25h1zm32 5h4v4h-1v-1h-1v1h-2v1h-2v1h-1v1h-2v1h-3v-1h-5v1h-1v1h-3v1h-1v-1h1v-1h3v-1h1v-1h5v1h3v-1h2v-1h1v-1h2v-1h2v-1h-2z"],
+    ["b","M59 19h1v2h-1v6h-2v-6h1v-1h1zm-58 11h16v1h1v1h-1v1h-1v5h-1v1h-3v-1h-2v-1h-2v-2h1v-3h-5v5h-1v1h-2zm20 0h25v1h1v2h-1v1h-1v-2h-5v5h-1v1h-1v1h-4v-1h-1v-1h1v-4h-1v-1h-5v1h-1v5h-1v1h-4v-1h-1v-2h1v-3h-2v-1h1zm27 0h15v8h-1v1h-4v-1h-2v-2h1v-1h1v-2h-1v-1h-1v1h-1v-1h-2v1h-1v5h-1v1h-5v-1h1v-4h1zm-4 5h2v1h-1v1h-1z"],
+    ["A","M48 19h11v2h-1v6h-9v-6h-1zm-47 9h62v3h-6v1h-1v-1h-1v1h-2v-1h-1v1h-1v-1h-3v-1h-1v1h-3v1h-4v-1h-8v1h-4v-1h-7v-1h-3v1h-10v1h-4v-1h-3z"],
+    ["1","M7 2h50v1h1v2h-1v1h-6v3h-1v1h-1v1h-1v3h1v2h-1v1h-1v-2h-1v-1h-1v1h-1v-11h-1v-1h-34v1h-1v21h1v1h34v-1h1v-6h1v1h1v1h1v4h-1v2h-41v-7h-1v-4h1v-4h1v-9h1z"],
+    ["R","M1 2h62v1h-2v13h1v11h-1v-10h-1v1h-2v-2h-1v-6h-1v-5h1v-2h-1v1h-5v-1h-44v9h-1v4h-1v4h1v7h-1v-7h-1v-3h-1v10h-1v-11h1v-13h-2zm4 1h-1v13h1v-4h1v-9zm54 0h-1v9h1v4h1v-13z"],
+    ["a","M48 19h12v1h-12zm1 2h1v6h-1zm-48 7h62v1h-43v1h-2v-1h-17z"],
+    ["4","M18 29h2v1h-2v3h-2v3h-1v-3h1v-1h1v-2h1zm28 0h1v4h-1v4h-2v-1h1v-3h1zm-42 2h4v1h-4v3h-1v-3h1zm24 0h4v1h-4v1h-1v4h1v1h-2v1h-1v-1h1v-5h1v-1h1zm12 0h4v1h-4v3h-1v-3h1zm11 0h1v1h1v-1h2v1h1v-1h1v1h-1v1h-1v-1h-2v1h-1v2h-1zm-31 1h1v1h-1zm-17 4h2v1h-2v1h-1v-1h1zm5 0h2v1h1v1h-1v-1h-2zm31 0h2v1h-2v1h-1v1h-1v-1h1v-1h1zm-24 1h2v1h-2v1h-1v-1h1zm5 0h2v1h1v1h-1v-1h-2zm12 0h2v1h1v1h-1v-1h-2zm19 0h2v1h-2v1h-1v-1h1zm5 0h2v1h1v1h-1v-1h-2z"],
+    ["2","M51 3h5v2h1v5h-1v-1h-1v-1h-4v1h-1v1h-1v-1h1v-4h1zm6 9h1v4h2v1h-1v1h-2v-1h-1v-2h1zm-9 2h1v1h1v1h-2zm-2 7h1v1h1v5h-3v-2h1z"],
+    ["d","M9 4h34v3h-34zm3 1h-1v1h13v-1z"],
+    ["t","M22 15h4v7h2v-6h4v6h-1v1h-14v-1h-1v-4h4v4h2zm23 1h1v1h1v1h1v-1h3v1h-3v1h-1v1h-1v-1h-1zm9 1h2v1h-2z"],
+    ["G","M13 9h1v13h2v-1h1v1h2v-1h1v1h2v-1h1v1h2v-1h1v1h2v-1h1v1h2v-1h1v1h2v-1h4v1h1v1h-26z"],
+    ["B","M9 4h34v1h-34z"],
+    ["Y","M34 11h2v11h-2zm-33 5h4v1h-4zm58 0h4v1h-4zm-6 6h2v1h1v1h-1v1h-2v-1h-1v-1h1z"],
+    ["o","M35 11h3v11h-3z"],
+    ["f","M50 11h5v1h1v3h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-2h1zm2 2h-1v1h1zm3 0h-1v1h1zm-10 2h1v2h-2v-1h1zm1 13h2v2h-2z"],
+    ["h","M51 9h4v1h1v3h-1v-1h-2v1h-1v-1h-2v2h-1v-3h1v-1h1z"],
+    ["u","M22 15h1v7h-1zm6 1h1v6h-1zm20 1h1v1h-1zm-32 1h1v4h-1z"],
+    ["T","M25 15h1v7h-1zm6 1h1v6h-1zm24 1h1v1h-1zm-36 1h1v4h-1z"],
+    ["O","M37 11h1v11h-1z"],
+    ["F","M55 14h1v1h-1v1h-1v1h-2v-1h2v-1h1zm-8 15h1v1h-1z"],
+    ["H","M51 10h1v1h-1v1h-1v-1h1z"],
+    ["z","M4 16h1v1h-1zm55 0h1v1h-1z"],
+    ["y","M53 22h1v1h-1v1h-1v-1h1z"],
+  ],
+};

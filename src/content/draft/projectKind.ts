@@ -1,0 +1,57 @@
+import { type ProjectKind, projectKinds } from '../projectKinds.ts';
+import type { Resume } from '../Resume.ts';
+import { webAddress } from '../webAddress.ts';
+import { plainWords } from './plainWords.ts';
+
+type Project = NonNullable<Resume['projects']>[number];
+
+/** Words for each kind, in the languages that the product speaks. */
+const words: Readonly<Record<ProjectKind, string>> = {
+  prize:
+    'prizes?|awards?|hackathons?|contests?|tournaments?|competitions?|medals?|preise?|wettbewerbe?|prix|concours|premios?|prémios?|prêmios?|concurso|prijs|nagroda|konkurs',
+  talk: 'talks?|speech|speaker|lectures?|keynotes?|workshops?|meetups?|conferences?|podcasts?|webinars?|presentations?|vorträge?|vortrag|conférences?|charlas?|palestras?|lezing|wykład|prelekcja',
+  writing:
+    'articles?|books?|e-?books?|blogs?|posts?|papers?|writing|essays?|novels?|stories|newsletters?|magazines?|tutorials?|thesis|diary|artikel|buch|livres?|libros?|livros?|artículos?|artigos?|boek|książka|artykuł',
+  game: '(?:video|board|browser)?games?|puzzles?|arcade|platformer|chess|quiz|rpg|spiele?|jeux?|juegos?|jogos?|spel|gra',
+  library:
+    'library|libraries|packages?|frameworks?|sdk|plugins?|components?|design systems?|crate|api|bindings|bibliothek|bibliothèque|biblioteca|bibliotheek|biblioteka',
+  tool: 'tools?|toolkit|cli|command[ -]line|scripts?|bots?|compilers?|linters?|generators?|converters?|extensions?|editors?|parsers?|utility|werkzeuge?|outils?|herramientas?|ferramentas?|gereedschap|narzędzie',
+  app: '(?:mobile |web ?)?apps?|(?:mobile |web )?applications?|android|ios|iphone|anwendung|aplicación|aplicativo|aplikacja',
+  site: '(?:web ?)?sites?|homepages?|web ?pages?|portfolio|(?:web ?)?shops?|(?:online )?stores?|landing pages?|portals?|marketplaces?|webseiten?|página|sitio|strona',
+};
+
+/** Hosts that say it. On any other stands a site. */
+const hosts: readonly (readonly [RegExp, ProjectKind])[] = [
+  [/(^|\.)(apps\.apple\.com|play\.google\.com|f-droid\.org)$/, 'app'],
+  [/(^|\.)(itch\.io|steampowered\.com|gog\.com)$/, 'game'],
+  [/(^|\.)(npmjs\.com|pypi\.org|crates\.io|rubygems\.org|packagist\.org|pkg\.go\.dev|jsr\.io)$/, 'library'],
+  [/(^|\.)(youtube\.com|youtu\.be|vimeo\.com|speakerdeck\.com|slideshare\.net)$/, 'talk'],
+  [/(^|\.)(medium\.com|dev\.to|substack\.com|leanpub\.com|doi\.org|arxiv\.org|hashnode\.dev)$/, 'writing'],
+  [/(^|\.)devpost\.com$/, 'prize'],
+  [/(^|\.)(github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sourceforge\.net)$/, 'tool'],
+];
+
+const patterns = projectKinds.map((kind) => ({
+  kind,
+  pattern: new RegExp(`(?<!\\p{L})(?:${words[kind]})(?!\\p{L})`, 'iu'),
+}));
+
+/**
+ * What a project is: by its type and roles, else by what its description says first, else its name, its keywords, its address.
+ * Where nothing says anything, a tool.
+ */
+export function projectKind({ name, type, roles = [], description, keywords = [], url }: Project): ProjectKind {
+  const said = [[type, ...roles].join(' '), description, name, keywords.join(' ')].map((text) => plainWords(text));
+  const address = webAddress(url);
+  const host = address && new URL(address).hostname;
+  const hosted = hosts.find(([pattern]) => pattern.test(host))?.[1] ?? (host ? 'site' : 'tool');
+  return said.map(firstNamed).find((kind) => kind !== undefined) ?? hosted;
+}
+
+function firstNamed(text: string): ProjectKind | undefined {
+  const found = patterns
+    .map(({ kind, pattern }) => ({ kind, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return found[0]?.kind;
+}
