@@ -41,8 +41,7 @@ test.each<[path: string, type: string, words: string]>([
   ['/licenses.txt', 'text/plain', 'SIL OPEN FONT LICENSE Version 1.1'],
   ['/share.png', 'image/png', 'PNG'],
   ['/resume.json', 'application/json', '"Player One"'],
-  // Hosts know its type; Vite's preview does not.
-  ['/resume.docx', '', 'word/document.xml'],
+  ['/resume.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'word/document.xml'],
   ...documents.map((file): [string, string, string] => [`/${file}`, 'application/pdf', '%PDF-']),
 ])('%s is served as %s', async (path, type, words) => {
   for (const site of [sites.root, sites.subPath]) {

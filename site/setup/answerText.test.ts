@@ -5,7 +5,7 @@ describe('an answer is written on one line', () => {
   test.each([
     ['line', 'Bard', 'Bard'],
     ['paragraphs', 'Dear team, | I sing.', ['Dear team,', 'I sing.']],
-    ['colours', '#aabbcc - #112233', { skin: '#aabbcc', shirt: '#112233' }],
+    ['colours', '#aabbcc - #112233 long', { skin: '#aabbcc', shirt: '#112233', hairCut: 'long' }],
     [
       'bars',
       'Tea MAX, Design & care 4',

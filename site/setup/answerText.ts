@@ -9,8 +9,8 @@ const paragraphMark = '|';
 /** What says that there is nothing to say, where an empty line takes the draft. */
 export const nothingMark = '-';
 
-/** What has a colour of its own, in the order in which it is asked for. */
-const coloured = ['skin', 'hair', 'shirt'] as const;
+/** What the character has its own of, in the order in which it is asked for. */
+const coloured = ['skin', 'hair', 'shirt', 'hairCut'] as const;
 
 /** A value of game.json as it is shown under its question. `''` when there is nothing. */
 export function answerText(kind: AnswerKind, value: unknown): string {

@@ -25,7 +25,7 @@ export const questions: readonly Question[] = [
   {
     path: ['character'],
     kind: 'colours',
-    asks: 'Which colours have the skin, hair and shirt of your character? Like #c68642 #2b1b0e #3a6ea5',
+    asks: 'Which colours have the skin, hair and shirt of your character, and is its hair short, long, tied or covered? Like #c68642 #2b1b0e #3a6ea5 long',
     mayBeEmpty,
   },
   { path: ['player', 'class'], kind: 'line', asks: 'Of which class are you, as in a role-playing game?' },

@@ -83,8 +83,8 @@ describe('a first run', () => {
     const folder = temporaryFolder();
     const run = started(folder, { sources: [ownersFiles.minimal] });
     await answered(run, [
-      ['1/9  Where will the site be?', 'me.example', keys.enter],
-      ['is not the address of a site', keys.empty, 'https://me.example', keys.enter],
+      ['1/9  Where will the site be?', 'my site', keys.enter],
+      ['is not the address of a site', keys.empty, 'me.example', keys.enter],
       ['2/9  ', keys.enter],
       ['3/9  Which colour has', keys.down, keys.enter],
       ['4/9  Which colours', '- #2b1b0e red', keys.enter],
@@ -99,7 +99,7 @@ describe('a first run', () => {
     expect(await run.exitCode).toBe(0);
     expect(json(join(folder, 'game.json'))).toEqual({
       $schema: expect.any(String),
-      site: { address: 'https://me.example' },
+      site: { address: 'me.example' },
       console: { shell: shells[(shells.indexOf(defaultShell) + 1) % shells.length] },
       player: { class: 'Bard', bars: [{ name: 'Tea', bonus: 5 }] },
       character: { hair: '#2b1b0e' },

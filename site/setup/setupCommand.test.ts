@@ -150,8 +150,8 @@ describe('says what to do, and writes nothing', () => {
     ['with a folder that has none', [import.meta.dirname, '--yes'], /There is no resume\.json in/],
     [
       'with an address that cannot be',
-      [ownersFiles.minimal, '--yes', '--address', 'me.example'],
-      /site\.address: "me\.example" is not the address of a site/,
+      [ownersFiles.minimal, '--yes', '--address', 'my site'],
+      /site\.address: "my site" is not the address of a site/,
     ],
     ['with a word it does not know', ['--yep'], /Unknown option '--yep'[\s\S]*npm run setup --/],
   ])('%s', async (_, words, told) => {

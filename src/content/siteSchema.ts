@@ -1,5 +1,6 @@
 // `site` of game.json.
 import { z } from 'zod';
+import { withScheme } from './webAddress.ts';
 
 const descriptionLimit = 200;
 
@@ -27,6 +28,7 @@ export const siteSchema = z.strictObject({
   address: z
     .string({ error: ({ input }) => (input === undefined ? noAddress : undefined) })
     .trim()
+    .overwrite(withScheme)
     .refine(isSiteAddress, {
       error: ({ input }) =>
         `${JSON.stringify(input)} is not the address of a site. Write it in full, with https:// and without ? or #, like "https://example.com/".`,

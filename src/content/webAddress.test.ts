@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { webAddress } from './webAddress.ts';
+import { webAddress, withScheme } from './webAddress.ts';
 
 test.each([
   ['https://example.com/a?b#c', 'https://example.com/a?b#c'],
@@ -34,4 +34,15 @@ it('answers nothing but http and https, whatever it is given', () => {
       if (address) expect(new URL(address).protocol).toMatch(/^https?:$/);
     }),
   );
+});
+
+test.each([
+  ['me.example.net', 'https://me.example.net'],
+  ['me.example/cv/', 'https://me.example/cv/'],
+  ['http://me.example', 'http://me.example'],
+  ['me', 'me'],
+  ['my site.example', 'my site.example'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+])('the address %j gets its scheme: %j', (text, address) => {
+  expect(withScheme(text)).toBe(address);
 });

@@ -7,3 +7,8 @@ export function webAddress(text: string | undefined): string {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return '';
   return address;
 }
+
+/** An address that people write without its scheme, `me.example.net`, with it; anything else as it is. */
+export function withScheme(text: string): string {
+  return /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?(\/\S*)?$/u.test(text) ? `https://${text}` : text;
+}

@@ -77,27 +77,30 @@ export const Developers: Story = {
 export const HairCuts: Story = {
   parameters: { layout: 'fullscreen' },
   globals: wide,
-  render: () =>
-    (['short', 'long', 'tied', 'covered'] as const).map((hairCut, index) => (
-      <PictureSheet
-        key={hairCut}
-        widthDots={48}
-        surfaces={['room']}
-        scales={[1, 3]}
-        draw={(width) =>
-          [
-            ...characterPoses.map((pose) => ({ pose, view: 'full' as const })),
-            { pose: 'quiet' as const, view: 'portrait' as const },
-          ].map(({ pose, view }) => (
-            <CharacterSprite
-              key={pose + view}
-              pose={pose}
-              view={view}
-              colours={{ ...developers[index], hairCut }}
-              width={view === 'full' ? width : (width * 2) / 3}
-            />
-          ))
-        }
-      />
-    )),
+  render: () => (
+    <>
+      {(['short', 'long', 'tied', 'covered'] as const).map((hairCut, index) => (
+        <PictureSheet
+          key={hairCut}
+          widthDots={48}
+          surfaces={['room']}
+          scales={[1, 3]}
+          draw={(width) =>
+            [
+              ...characterPoses.map((pose) => ({ pose, view: 'full' as const })),
+              { pose: 'quiet' as const, view: 'portrait' as const },
+            ].map(({ pose, view }) => (
+              <CharacterSprite
+                key={pose + view}
+                pose={pose}
+                view={view}
+                colours={{ ...developers[index], hairCut }}
+                width={view === 'full' ? width : (width * 2) / 3}
+              />
+            ))
+          }
+        />
+      ))}
+    </>
+  ),
 };

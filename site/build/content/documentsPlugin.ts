@@ -5,6 +5,7 @@ import type { Content } from '../../../src/content/Content.ts';
 import { type DocumentKind, documentNames, plainDocumentNames } from '../../../src/content/documentNames.ts';
 import { playerName } from '../../../src/content/playerName.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
+import { docxType } from '../host/hostFiles.ts';
 import { contentPaths, contentReport, hasErrors } from './contentFiles.ts';
 import type { ContentSource } from './contentSource.ts';
 import { requestPath } from './resumeFilePlugin.ts';
@@ -52,7 +53,6 @@ export function documentsPlugin(source: ContentSource): Plugin {
 
 /** The plain résumé as a Word document. */
 const resumeDocxFile = 'resume.docx';
-const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The library that writes it is loaded when the file is wanted. */
 async function wordFile(content: Content): Promise<Buffer> {

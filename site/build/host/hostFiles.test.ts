@@ -19,6 +19,9 @@ describe('the files, whole', () => {
         '/some/repo/*',
         ...headers.map(([name, value]) => `  ${name}: ${value}`),
         ...(isHttps ? ['  Strict-Transport-Security: max-age=31536000'] : []),
+        // Not every host knows it.
+        '/some/repo/resume.docx',
+        '  Content-Type: application/vnd.openxmlformats-officedocument.wordprocessingml.document',
         // Only what is named after its content may be kept: pages and documents change under their names.
         '/some/repo/assets/*',
         '  Cache-Control: public, max-age=31536000, immutable',
@@ -28,6 +31,7 @@ describe('the files, whole', () => {
         'ErrorDocument 404 /some/repo/404.html',
         'AddDefaultCharset utf-8',
         'AddType application/manifest+json .webmanifest',
+        'AddType application/vnd.openxmlformats-officedocument.wordprocessingml.document .docx',
         'Options -Indexes -MultiViews',
         '<IfModule mod_headers.c>',
         ...headers.map(([name, value]) => `  Header always set ${name} "${value}"`),

@@ -5,6 +5,9 @@ import { hashedFileCaching, httpsOnly, securityHeaders } from './securityPolicy.
 /** Where the hosts that know it read which headers go with which files. */
 export const headersFile = '_headers';
 
+/** The type of a Word document. */
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /**
  * The files by which static hosts learn what GitHub Pages cannot be told: `_headers` (Netlify, Cloudflare Pages),
  * `.htaccess` (Apache), and `.nojekyll`, which keeps GitHub Pages from leaving files out.
@@ -26,6 +29,8 @@ export function hostFiles(
       `${base}*`,
       ...headers.map(([name, value]) => `  ${name}: ${value}`),
       ...(isHttps ? [`  ${httpsOnly.name}: ${httpsOnly.value}`] : []),
+      `${base}resume.docx`,
+      `  Content-Type: ${docxType}`,
       `${base}assets/*`,
       `  Cache-Control: ${hashedFileCaching}`,
     ),
@@ -33,6 +38,7 @@ export function hostFiles(
       `ErrorDocument 404 ${base}404.html`,
       'AddDefaultCharset utf-8',
       'AddType application/manifest+json .webmanifest',
+      `AddType ${docxType} .docx`,
       'Options -Indexes -MultiViews',
       '<IfModule mod_headers.c>',
       ...headers.map(([name, value]) => `  Header always set ${name} "${value}"`),

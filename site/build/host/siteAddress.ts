@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withScheme } from '../../../src/content/webAddress.ts';
 
 /** The environment variables that say where the site will be served. */
 export type StatedPlace = { readonly BASE_PATH?: string | undefined; readonly SITE_ADDRESS?: string | undefined };
@@ -38,7 +39,7 @@ export function statedAddress(contentFolder: string): string {
 
 function addressIn(game: unknown): string {
   if (!hasKey(game, 'site') || !hasKey(game.site, 'address')) return '';
-  return typeof game.site.address === 'string' ? game.site.address : '';
+  return typeof game.site.address === 'string' ? withScheme(game.site.address.trim()) : '';
 }
 
 function hasKey<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {

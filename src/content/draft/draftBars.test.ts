@@ -19,10 +19,15 @@ describe('draftBars', () => {
     ['4 stars', 4],
     ['★★★☆☆', 3],
     ['C1', 5],
-    ['6 years', 4],
-    ['12+ years', 5],
   ])('takes the level %j for a bonus of %j', (level, bonus) => {
     expect(levelled(level)).toEqual([{ name: level, bonus }]);
+  });
+
+  it('says years as they are told', () => {
+    expect(levelled('6 years', '12+ years')).toEqual([
+      { name: '12+ years', bonus: 5, value: '12+ years' },
+      { name: '6 years', bonus: 4, value: '6 years' },
+    ]);
   });
 
   it('puts bare numbers on the scale that the largest of them shows', () => {

@@ -43,7 +43,9 @@ export function draftBars(resume: Resume, asOf: string, said: DraftLanguage = in
   const whole = scaleOf(skills.map(({ level }) => level));
   const bars = skills.flatMap(({ name, level }): SkillBar[] => {
     const bonus = bonusOfNumber(level, whole) ?? bonusOfWord.find(([word]) => word.test(level))?.[1];
-    return name && bonus !== undefined && rank(bonus) >= leastBonus ? [{ name, bonus }] : [];
+    return name && bonus !== undefined && rank(bonus) >= leastBonus
+      ? [{ name, bonus, ...(/years?$/i.test(level) && { value: level }) }]
+      : [];
   });
   return bars.length > 0
     ? bars.sort((a, b) => rank(b.bonus) - rank(a.bonus)).slice(0, mostBars)

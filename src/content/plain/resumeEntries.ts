@@ -128,7 +128,7 @@ function projectEntry(
 }
 
 function trainingEntry(training: Item<'education'>, labels: Labels): ResumeEntry {
-  const subject = allSaid([training.studyType, training.area]).join(', ');
+  const subject = allSaid([training.studyType?.trim().replace(/^\((.*)\)$/, '$1'), training.area]).join(', ');
   return {
     ...entry(training, subject, training.institution),
     facts: facts([

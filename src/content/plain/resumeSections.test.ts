@@ -36,7 +36,7 @@ describe('the sections of the plain résumé', () => {
           { level: 'Good' },
           { name: 'SVG' },
         ],
-        education: [{ institution: ' School ', area: ' Maths ', studyType: ' BSc ', endDate: '2009' }],
+        education: [{ institution: ' School ', area: ' Maths ', studyType: ' (BSc) ', endDate: '2009' }],
         languages: [{ language: ' Dutch ', fluency: ' Native ' }, { fluency: 'Fair' }, {}],
         certificates: [{ name: 'Swimmer', issuer: 'Red Cross', date: '2019' }],
         awards: [{ title: 'Best Page', awarder: 'Guild', date: '2021-05', summary: 'Of all.' }],
