@@ -62,7 +62,7 @@ export default defineConfig(({ command, isPreview }) => {
       resumeFilePlugin(source),
       siteCodePlugin(),
       workPlugin(source.work),
-      drawnPictures(source),
+      drawnPictures(source.load),
       documentsPlugin(source),
       layerOrder(),
       leanPixelFaces(),

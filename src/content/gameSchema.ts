@@ -33,7 +33,7 @@ const colour = z
   });
 
 /** How the character can wear its hair. */
-export const hairCuts = ['short', 'long', 'tied', 'covered'] as const;
+const hairCuts = ['short', 'long', 'tied', 'covered'] as const;
 
 const character = z
   .strictObject({

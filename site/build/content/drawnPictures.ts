@@ -1,14 +1,16 @@
 import type { Plugin } from 'vite';
-import type { ContentSource } from './contentSource.ts';
+import type { Game } from '../../../src/content/Game.ts';
 
 /** The tables of pictures of which an owner has a few: a line each, `  talk: questTalk,`. */
 const tables = /\/src\/art\/(?:questPictures|hairCuts)\.ts$/;
 
 /** A build holds the side quests' pictures and the cut of hair that its owner has, and no other. */
-export function drawnPictures({ load }: Pick<ContentSource, 'load'>): Plugin {
+export function drawnPictures(load: () => { game: Pick<Game, 'sideQuests' | 'character'> }): Plugin {
   return {
     name: 'drawn-pictures',
     apply: 'build',
+    // As they are written, a line each.
+    enforce: 'pre',
     transform(code, id) {
       if (!tables.test(id)) return;
       const { sideQuests, character } = load().game;
