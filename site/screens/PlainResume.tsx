@@ -1,6 +1,6 @@
 import { keyFacts, resumeSections } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
-import styles from './PlainResume.module.css';
+import { PaperSheet } from './PaperSheet.tsx';
 import { pageAt } from './pages.ts';
 import { ContactList } from './plainResume/ContactList.tsx';
 import { Photo } from './plainResume/Photo.tsx';
@@ -16,20 +16,13 @@ export function PlainResume() {
   usePageTitle(pageAt('/resume').words(content).title);
 
   return (
-    // The sheet is written the way its first word, the name, is.
-    <article className={styles.sheet} data-surface="paper" dir="auto">
-      <header className={styles.header}>
-        <Photo />
-        <h1 className={styles.name}>{name}</h1>
-        {role && <p className={styles.role}>{role}</p>}
-        <ContactList basics={content.resume.basics} />
-      </header>
+    <PaperSheet title={name} lead={role} photo={<Photo />} contacts={<ContactList basics={content.resume.basics} />}>
       {resumeSections(content).map((section) => (
         <ResumeSection key={section.name} heading={section.heading}>
           <SectionBody section={section} />
         </ResumeSection>
       ))}
       <ResumeFoot />
-    </article>
+    </PaperSheet>
   );
 }

@@ -1,6 +1,7 @@
 import { blocksOf, keyed, RichBlocks, WorkImage, type WorkPageWords, type WorkPart, workOf } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { ScreenLink } from '../ScreenLink.tsx';
+import { PaperSheet } from './PaperSheet.tsx';
 import { titled } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import styles from './WorkPage.module.css';
@@ -13,13 +14,7 @@ export function WorkPage({ page: { project, title, parts } }: { page: WorkPageWo
   const work = workOf(project, content);
   usePageTitle(titled(title, content));
   return (
-    <article className={styles.sheet} data-surface="paper" dir="auto">
-      <h1 className={styles.title}>{title}</h1>
-      {work?.outcome && (
-        <p className={styles.outcome} dir="auto">
-          {work.outcome}
-        </p>
-      )}
+    <PaperSheet title={title} lead={work?.outcome}>
       {keyed(parts).map(({ key, item }) => (
         <Part key={key} part={item} />
       ))}
@@ -31,7 +26,7 @@ export function WorkPage({ page: { project, title, parts } }: { page: WorkPageWo
         )}
         <ScreenLink to="/resume">{fixedWords.resume}</ScreenLink>
       </nav>
-    </article>
+    </PaperSheet>
   );
 }
 

@@ -13,6 +13,7 @@ import { NameInTitle } from '../../parts/NameInTitle.tsx';
 import { ScrollArea } from '../ScrollArea.tsx';
 import { Sheet } from '../Sheet.tsx';
 import styles from './CoverPage.module.css';
+import titleStyles from './CoverTitle.module.css';
 import type { PageProps } from './PageProps.ts';
 
 export type CoverWords = typeof manualWords.cover;
@@ -33,7 +34,7 @@ export function CoverPage({ content, words, className, ...rest }: PageProps<Cove
         <ScrollArea className={styles.page}>
           <h2
             id={titleId}
-            className={styles.title}
+            className={titleStyles.title}
             data-display={displaySize(wholeTitle, coverTitleArea.widthPx, coverTitleArea.heightPx)}
             data-narrow={displaySize(wholeTitle, narrowTitlePx, Number.POSITIVE_INFINITY)}
           >

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import type { Content } from '../../content/Content.ts';
@@ -34,7 +35,15 @@ export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
             {url ? (
               <a {...menuItem} href={url} rel={icon === 'mail' ? undefined : 'me noreferrer'}>
                 <Icon name={icon} className={styles.icon} />
-                <bdi>{label}</bdi>
+                <bdi>
+                  {/* Two lines of an address are its name and its host. */}
+                  {label.split(/(?<=@)/).map((part, index) => (
+                    <Fragment key={part}>
+                      {index > 0 && <wbr />}
+                      {part}
+                    </Fragment>
+                  ))}
+                </bdi>
               </a>
             ) : (
               <p className={styles.contact}>
