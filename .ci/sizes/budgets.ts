@@ -3,7 +3,7 @@ export type Kind = 'HTML' | 'first CSS' | 'fonts' | 'CSS' | 'JS';
 
 type Budget = Readonly<Partial<Record<Kind, number>>>;
 
-const home: Budget = { HTML: 11.6, 'first CSS': 14.2, fonts: 45, CSS: 15.2, JS: 127.7 };
+const home: Budget = { HTML: 11.6, 'first CSS': 14.2, fonts: 45, CSS: 16.1, JS: 130.7 };
 
 /**
  * The most that each may weigh, in kB as it is sent: gzip, level 9; fonts as they are. HTML is without the styles of the first
@@ -14,12 +14,12 @@ const home: Budget = { HTML: 11.6, 'first CSS': 14.2, fonts: 45, CSS: 15.2, JS: 
 export const budgets: Readonly<Record<string, Budget>> = {
   '/': home,
   '/homepage': home,
-  '/handheld': { HTML: 9.4, 'first CSS': 12.2, fonts: 45, CSS: 13.3, JS: 127.7 },
-  '/flipbook': { HTML: 12.5, 'first CSS': 14.3, fonts: 38, CSS: 14.5, JS: 151.4 },
+  '/handheld': { HTML: 9.6, 'first CSS': 13, fonts: 45, CSS: 14.1, JS: 130.7 },
+  '/flipbook': { HTML: 12.7, 'first CSS': 15.1, fonts: 38, CSS: 15.4, JS: 158.2 },
   '/resume': { HTML: 5.5, 'first CSS': 6.2, fonts: 33.5, CSS: 5.9, JS: 109.1 },
   '/404': { HTML: 5.4, 'first CSS': 5, fonts: 38, CSS: 4.5, JS: 106.9 },
-  'the flipbook': { JS: 17.1 },
+  'the flipbook': { JS: 18.9 },
   'early-press': { JS: 0.7 },
-  zoom: { JS: 3 },
-  'react-pageflip': { JS: 18.6, CSS: 2.7 },
+  zoom: { JS: 4.7 },
+  'react-pageflip': { JS: 19.8, CSS: 2.7 },
 };
