@@ -6,16 +6,6 @@ import { directImportsPlugin } from './directImports.ts';
 import { listedTypesPlugin } from './listedTypes.ts';
 import { promisesPlugin } from './promises.ts';
 
-/** A script for each room instead of one for each file: a story of the console asked for eighty. Stories stay apart. */
-const groups = [
-  {
-    name: (id: string) =>
-      /\.stories\.|\.mdx|\.png|stories\/blocks/.test(id)
-        ? null
-        : (/\/((?:src|stories|site)\/\w+)\//.exec(id.split('?')[0] ?? '')?.[1]?.replace('/', '-') ?? null),
-  },
-];
-
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -42,11 +32,7 @@ const config: StorybookConfig = {
       ...(config.plugins ?? []),
       ...[siteCodePlugin(), workPlugin(), directImportsPlugin(), listedTypesPlugin(), promisesPlugin()],
     ],
-    build: {
-      ...config.build,
-      target: buildTarget,
-      rolldownOptions: { output: { codeSplitting: { groups } } },
-    },
+    build: { ...config.build, target: buildTarget },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
