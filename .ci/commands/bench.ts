@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { benchPages } from '../../site/bench/benchPages.ts';
 import { benchPresses } from '../../site/bench/benchPresses.ts';
 import { onBuiltSite } from '../../site/bench/onBuiltSite.ts';
 import { benchFlipbook } from '../../src/flipbook/proof/bench/benchFlipbook.ts';
 import type { BenchLine } from '../bench/BenchLine.ts';
-import { machineWords } from '../bench/machineWords.ts';
 import { type BenchOptions, benchOptions, type Part } from '../bench/options.ts';
-import { textTable } from '../bench/textTable.ts';
 
 interface MeasuredPart {
   readonly measure: (options: BenchOptions) => Promise<BenchLine[]>;
@@ -42,10 +41,12 @@ export default async function bench(words: readonly string[]): Promise<number> {
   const options = benchOptions(words);
   for (const part of options.parts) {
     const { measure, tells, kept } = parts[part];
-    const machine = machineWords();
+    // What the numbers depend on: a machine that others are working on drops frames by itself.
+    const machine = `${cpus().length} processors, ${loadavg()[0]?.toFixed(1)} busy before the run, no GPU`;
     const { runs } = options;
     const lines = await measure(options);
-    console.log(`\n${tells}, medians of ${runs}\n${machine}\n\n${textTable(lines)}\n`);
+    console.log(`\n${tells}, medians of ${runs}\n${machine}`);
+    console.table(lines);
     const run = { date: new Date().toISOString().slice(0, 10), machine, runs, lines };
     if (options.keep && kept) writeFileSync(resolve(kept), `${JSON.stringify(run, null, 2)}\n`);
   }

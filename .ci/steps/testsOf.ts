@@ -8,8 +8,9 @@ const folders = ['src', 'site', 'stories', '.ci', '.storybook'];
 const elsewhere = /^(site\/e2e|\.storybook\/book|src\/flipbook\/proof\/(engines|packed|parity))\//;
 
 /**
- * The stories and unit tests of a part: those beside it, and the stories of its room with its name or, of a folder, with the name of
- * a component in it. What has none, such as a template, has those of the folder around it.
+ * The stories and unit tests of a part: those of its folder or its name, and the stories of its room that have its name in theirs. What
+ * has none, such as a style sheet or a template, has those of the folder around it; where no story has that name, all behaviour
+ * of the room.
  *
  * @param path a file, with or without its ending, or a folder: `src/console`, `src/booklet/TextView`, `.ci/steps`
  * @throws when nothing there is tested
@@ -19,19 +20,26 @@ export function testsOf(path: string): readonly string[] {
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
   const tests = files.filter((file) => /\.(test\.ts|stories\.tsx)$/.test(file) && !elsewhere.test(file));
+  if (tests.includes(path)) return [path];
   // Not the whole of src or site: that is what npm test is for.
   for (let part = relative(root, resolve(root, path)); part.includes('/'); part = dirname(part)) {
     const stem = part.replace(/(?<=\/[^/.]+)\.[^/]*$/, '');
     const own = files.filter((file) => file === part || file.startsWith(`${stem}/`) || file.startsWith(`${stem}.`));
     const names = own.filter((file) => file.endsWith('.tsx')).map(nameOf);
-    const room = `stories/${part.startsWith('src/') ? part.split('/')[1] : 'site'}/`;
-    const isOfPart = (test: string) =>
-      own.includes(test) || (test.startsWith(room) && names.some((name) => nameOf(test).startsWith(name)));
-    const found = part === path && part.includes('.stories.') ? [part] : tests.filter(isOfPart);
+    const inSrc = part.startsWith('src/');
+    const room = `stories/${inSrc ? part.split('/')[1] : 'site'}/`;
+    const inRoom = tests.filter((test) => test.startsWith(room));
+    const stories = inRoom.filter((story) =>
+      (inSrc ? [nameOf(stem), ...names] : names).some((name) => nameOf(story).includes(name)),
+    );
+    const units = tests.filter((test) => own.includes(test));
+    // What is drawn is proved by being drawn: units of other files in its folder are not enough.
+    const isWhole = stories.length > 0 || !inSrc || part !== stem;
+    const found = [...units, ...(isWhole ? stories : inRoom.filter((story) => story.includes('.behaviour.')))];
     if (own.length > 0 && found.length > 0) return found;
   }
   throw new Error(`Nothing tests ${path || 'no part'}. Name a file or a folder in one of ${folders.join(', ')}.`);
 }
 
-/** A file's name without its endings. */
-const nameOf = (file: string) => basename(file).split('.')[0] ?? '';
+/** A file's name without its endings, in small letters. */
+const nameOf = (file: string) => basename(file).split('.')[0]?.toLowerCase() ?? '';

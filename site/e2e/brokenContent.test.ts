@@ -23,15 +23,6 @@ test.each([
     ],
   },
   {
-    claim: 'JSON that cannot be read',
-    resume: '{\n  "basics": { "name": "Kim" }\n  "work": []\n}\n',
-    site: {},
-    report: [
-      '1 thing to mend in the content:',
-      '{folder}/resume.json:3:3  A comma is missing before this. Put one after the value before it.',
-    ],
-  },
-  {
     claim: 'words that no document can hold',
     resume: { basics: { name: 'Kim', label: '開発 🚀' } },
     site: {},

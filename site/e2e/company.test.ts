@@ -41,17 +41,6 @@ test('a company that is sent personalises the letter, and is sent to no server',
   expect(messages).toEqual([]);
 });
 
-test('"I’d rather not" leads to the generic letter, also after a company was sent', async () => {
-  const { page } = await visit();
-  await page.goto(`${site}/#company=Zyxwacme`);
-  await hydrated(page);
-  await skipText(page);
-  await page.getByRole('link', { name: "I'd rather not" }).click();
-  await page.waitForURL(`${site}/flipbook`);
-  await expect.poll(() => letter(page)).toBe('Dear hiring team,');
-  expect(await page.getByText('Join your company!').count()).toBe(1);
-});
-
 test('an empty field sends nothing, and spaces alone go on as no company', async () => {
   const { page } = await visit();
   await page.goto(site);

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { linksOf } from '../documents/testing/compiledPdf.ts';
 import { openPdf, wholeText } from '../documents/testing/openPdf.ts';
-import { buildSite, repository } from './buildSite.ts';
-import { writeOwner } from './owners.ts';
 
 const sites = inject('sites');
 
@@ -33,20 +30,4 @@ test('every owner has documents, however much or little there is to say', async 
     expect((await served(`${site}/pdf/manual.pdf`)).numPages).toBe(8);
   }
   expect((await (await served(`${sites.arabic}/pdf/manual.pdf`)).getMetadata()).info).toMatchObject({ Language: 'ar' });
-});
-
-test('a letter that no face has stops the build, which says where it is and how to add a font', async () => {
-  const folder = 'dist/e2e/content/japanese';
-  writeOwner(join(repository, folder), { basics: { name: '青木 みなと' } });
-  const { exitCode, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: 'dist/e2e/japanese' });
-  expect(exitCode).toBe(1);
-  expect(output).toMatch(
-    /resume\.json:1:12 {2}basics\.name: The faces of the PDF documents have no "青" \(U\+9752\)\./,
-  );
-  expect(output).toMatch(
-    /game\.json:1:\d+ {2}documents\.fonts: Put a font file \(TTF or OTF\) that has the letters beside game\.json/,
-  );
-  expect(output).toMatch(
-    /^error during build:\n2 things to mend in the content:\n(.+\n){2} {4}at npm run content:check\n$/,
-  );
 });

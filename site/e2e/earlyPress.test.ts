@@ -34,32 +34,15 @@ const titles = (page: Page) =>
       pages.filter((one) => one.checkVisibility()).map((one) => one.querySelector('h1,h2')?.textContent),
     );
 
-test.each<[string, (page: Page) => Promise<unknown>]>([
-  ['a click on next', (page) => page.getByRole('button', { name: 'next' }).click()],
-  ['three of them', (page) => page.getByRole('button', { name: 'next' }).click({ clickCount: 3 })],
-  ['a click on a page', (page) => page.locator('[data-flipbook] [data-part=page]:visible').last().click()],
-  [
-    'a click on next, then one on a page',
-    async (page) => {
-      await page.getByRole('button', { name: 'next' }).click();
-      await page.locator('[data-flipbook] [data-part=page]:visible').last().click();
-    },
-  ],
-])('%s before hydration turns once', async (_, press) => {
-  const first = await early();
-  await first.release();
-  const before = await titles(first.page);
-  await first.page.getByRole('button', { name: 'next' }).click();
-  await expect.poll(() => titles(first.page)).not.toEqual(before);
-  const after = await titles(first.page);
-
+test('a click on next before hydration turns once, however often it is clicked', async () => {
   const { page, release, messages } = await early();
-  await press(page);
+  await page.getByRole('button', { name: 'next' }).click({ clickCount: 3 });
   await release();
-  await expect.poll(() => titles(page)).toEqual(after);
+  await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
+  await expect.poll(() => titles(page)).toEqual(['Cover Letter', 'Quick Reference']);
   // A second turn would have begun by now.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  expect(await titles(page)).toEqual(after);
+  expect(await titles(page)).toEqual(['Cover Letter', 'Quick Reference']);
   expect(messages).toEqual([]);
 });
 

@@ -59,19 +59,6 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test('what this device remembers is in the first screenful, too', async () => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 } });
-  await page.addInitScript(() => {
-    localStorage.setItem('playable-resume:shell', 'teal');
-    localStorage.setItem('playable-resume:readable', 'on');
-  });
-  await page.route(laterFiles, () => {});
-  await page.goto(site, { waitUntil: 'commit' });
-  await page.locator('link[rel=stylesheet]').first().waitFor({ state: 'attached' });
-  const shell = page.locator('main [data-shell]').first();
-  expect(await shell.evaluate((element) => getComputedStyle(element).getPropertyValue('--shell-face'))).toBe('#00938a');
-});
-
 test('a window in the background loads its files although nothing is painted', async () => {
   const { page } = await visit();
   await page.addInitScript(() => {

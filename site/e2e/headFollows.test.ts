@@ -64,20 +64,6 @@ describe('a link home under a sub-path ends with a slash', () => {
     expect(links).not.toContain('/some/repo');
   });
 
-  test('and so does the address it leads to', async () => {
-    const { page } = await visit();
-    const home = `${sites.subPath}/`;
-    for (const from of ['/resume', '/no/such/page']) {
-      await page.goto(sites.subPath + from);
-      await hydrated(page);
-      expect(await page.locator('a[href="/some/repo"]').count()).toBe(0);
-      await page.getByRole('link', { name: from === '/resume' ? 'Home' : 'Back to the start' }).click();
-      await page.getByText('In a hurry?').waitFor();
-      expect(page.url()).toBe(home);
-      expect(await page.locator('a[href="/some/repo"]').count()).toBe(0);
-    }
-  });
-
   test('an address without it is shown as home all the same', async () => {
     const { page, messages } = await visit();
     await page.goto(`${sites.subPath}/`);

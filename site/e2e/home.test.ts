@@ -55,17 +55,6 @@ describe('the variant that is not shown', () => {
     expect(html).toContain('In a hurry?');
     expect(html).toContain('This cartridge holds one developer');
   });
-
-  test('stays readable, with links that lead on, when its script does not come', async () => {
-    const { page } = await visit({ viewport: phone });
-    await page.route(/\/Intro-[^/]*\.js$/, (route) => route.abort());
-    await page.goto(site);
-    await hydrated(page);
-    await page.setViewportSize(desk);
-    expect(await introWords(page).isVisible()).toBe(true);
-    await page.getByRole('main').getByRole('link', { name: 'Read the résumé' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
-  });
 });
 
 describe('on a slow line', () => {

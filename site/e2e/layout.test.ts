@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { hydrated, visitors } from './visitor.ts';
 
 const sites = inject('sites');
@@ -47,52 +47,6 @@ test('no page is wider than a window of 320 px when its text is twice as large',
   }
 });
 
-describe.each([
-  {
-    owner: 'an owner who has filled in everything',
-    site: sites.root,
-    name: 'Player One',
-    sections: ['Summary', 'Experience', 'Projects', 'Skills', 'Education', 'Languages'],
-  },
-  { owner: 'an owner with a name and nothing else', site: sites.minimal, name: 'Kim Minimal', sections: [] },
-  {
-    owner: 'an owner with 15 jobs, 60 skills and a name of 200 characters',
-    site: sites.long,
-    name: 'Wolfeschlegelstein',
-    sections: ['Experience', 'Skills'],
-  },
-  {
-    owner: 'an owner who writes from right to left',
-    site: sites.arabic,
-    name: 'ليلى حداد',
-    sections: ['Summary', 'Experience'],
-  },
-])('for $owner', ({ site, name, sections }) => {
-  test('the plain résumé has the name and leaves out what is not there', async () => {
-    const { page } = await visit();
-    await page.goto(`${site}/resume`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(sections);
-    // A heading, and something under it.
-    const parts = page.locator('main section');
-    expect(await parts.count()).toBe(sections.length);
-    for (const part of await parts.all()) expect(await part.locator('> *').count()).toBeGreaterThan(1);
-  });
-});
-
-test('an owner without profiles has no links to them', async () => {
-  const { page } = await visit();
-  await page.goto(sites.minimal);
-  const links = await page.getByRole('banner').getByRole('link').allInnerTexts();
-  expect(links).toEqual(['Home', 'Console', 'Manual', 'Résumé', 'Résumé PDF']);
-});
-
-test('the language of the page is the owner’s', async () => {
-  const { page } = await visit();
-  await page.goto(sites.arabic);
-  expect(await page.locator('html').getAttribute('lang')).toBe('ar');
-});
-
 test.each([
   ['A4', 'root', 2],
   ['Letter', 'root', 2],
@@ -122,14 +76,6 @@ test('on paper the first screen is the owner and their words, without the room t
   expect(await page.getByText('In a hurry?').isVisible()).toBe(true);
   expect(await page.locator('main svg').locator('visible=true').count()).toBe(0);
   expect(await page.getByRole('button').count()).toBe(0);
-});
-
-test('on paper the manual has no buttons', async () => {
-  const { page } = await visit();
-  await page.goto(`${sites.root}/flipbook`);
-  await hydrated(page);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('link', { name: 'pdf manual' }).count()).toBe(0);
 });
 
 test('where the system chooses the colours, the floor is not painted in ours', async () => {

@@ -44,39 +44,6 @@ test.each([320, 390, 1280])(
   },
 );
 
-test.each(['the page’s first styles', 'no style at all'])(
-  'with %s and no sheet the line looks as it should',
-  async (has) => {
-    const { page } = await visit({ viewport: { width: 390, height: 844 } });
-    await page.route(/\.css$/, (route) => route.abort());
-    if (has === 'no style at all') {
-      await page.route(`${site}/resume`, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        await route.fulfill({ response, body: html.replace(/<style>.*?<\/style>/gs, '') });
-      });
-    }
-    await page.goto(`${site}/resume`);
-    const button = line(page).getByRole('button', { name: 'Try again', exact: true });
-    await button.waitFor();
-    const looks = await button.evaluate((one) => {
-      const { backgroundColor, boxShadow, color, minBlockSize } = getComputedStyle(one);
-      const paper = one.parentElement ? getComputedStyle(one.parentElement) : undefined;
-      const place = document.getElementById('retry-line');
-      return {
-        button: { backgroundColor, color, isRaised: boxShadow !== 'none', minBlockSize },
-        line: { backgroundColor: paper?.backgroundColor, color: paper?.color },
-        position: place ? getComputedStyle(place).position : undefined,
-      };
-    });
-    expect(looks).toEqual({
-      button: { backgroundColor: 'rgb(52, 49, 63)', color: 'rgb(251, 246, 230)', isRaised: true, minBlockSize: '44px' },
-      line: { backgroundColor: 'rgb(251, 246, 230)', color: 'rgb(29, 26, 43)' },
-      position: 'sticky',
-    });
-  },
-);
-
 /** Presses a link whose page does not come. */
 async function loseNext(page: Page) {
   await hydrated(page);

@@ -143,17 +143,6 @@ test('the keyboard’s first stop is a way past the links', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('player.one@example.com');
 });
 
-test.each([
-  ['/', 390],
-  ['/handheld', 1280],
-] as const)('without JavaScript the console on %s says where all its words are', async (path, width) => {
-  const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
-  await page.goto(sites.root + path);
-  await page.getByRole('link', { name: 'the manual' }).click();
-  await page.waitForURL(`${sites.root}/flipbook`);
-  await page.getByRole('heading', { name: 'Leveling Guide' }).waitFor();
-});
-
 describe('a script that does not come, as when the site was published anew meanwhile', () => {
   test('has the next screen loaded as a document', async () => {
     const { page } = await visit();
@@ -164,16 +153,6 @@ describe('a script that does not come, as when the site was published anew meanw
     await page.getByRole('heading', { name: 'Experience' }).waitFor();
     await hydrated(page);
     expect(new URL(page.url()).pathname).toBe('/resume');
-  });
-
-  test('leaves the page as it stands, with links that lead on', async () => {
-    const { page } = await visit();
-    await page.route(/\/PlainResume-[^/]*\.js$/, (route) => route.abort());
-    await page.goto(`${sites.root}/resume`);
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Experience' }).isVisible()).toBe(true);
-    await page.getByRole('link', { name: 'Home' }).click();
-    await page.getByText('In a hurry?').waitFor();
   });
 
   test('leaves Back and Forward their ways, whether pressed before it is known to be lost or after', async () => {
@@ -232,19 +211,5 @@ describe('a script that does not come, as when the site was published anew meanw
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Unexpected Application Error!' }).count()).toBe(0);
     expect(requests.filter((url) => new URL(url).pathname === '/flipbook')).toHaveLength(1);
-  });
-
-  test('what the page’s own tag has loaded is not preloaded again by what comes later', async () => {
-    const { page } = await visit();
-    await page.goto(`${sites.root}/handheld`, { waitUntil: 'networkidle' });
-    await page.locator('link[rel=modulepreload][href*=laterPages]').waitFor({ state: 'attached' });
-    const twice = await page.evaluate(() =>
-      Array.from(document.scripts, ({ src }) => src).filter((src) =>
-        Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')).some(
-          ({ href }) => href === src,
-        ),
-      ),
-    );
-    expect(twice).toEqual([]);
   });
 });

@@ -66,18 +66,6 @@ describe.each(windows)('where the text is remembered, in a window of $width x $h
   });
 });
 
-test('the band below the text goes from edge to edge of every window', async () => {
-  const { page } = await reader();
-  await page.goto(`${site}/flipbook`);
-  await hydrated(page);
-  const band = page.getByRole('button', { name: 'next' }).locator('..');
-  expect(await band.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(245, 130, 32)');
-  for (const width of [320, 650, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await band.boundingBox()).toMatchObject({ x: 0, width });
-  }
-});
-
 test.each([390, 1280])('a reload leaves a window of %i px where it was scrolled', async (width) => {
   const { page } = await reader({ width, height: 800 });
   await page.goto(`${site}/flipbook`);
@@ -148,33 +136,4 @@ test('the page is kept from book to text and back, and crossing 1280 px leaves t
   // A book opened so is still a new one, closed, on the other side.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('article', { name: 'Quest to Find a Job' }).waitFor();
-});
-
-test('a page of the pocket edition, and the buttons that turn it, are in every window', async () => {
-  const { page } = await visit({ viewport: { width: 320, height: 568 } });
-  await page.goto(`${site}/flipbook`);
-  await hydrated(page);
-  for (const [width, height] of [
-    [320, 568],
-    [360, 640],
-    [390, 844],
-    [512, 700],
-    [649, 640],
-    [650, 640],
-    [844, 390],
-    [1280, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const ends = () =>
-      page
-        .locator('article, main button')
-        .evaluateAll((all) =>
-          all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().bottom),
-        );
-    const message = `${width} x ${height}`;
-    await expect.poll(async () => (await ends()).length, { message }).toBe(5);
-    await expect.poll(async () => Math.max(...(await ends())), { message }).toBeLessThanOrEqual(height);
-    // What is left empty is less than a line of buttons.
-    expect(Math.max(...(await ends())), message).toBeGreaterThan(height - 120);
-  }
 });

@@ -25,11 +25,6 @@ describe('fitted lines', () => {
     expect(lines.at(-1)).toBe(`${'x'.repeat(19)}…`);
   });
 
-  test('a letter made of several code points is not torn apart', () => {
-    const { lines } = setText('e\u0301'.repeat(30));
-    for (const line of lines) expect(line).toMatch(/^(e\u0301)+…?$/);
-  });
-
   test.each([1, 17, 60, 500])('%i letters stay inside their box', (count) => {
     for (const text of ['x'.repeat(count), 'xx '.repeat(count), 'x'.repeat(9).concat(' ').repeat(count)]) {
       const { lines, sizePx, lineHeightPx } = setText(text);

@@ -33,27 +33,6 @@ test.each([
   expect(await pixel(png, x, y)).toBe(colour);
 });
 
-test.each([
-  ['high', { widthPx: 12, heightPx: 40 }, 2, 16],
-  ['wide', { widthPx: 40, heightPx: 12 }, 16, 2],
-] as const)('in a %s frame the dots are as large as its shorter side has room for', async (_, frame, x, y) => {
-  const png = await picturePng(picture, { ...frame, marginPx: 2, ground: '#00ff00' });
-  expect(await pixel(png, x, y)).toBe('255 0 0');
-  expect(await pixel(png, x - 1, y)).toBe('0 255 0');
-  expect(await pixel(png, x, y - 1)).toBe('0 255 0');
-});
-
-test('the file is as large as was asked for, the same each time, and clear without a ground', async () => {
-  const size = { widthPx: 31, heightPx: 17 };
-  const png = await picturePng(picture, size);
-  const image = await loadImage(png);
-  expect([image.width, image.height]).toEqual([31, 17]);
-  expect((await picturePng(picture, size)).equals(png)).toBe(true);
-  const pen = createCanvas(31, 17).getContext('2d');
-  pen.drawImage(image, 0, 0);
-  expect(pen.getImageData(0, 0, 1, 1).data[3]).toBe(0);
-});
-
 test('where its library is not, the build says what cannot be drawn, and what to do', async () => {
   const missing = drawingLibrary(() => Promise.reject(new Error('Cannot find native binding.\nMore.')));
   await expect(missing).rejects.toThrow(

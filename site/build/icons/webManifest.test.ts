@@ -26,15 +26,6 @@ describe('the web manifest', () => {
     });
   });
 
-  test('has icons for every place, one of them to be cut to any form', () => {
-    expect(manifest(owner, '/some/repo/').icons).toEqual([
-      { src: '/some/repo/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/some/repo/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/some/repo/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/some/repo/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ]);
-  });
-
   test.each([
     ['Kim', 'Kim'],
     ['Kim Example', 'Kim Example'],

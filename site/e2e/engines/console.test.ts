@@ -59,15 +59,5 @@ inEachEngine((open) => {
       expect(await site.evaluate(() => location.href)).not.toContain('Acme');
       expect(await site.messages()).toEqual([]);
     });
-
-    test('refuses an empty field, says so, and keeps the focus in the field', async () => {
-      await site.click(button('a'));
-      await site.click(button('a'));
-      await site.click('form input');
-      await site.click('form [type="submit"]');
-      await expect.poll(() => site.textOf('form [role="alert"]')).toContain('name of a company');
-      await expect.poll(() => site.evaluate(() => document.activeElement?.localName)).toBe('input');
-      await expectPage("Player One's Quest to Find a Job");
-    });
   });
 });

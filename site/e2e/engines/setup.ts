@@ -1,5 +1,5 @@
 // Once a run: serves Player One's site as it is deployed, the end-to-end tests' build of it.
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { addProbe, freshFolder } from '../../../.ci/engines/probedPages.ts';
@@ -11,16 +11,13 @@ import { playerOneSettings } from '../owners.ts';
 export default async function setup(project: TestProject) {
   const site = freshFolder('site');
   project.provide('engineSite', '');
-  project.provide('strictEngineSite', '');
   if (!site) return undefined;
   cpSync(await freshVariant('root', playerOneSettings), site, { recursive: true });
   addProbe(site);
   addScriptless(site);
-  const servers = await Promise.all([site, strictHost(site)].map((folder) => serveSite(0, folder)));
-  const [usual = '', strict = ''] = servers.map(({ address }) => address.replace(/\/$/, ''));
-  project.provide('engineSite', usual);
-  project.provide('strictEngineSite', strict);
-  return async () => void (await Promise.all(servers.map(({ stop }) => stop())));
+  const { address, stop } = await serveSite(0, site);
+  project.provide('engineSite', address.replace(/\/$/, ''));
+  return stop;
 }
 
 /** A flipbook page at `/lost` whose script is not there: as a line that breaks leaves it. */
@@ -29,18 +26,9 @@ function addScriptless(outDir: string): void {
   writeFileSync(join(outDir, 'lost.html'), html.replace(/(<script type="module"[^>]*src=")/, '$1/lost'));
 }
 
-function strictHost(site: string): string {
-  const copy = `${site}-strict`;
-  cpSync(site, copy, { recursive: true });
-  appendFileSync(join(copy, '_headers'), "\n/*\n  Content-Security-Policy: default-src 'self'\n");
-  return copy;
-}
-
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of Player One's site, without a closing slash. */
     engineSite: string;
-    /** The same, on a host whose own policy refuses all that stands in a page itself. */
-    strictEngineSite: string;
   }
 }

@@ -44,19 +44,5 @@ inEachEngine((open) => {
       });
       expect(under).toEqual({ isInert: true, hasFocus: false });
     });
-
-    test('paints the console in the colour that is chosen, by keys and by clicks', async () => {
-      const shell = () =>
-        site.evaluate(() => document.querySelector<HTMLElement>('section[data-shell]')?.dataset.shell);
-      await site.click(start);
-      await expect.poll(focused).toBe('Contact Info');
-      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter'] as const) await site.key(key);
-      await expect.poll(shell).toBe('berry');
-      await site.click('[role="radio"][aria-checked="false"]');
-      await expect.poll(shell).not.toBe('berry');
-      await site.click('[aria-label="Close menu"]');
-      await expect.poll(isOpen).toBe(false);
-      expect(await site.messages()).toEqual([]);
-    });
   });
 });

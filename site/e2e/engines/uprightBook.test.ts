@@ -56,14 +56,6 @@ inEachEngine((open, { narrowestPx }) => {
         expect(await site.messages()).toEqual([]);
       },
     );
-
-    test.each([500, 1280])('to its last page, in a window of %i px', async (width) => {
-      await site.resize(width, 900);
-      await site.visit('/flipbook');
-      await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
-      await site.turn('End');
-      expect(await site.evaluate(readsUpright)).toEqual({ title: 'A new hero for your party?', across: 1, down: 1 });
-    });
   });
 });
 

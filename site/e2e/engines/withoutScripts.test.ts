@@ -1,12 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
 import { inEachEngine } from '../../../.ci/engines/inEachEngine.ts';
-import { drawing } from '../drawing.ts';
-import { expectManualOnPaper } from '../expectManualOnPaper.ts';
-import { wordsOfPages } from '../printedManual.ts';
 
 const address = `${inject('engineSite')}/flipbook`;
 
-inEachEngine((open, { narrowestPx, canPrint }) => {
+inEachEngine((open, { narrowestPx }) => {
   describe('without scripts the manual is its pages, one below the other, as wide as the window', () => {
     test.each([Math.max(390, narrowestPx), 1280])('in a window of %i px', async (width) => {
       const view = await open({ scripts: false });
@@ -22,16 +19,6 @@ inEachEngine((open, { narrowestPx, canPrint }) => {
         expect(page.cut).toEqual([]);
         expect(page.right).toBeLessThanOrEqual(windowWidth);
       }
-    });
-
-    if (!canPrint) return;
-    const draw = drawing();
-    test('and on paper its eight pages, none split', async () => {
-      const view = await open({ scripts: false });
-      await view.goto(address);
-      const pages = await view.evaluate(wordsOfPages);
-      const bytes = await view.print({ format: 'A4', landscape: false });
-      await expectManualOnPaper(bytes, { pages, landscape: false, draw });
     });
   });
 });

@@ -100,25 +100,6 @@ describe.each(orders)('when the link says $said', ({ link, answer, company }) =>
   });
 });
 
-test.each(orders.filter(({ link }) => link))(
-  'in a narrow window, console and manual say the same when the link says $said',
-  async ({ link, answer, company }) => {
-    const { page, messages } = await visit({ viewport: phone });
-    await page.goto(addressOf('/', link));
-    await hydrated(page);
-    await toConsoleForm(page);
-    await give(page, answer);
-    await expectInConsole(page, company);
-
-    await page.setViewportSize(desk);
-    await toIntroForm(page);
-    expect(await field(page).inputValue()).toBe(company);
-    await answerIntro(page, company ? 'send' : 'decline');
-    await expectInManual(page, company);
-    expect(messages).toEqual([]);
-  },
-);
-
 test('back at the address that names a company, the field has the one that was typed', async () => {
   const { page } = await visit();
   await page.goto(addressOf('/', 'Linked Ltd'));

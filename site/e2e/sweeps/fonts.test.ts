@@ -6,65 +6,32 @@ import { hydrated, skipText, type Visitor, visitors } from '../visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-/** Everything that has moved by itself since a moment, as the browser keeps it. */
-function shifts(page: Page, sinceMs: number): Promise<number> {
+/** Everything that has moved by itself, as the browser keeps it. */
+function shifts(page: Page): Promise<number> {
   return page.evaluate(
-    (since) =>
+    () =>
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
           // The type of these entries is not among those of TypeScript's library.
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            if (entry.startTime >= since) sum += entry.value;
-          }
+          for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value;
         }).observe({ type: 'layout-shift', buffered: true });
         // Buffered entries are delivered before the next frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
-    sinceMs,
   );
 }
 
-function sansPainted(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 1em "Libre Franklin"`)));
-    return new Promise<number>((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
-    });
-  });
-}
-
-/** What has moved on a page whose faces come late: from its beginning, or since a moment that is told before they come. */
-async function shiftsWithLateFaces(
-  { page }: Visitor,
-  {
-    path,
-    width,
-    faces,
-    since,
-  }: { path: string; width: number; faces: RegExp; since?: (page: Page) => Promise<number> },
-): Promise<number> {
-  const letGo = await heldFiles(page, faces);
+/** What has moved on a page whose faces come late. */
+async function shiftsWithLateFaces({ page }: Visitor, path: string, width: number): Promise<number> {
+  const letGo = await heldFiles(page, /\.woff2$/);
   await page.goto(site + path, { waitUntil: 'commit' });
   await hydrated(page);
-  const sinceMs = (await since?.(page)) ?? 0;
   await letGo();
   await page.evaluate(() => document.fonts.ready);
   if (path === '/' && width >= 650) await page.getByRole('button', { name: 'Send it!' }).waitFor();
-  return shifts(page, sinceMs);
+  return shifts(page);
 }
-
-test.each([
-  ['/', 390],
-  ['/', 650],
-  ['/flipbook', 390],
-  ['/flipbook', 1280],
-  ['/nowhere', 390],
-])('on %s at %i px nothing moves when the pixel faces come after the sans', async (path, width) => {
-  const faces = /(press-start|vt323).*\.woff2$/;
-  const visitor = await visit({ viewport: { width, height: 900 } });
-  expect(await shiftsWithLateFaces(visitor, { path, width, faces, since: sansPainted })).toBe(0);
-});
 
 /** The font files that were asked for, without their hashes. */
 function fontsIn(addresses: readonly string[]): readonly string[] {
@@ -101,7 +68,7 @@ test.each([
     const visitor = await visit({ viewport: { width, height: 900 } });
     const { page, requests } = visitor;
     // The sans of varying widths, too.
-    expect(await shiftsWithLateFaces(visitor, { path, width, faces: /\.woff2$/ })).toBeLessThan(unseenShift);
+    expect(await shiftsWithLateFaces(visitor, path, width)).toBeLessThan(unseenShift);
     // A busy machine is idle on the line before the page has drawn what asks for a face.
     await expect.poll(() => fontsIn(requests)).toEqual(faces);
     const links = await preloaded(page);
@@ -128,15 +95,4 @@ test('letters beyond Latin-1 bring the second file of the face that they are in,
   await extended;
   await page.evaluate(() => document.fonts.ready);
   expect(more()).toEqual(['vt323-latin-ext-400-normal']);
-});
-
-test('letters that no face has bring no file', async () => {
-  const { page, requests } = await visit();
-  await page.goto(`${site}/resume`, { waitUntil: 'networkidle' });
-  const before = fontsIn(requests);
-  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    heading.textContent = '開発 Ανάπτυξη';
-  });
-  await page.evaluate(() => document.fonts.ready);
-  expect(fontsIn(requests)).toEqual(before);
 });

@@ -1,7 +1,6 @@
 // The pocket edition: the manual set anew where its printed page has no room.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { strokeWithFinger } from '../finger.ts';
 import { hydrated, visitors } from '../visitor.ts';
 
 const sites = inject('sites');
@@ -129,66 +128,6 @@ describe('a page that is longer than its room', () => {
   const words = (page: Page) => page.getByRole('article', { name: 'Leveling Guide' }).locator('[data-scroller]');
   const scrolled = (page: Page) => words(page).evaluate((element) => element.scrollTop);
 
-  test('scrolls under the wheel, and no page turns', async () => {
-    const page = await openAt(3, { width: 390, height: 700 });
-    await words(page).hover();
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => scrolled(page)).toBe(120);
-    expect(await inSight(page)).toEqual(['Leveling Guide']);
-  });
-
-  test('scrolls under a finger that goes up, and turns under one that goes sideways', async () => {
-    const page = await openAt(3, { width: 390, height: 700 });
-    await drawn(page);
-    await strokeWithFinger(page, { from: [200, 450], to: [195, 250], durationMs: 300 });
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
-    expect(await inSight(page)).toEqual(['Leveling Guide']);
-    await strokeWithFinger(page, { from: [300, 400], to: [100, 405], durationMs: 150 });
-    await expect.poll(() => inSight(page)).toEqual(['Extra Content']);
-  });
-
-  test('starts at its top when it comes again', async () => {
-    const page = await openAt(3, { width: 390, height: 700 });
-    await words(page).evaluate((element) => element.scrollTo(0, 200));
-    await turnFrom(page, 3);
-    await page.getByRole('button', { name: 'previous' }).click();
-    await expect.poll(() => inSight(page)).toEqual(['Leveling Guide']);
-    await expect.poll(() => scrolled(page)).toBe(0);
-  });
-
-  test('is reached and scrolled by keys, which turn it, too', async () => {
-    const page = await openAt(3, { width: 390, height: 700 });
-    await words(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => inSight(page)).toEqual(['Extra Content']);
-  });
-
-  test('is scrolled to its ends by Home and End first, in it or on a button below it, and turned to those of the book then', async () => {
-    const page = await openAt(3, { width: 390, height: 700 });
-    await words(page).evaluate((element) => element.scrollTo(0, 60));
-    const length = await words(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-    await expect(
-      page.getByRole('button', { name: 'next' }).evaluate((one) => one === document.activeElement),
-    ).resolves.toBe(true);
-    await page.keyboard.press('End');
-    await expect.poll(() => scrolled(page)).toBeCloseTo(length, 0);
-    await page.keyboard.press('Home');
-    await expect.poll(() => scrolled(page)).toBe(0);
-    expect(await inSight(page)).toEqual(['Leveling Guide']);
-    await page.keyboard.press('End');
-    await expect.poll(() => scrolled(page)).toBeCloseTo(length, 0);
-    await words(page).focus();
-    await page.keyboard.press('Home');
-    await expect.poll(() => scrolled(page)).toBe(0);
-    expect(await inSight(page)).toEqual(['Leveling Guide']);
-    await page.keyboard.press('End');
-    await expect.poll(() => scrolled(page)).toBeCloseTo(length, 0);
-    await page.keyboard.press('End');
-    await expect.poll(() => inSight(page)).toEqual(['A new hero for your party?']);
-  });
-
   test('is scrolled by keys that are pressed on the document, and beyond its ends the window is', async () => {
     const page = await openAt(3, { width: 320, height: 256 });
     await page.evaluate(() => {
@@ -223,21 +162,4 @@ describe('a page that is longer than its room', () => {
     await scrolls('ArrowDown', windowAt);
     expect(await inSight(page)).toEqual(['Leveling Guide']);
   });
-
-  test('says by a soft edge where there is more', async () => {
-    const page = await openAt(3, { width: 390, height: 700 });
-    const more = () => words(page).getAttribute('data-more');
-    await expect.poll(more).toBe('below');
-    await words(page).evaluate((element) => element.scrollTo(0, 60));
-    await expect.poll(more).toBe('both');
-    await words(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await expect.poll(more).toBe('above');
-  });
 });
-
-/** Resolves when the page that is open is drawn: until then a finger scrolls what was there before. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
-    // A frame's callbacks run before it is painted, and the browser may be one more behind with drawing it.
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  });

@@ -1,13 +1,13 @@
 // Everything there is to read, by those who read it on little room, larger, further apart, or in colours of their own: no text is
-// lost, none lies on other text or under a picture, no word is broken inside, wherever the keyboard goes can be seen, what the
-// system colours has its contrast, and axe finds nothing.
+// lost, none lies on other text or under a picture, no word is broken inside, wherever the keyboard goes can be seen, and axe
+// finds nothing. What the system colours is pictured (stories/site/Screens.media.stories.tsx).
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
+import { allScreens } from '../allScreens.ts';
 import { axeFindings } from '../axeFindings.ts';
 import { readingFaults } from '../readingFaults.ts';
 import { visitors } from '../visitor.ts';
-import { allScreens } from './allScreens.ts';
 import { type Reader, readers } from './readers.ts';
 import { unseenFocus } from './unseenFocus.ts';
 

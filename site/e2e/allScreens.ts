@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { hydrated } from '../visitor.ts';
+import { hydrated } from './visitor.ts';
 
 /**
  * Takes a visitor through all there is to read, by the buttons that are there for it, and says where they are each time.
