@@ -3,7 +3,7 @@ import styles from './foundations.module.css';
 import { Sheet } from './Sheet.tsx';
 
 const steps = ['--space-1', '--space-2', '--space-3', '--space-4', '--space-5', '--space-6', '--touch'] as const;
-const radii = ['--radius-1', '--radius-2', '--radius-3', '--radius-pill'] as const;
+const radii = ['--radius-2', '--radius-pill'] as const;
 
 /**
  * Six steps, 4 to 48 px, in rem; `--touch` is the least a thumb needs. One rule: **a distance is a step or whole dots of the

@@ -18,7 +18,7 @@ const meta = {
 
 export default meta;
 
-/** Every material with its bevels: raised, pressed, and a well. */
+/** Every material with its bevels: raised and pressed. */
 export const Materials: StoryObj = {
   render: () => (
     <Sheet title="Surfaces">
@@ -32,7 +32,6 @@ export const Materials: StoryObj = {
             <button type="button" className={styles.cap} data-pressed="true">
               pressed
             </button>
-            <div className={styles.well}>a well</div>
           </div>
         ))}
         <div className={styles.tile} data-surface="shell">
@@ -43,7 +42,7 @@ export const Materials: StoryObj = {
           <button type="button" className={styles.cap} data-surface="key" data-pressed="true">
             pressed
           </button>
-          <div className={styles.well} data-surface="lens">
+          <div data-surface="lens">
             <div className={styles.screen} data-surface="lcd">
               Press A to continue...
             </div>
