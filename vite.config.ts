@@ -46,7 +46,7 @@ export default defineConfig(async () => {
       launchOptions,
       contextOptions: {
         // Larger than any story: Vitest scales the story's frame down to fit this page.
-        viewport: { width: 1800, height: 2000 },
+        viewport: { width: 1920, height: 2000 },
         deviceScaleFactor: 1,
         locale: 'en-US',
         timezoneId: 'UTC',

@@ -49,6 +49,7 @@ const preview: Preview = {
         w1280: viewport(1280, 900),
         w1600: viewport(1600, 1000),
         w1760: viewport(1760, 1000),
+        w1920: viewport(1920, 860),
         low: viewport(1280, 720),
         landscape: viewport(844, 390),
         landscapeSmall: viewport(568, 320),

@@ -22,3 +22,6 @@ export const Phone: Story = { globals: phone };
 
 /** Where there is room, the whole book is drawn a quarter larger. */
 export const Large: Story = { args: { screen: <FlipbookScreen defaultPage={3} /> }, globals: at('w1760') };
+
+/** Beyond the sweep of the pages of a very wide window lies the box that the console came in. */
+export const WithTheConsolesBox: Story = { globals: at('w1920') };
