@@ -29,6 +29,7 @@ const resume = filledSchema(resumeSchema, 'zr');
 const testedElsewhere: Readonly<Record<string, string>> = {
   'site.copyrightYear': 'src/content/draft/draftGame.test.ts',
   'console.shell': 'site/e2e/home.test.ts',
+  'character.hairCut': 'site/build/content/drawnPictures.test.ts',
   'player.bars[].bonus': 'src/content/check/findings.test.ts',
   'scripts.greeting[].pause': '.ci/specification.test.ts',
   'scripts.greeting[].erase': '.ci/specification.test.ts',
