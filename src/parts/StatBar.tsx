@@ -22,7 +22,7 @@ export function StatBar({ name, bonus, value, styles, className, ...rest }: Stat
   return (
     <li {...rest} className={clsx(styles.stat, className)}>
       <span dir="auto">{name}</span>{' '}
-      <span className={styles.bonus} data-max={isMax} dir={value ? 'auto' : 'ltr'}>
+      <span className={styles.bonus} data-max={isMax} data-value={value ? '' : undefined} dir={value ? 'auto' : 'ltr'}>
         {value ?? `+${bonus}`}
       </span>
       <span className={styles.bar} data-max={isMax} aria-hidden="true">

@@ -3,6 +3,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useId }
 import type { Content } from '../../content/Content.ts';
 import type { ConsoleView } from '../engine/consoleView.ts';
 import styles from './ConsolePage.module.css';
+import { longWord } from './longWord.ts';
 
 /** What every page of the console takes: the owner's words, its own fixed words, and whatever an `<article>` does. */
 export interface PageProps<Words> extends Omit<ComponentProps<'article'>, 'children' | 'content'> {
@@ -38,7 +39,7 @@ export function ConsolePage({ heading, children, className, ...rest }: ConsolePa
         data-page-number={number?.pageNumber || undefined}
         dir="auto"
       >
-        <span>{heading}</span>
+        <span data-word={typeof heading === 'string' ? longWord(heading) : undefined}>{heading}</span>
       </h2>
       {children}
     </article>

@@ -4,6 +4,7 @@ import type { Stage } from '../../content/stages.ts';
 import { Linked } from '../../parts/Linked.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
+import { longWord } from './longWord.ts';
 import styles from './StageEntry.module.css';
 
 export interface StageEntryProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -20,7 +21,7 @@ export function StageEntry({ stage, samePlace, className, ...rest }: StageEntryP
   return (
     <div {...rest} className={clsx(styles.stage, className)}>
       <div className={styles.plate} data-window="">
-        <h4 dir="auto">
+        <h4 dir="auto" data-word={longWord(title)}>
           <Linked url={place ? undefined : url}>{title}</Linked>
         </h4>
         {where && (

@@ -5,6 +5,7 @@ import { chosenContent } from '../../content/sectionNames.ts';
 import { skillGroups } from '../../content/skillGroups.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
+import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import styles from './ControlsPage.module.css';
 
@@ -33,7 +34,7 @@ export function ControlsPage({ content, words, ...rest }: PageProps<ControlsWord
           {name && (
             <h3 className={styles.group}>
               <Icon name={groupIcons[key % groupIcons.length] ?? 'd-pad'} />
-              <span dir="auto">
+              <span dir="auto" data-word={longWord(name)}>
                 {name} {level && <bdi className={styles.level}>{level}</bdi>}
               </span>
             </h3>

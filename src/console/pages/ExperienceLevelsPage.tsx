@@ -8,6 +8,7 @@ import { nowPlaying } from '../../content/nowPlaying.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';
+import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import { StageEntry } from '../pageParts/StageEntry.tsx';
 import styles from './ExperienceLevelsPage.module.css';
@@ -55,8 +56,8 @@ export function ExperienceLevelsPage({ content, words, className, ...rest }: Pag
     <ConsolePage {...rest} className={clsx(styles.page, className)} heading={text.heading}>
       {today && (
         <section className={styles.today} data-window="">
-          <h3>{text.now}</h3>
-          <p className={styles.role} dir="auto">
+          <h3 data-word={longWord(text.now)}>{text.now}</h3>
+          <p className={styles.role} dir="auto" data-word={longWord(today.role)}>
             {today.role}
           </p>
           <p className={styles.where}>

@@ -13,6 +13,7 @@ import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { DottedPicture } from '../pageParts/DottedPicture.tsx';
 import { intoView } from '../pageParts/intoView.ts';
+import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import styles from './SideQuestsPage.module.css';
 
@@ -79,7 +80,10 @@ export function SideQuestsPage(props: SideQuestsPageProps) {
               <Icon className={styles.cursor} name="arrow-right" />
               <QuestPicture picture={picture} own={workOf(title, content)?.picture} />
               <span className={styles.label}>
-                <bdi className={styles.title}>{title}</bdi> <bdi>{kind}</bdi>
+                <bdi className={styles.title} data-word={longWord(title)}>
+                  {title}
+                </bdi>{' '}
+                <bdi>{kind}</bdi>
               </span>
             </ConsoleButton>
           </li>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { QuickReferencePage } from '../../../src/booklet/pages/QuickReferencePage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
@@ -17,3 +18,21 @@ export const Default: Story = {};
 
 /** The visit knows a company. */
 export const Pocket288: Story = { ...inPocket, args: { company: 'Acme Inc' } };
+
+const counted = [
+  { name: 'At work', bonus: 5, value: '22 years' },
+  { name: 'Spoken', bonus: 2, value: '2 languages' },
+];
+
+/** What is counted says its unit, whole, and the bars still stand below one another. */
+export const CountedBars: Story = {
+  args: { content: { ...typical, game: { ...typical.game, player: { ...typical.game.player, bars: counted } } } },
+  play: async ({ canvas }) => {
+    for (const { value } of counted) {
+      const shown = canvas.getByText(value);
+      const page = shown.closest('article')?.getBoundingClientRect();
+      await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+      await expect(shown.getBoundingClientRect().right).toBeLessThan(page?.right ?? 0);
+    }
+  },
+};

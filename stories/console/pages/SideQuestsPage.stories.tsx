@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SideQuestsPage } from '../../../src/console/pages/SideQuestsPage.tsx';
 import { withWork } from '../../content/fixtures/works.ts';
 import { arabic, everyField, typical } from '../../content/fixtures.ts';
@@ -38,3 +38,43 @@ export const Arabic: Story = {
 
 /** Publications, volunteering, interests and references below the menu. */
 export const EverySection: Story = { args: { content: everyField } };
+
+const longTitles = ['Onboardingcheckliste', 'Onboarding at work'].map((title, index) => ({
+  ...typical.game.sideQuests[0],
+  title,
+  kind: 'Tool',
+  picture: index === 0 ? ('tool' as const) : ('site' as const),
+  story: [],
+}));
+
+/** The lines that each word of a text stands in. */
+function linesOfWords(text: Node): readonly number[] {
+  return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+  });
+}
+
+async function expectWholeWords(titles: readonly HTMLElement[]) {
+  await expect(titles).not.toHaveLength(0);
+  for (const { childNodes, textContent } of titles) {
+    const [words] = childNodes;
+    await expect(words && linesOfWords(words)).toEqual(textContent.split(' ').map(() => 1));
+  }
+}
+
+/** A title breaks between its words, on the narrowest phone, too. */
+export const LongWords: Story = {
+  parameters: { lcd: { widthPx: 320 } },
+  args: { content: { ...typical, game: { ...typical.game, sideQuests: longTitles } } },
+  play: ({ canvas }) => expectWholeWords(canvas.getAllByText(/^Onboarding/)),
+};
+
+/** With letters of twice the size there, an ordinary long word is still whole. */
+export const LongWordsTwiceTheSize: Story = {
+  ...LongWords,
+  parameters: { lcd: { widthPx: 320, textPercent: 200 } },
+  play: ({ canvas }) => expectWholeWords(canvas.getAllByText('Onboarding at work')),
+};

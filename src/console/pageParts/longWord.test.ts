@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { longWord } from './longWord.ts';
+
+test.each([
+  ['', undefined],
+  ['Side Quests', 'long'],
+  ['Thank You', undefined],
+  ['Onboarding at work', 'long'],
+  ['Front-end-verification', 'long'],
+  ['Internationalisation', 'longest'],
+  ['Beanstandungen', 'longer'],
+  ['Betriebs\u00adwirt\u00adschaft', 'long'],
+  ['Onboardingcheckliste', 'longest'],
+] as const)('of %j the longest word is %s', (title, size) => {
+  expect(longWord(title)).toBe(size);
+});
