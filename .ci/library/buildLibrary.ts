@@ -2,7 +2,6 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runTool } from '../steps/runTool.ts';
 import { differencesFile, differencesText } from './differencesText.ts';
-import { publishedManifest } from './publishedManifest.ts';
 import { writeSchemaTypes } from './schemaTypes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -73,4 +72,26 @@ async function tool(...command: readonly string[]): Promise<void> {
 /** TypeScript keeps `import './theme.css'` in the types, where it fails a type check of the library. */
 function withoutStyleImports(types: string): void {
   writeFileSync(types, readFileSync(types, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));
+}
+
+/** Fields that only the repository needs. */
+const own = [
+  'private',
+  'workspaces',
+  'scripts',
+  'dependencies',
+  'devDependencies',
+  'overrides',
+  'allowScripts',
+  'knip',
+  'publishConfig',
+];
+
+/**
+ * The manifest that a package is published with: that of the repository, whose exports are sources, without what only the repository
+ * needs, and with what its `publishConfig` says in its place.
+ */
+function publishedManifest(manifest: Readonly<Record<string, unknown>>) {
+  const kept = Object.entries(manifest).filter(([field]) => !own.includes(field));
+  return { ...Object.fromEntries(kept), ...Object(manifest.publishConfig) };
 }

@@ -47,9 +47,3 @@ test('the file begins with this project, then has each package with version, lic
   expect(text).toMatch(/^playable-resume \(MIT\)\n=+\n\nMIT License\n\nCopyright \(c\) /);
   expect(text).toContain('\n\n\ninner 1.2.3 (ISC)\n=================\n\nISC,\nby Inner\n\n\nplain 1.2.3 (MIT)\n');
 });
-
-test('it has of Vite what is bundled, not what Vite itself brings along', () => {
-  const text = licensesText(bundledPackages(['\0vite/preload-helper.js']));
-  expect(text).toContain('VoidZero Inc. and Vite contributors');
-  expect(text.length).toBeLessThan(5000);
-});

@@ -4,7 +4,6 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { chromiumLaunchOptions } from '../../.ci/chromium.ts';
 import { decodePng } from '../../.storybook/pictures/decodePng.ts';
-import { drawPages } from './drawPages.ts';
 
 /** A picture of a page: RGBA, row by row from the top; and as a file. */
 export type Drawn = { width: number; height: number; data: Uint8ClampedArray; png: Buffer };
@@ -40,10 +39,30 @@ export function drawing(): Draw {
   return async (pdf, pageNumber, dotsPerInch) => {
     // As text: what transforms the tests would take the import for one of theirs.
     const pdfjs = await page.evaluateHandle<typeof Pdfjs>(`import('${origin}/pdf.min.mjs')`);
-    const address = `data:application/pdf;base64,${Buffer.from(pdf).toString('base64')}`;
-    const [picture = ''] = await page.evaluate(drawPages, { pdfjs, address, dotsPerInch, pages: [pageNumber] });
+    const base64 = Buffer.from(pdf).toString('base64');
+    const picture = await page.evaluate(drawPage, { pdfjs, base64, dotsPerInch, pageNumber });
     const png = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
     const { metadata, data } = await decodePng(png);
     return { ...metadata, data, png };
   };
+}
+
+type PageToDraw = { pdfjs: typeof Pdfjs; base64: string; dotsPerInch: number; pageNumber: number };
+
+/** Draws on white, with no fonts but the document's own. Runs in a page. @returns the data address of a PNG */
+async function drawPage({ pdfjs, base64, dotsPerInch, pageNumber }: PageToDraw): Promise<string> {
+  const pdf = await pdfjs.getDocument({
+    data: await (await fetch(`data:application/pdf;base64,${base64}`)).arrayBuffer(),
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  }).promise;
+  const page = await pdf.getPage(pageNumber);
+  const viewport = page.getViewport({ scale: dotsPerInch / 72 });
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [Math.round(viewport.width), Math.round(viewport.height)];
+  // Drawn as for paper, pdf.js does not wait for frames: one between two letters smooths an edge otherwise, once in some hundred.
+  await page.render({ canvas, viewport, intent: 'print', background: '#ffffff' }).promise;
+  await pdf.destroy();
+  return canvas.toDataURL();
 }

@@ -1,7 +1,9 @@
-// Reads what a browser printed of /flipbook, as one who holds the sheets would. Lengths in points, origin at the lower left.
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { openPdf, type PlacedText, placedTexts } from '../documents/testing/openPdf.ts';
-import type { Draw, Drawn } from './drawing.ts';
+// Reads what a browser printed of /flipbook, as one who holds the sheets would.
+import jsQR from 'jsqr';
+import { expect } from 'vitest';
+import { openPdf, placedTexts } from '../documents/testing/openPdf.ts';
+import { playerOne } from '../documents/testing/playerOne.ts';
+import type { Draw } from './drawing.ts';
 
 /** The words of each page of the manual as it is printed: without those that only its pages set anew have. Runs in the page. */
 export const wordsOfPages = () =>
@@ -25,33 +27,42 @@ const legible = (text: string) =>
     .toLowerCase()
     .replace(/ff[il]?|f[il]|[^\x21-\x7e]/g, '');
 
-/** A sheet of paper. */
-export type PrintedSheet = {
-  readonly texts: readonly PlacedText[];
-  readonly heightPt: number;
-  /** Whether all these words are on it, none of them beyond its edges. */
-  readonly holds: (words: readonly string[]) => boolean;
-  readonly draw: (dotsPerInch: number) => Promise<Drawn>;
+/** As a phone does, which sees a code larger and smaller: at one size in many the reader takes a letter for a corner of it. */
+const codeDotsPerInch = [100, 150];
+
+type Expected = {
+  /** The words of each page. */
+  readonly pages: readonly (readonly string[])[];
+  readonly landscape: boolean;
+  /** Left out, the code is not read: to draw a sheet takes seconds. */
+  readonly draw?: Draw;
 };
 
-/** The sheets of a document, in order. */
-export async function printedSheets(bytes: Uint8Array, draw: Draw): Promise<readonly PrintedSheet[]> {
+/**
+ * Player One's eight pages are on paper, each whole and on one sheet, two on one, or one in landscape, with a QR code that can be read.
+ *
+ * @returns the words of each sheet, as one text
+ */
+export async function expectManualOnPaper(bytes: Uint8Array, { pages, landscape, draw }: Expected) {
   const pdf = await openPdf(bytes);
-  return Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => ({
-      ...(await printedTexts(pdf, index + 1)),
-      draw: (dotsPerInch: number) => draw(bytes, index + 1, dotsPerInch),
-    })),
+  const sheets: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const [, , , height = 0] = (await pdf.getPage(number)).view;
+    const within = (await placedTexts(pdf, number)).filter(({ y }) => y > 0 && y < height);
+    sheets.push(legible(within.map(({ text }) => text).join('')));
+  }
+  const pagesASheet = landscape ? 1 : 2;
+  const sheetsOf = pages.map((words) =>
+    sheets.flatMap((sheet, index) => (words.every((word) => sheet.includes(legible(word))) ? [index] : [])),
   );
-}
-
-async function printedTexts(pdf: PDFDocumentProxy, number: number): Promise<Omit<PrintedSheet, 'draw'>> {
-  const [, , , heightPt = 0] = (await pdf.getPage(number)).view;
-  const texts = (await placedTexts(pdf, number)).filter(({ y }) => y > 0 && y < heightPt);
-  const all = legible(texts.map(({ text }) => text).join(''));
-  return {
-    texts,
-    heightPt,
-    holds: (words) => words.every((word) => all.includes(legible(word))),
-  };
+  expect(sheetsOf).toEqual(Array.from({ length: 8 }, (_, page) => [Math.floor(page / pagesASheet)]));
+  expect(sheets).toHaveLength(8 / pagesASheet);
+  expect(sheets.join()).not.toMatch(/readabletext|normalresume/);
+  const codes = new Set<string | undefined>();
+  for (const dotsPerInch of draw ? codeDotsPerInch : []) {
+    const drawn = await draw?.(bytes, sheets.length, dotsPerInch);
+    codes.add(drawn && jsQR(drawn.data, drawn.width, drawn.height)?.data);
+  }
+  if (draw) expect([...codes]).toContain(playerOne.game.site.address);
+  return sheets;
 }

@@ -1,7 +1,6 @@
 // What a browser does with fingers by itself, and the book beside it. In a frame, such as a story's, nothing is zoomed.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { strokeWithFinger } from './finger.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const sites = inject('sites');
@@ -65,3 +64,33 @@ test('where the page is zoomed, one finger pans it and turns nothing', async () 
   await strokeWithFinger(page, { from: [300, 400], to: [200, 402], durationMs: 150 });
   await expect.poll(() => title(page)).toBe('Extra Content');
 });
+
+type At = readonly [x: number, y: number];
+
+/** A finger's way, in client space. */
+interface Stroke {
+  readonly from: At;
+  readonly to: At;
+  /** What it takes by the events' own clock, however slow the machine is. */
+  readonly durationMs: number;
+}
+
+/** How many moves a stroke has: one in each frame. */
+const steps = 8;
+
+/** A finger that goes from one point to another, as the browser’s own input. */
+async function strokeWithFinger(page: Page, { from, to, durationMs }: Stroke): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const startSeconds = Date.now() / 1000;
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) => {
+    const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / steps;
+    const touchPoints = type === 'touchEnd' ? [] : [{ x: at(0), y: at(1) }];
+    const timestamp = startSeconds + (step / steps) * (durationMs / 1000);
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  };
+  await send('touchStart', 0);
+  for (let step = 1; step <= steps; step += 1) await send('touchMove', step);
+  await send('touchEnd', steps);
+  await session.detach();
+}

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Paper } from '../../../.ci/engines/drivers/EngineWindow.ts';
 import { inEachEngine } from '../../../.ci/engines/inEachEngine.ts';
 import { drawing } from '../drawing.ts';
-import { expectManualOnPaper } from '../expectManualOnPaper.ts';
-import { wordsOfPages } from '../printedManual.ts';
+import { expectManualOnPaper, wordsOfPages } from '../printedManual.ts';
 
 /** The page that has the letter, counted from 0. */
 const letterPage = 1;
