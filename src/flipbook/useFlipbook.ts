@@ -64,14 +64,15 @@ function useSelected<Selected>(store: BookStore, select: (book: ReturnType<BookS
   );
 }
 
-/** Whether two values are the same, or made of the same ones. */
+/** Whether two values are the same, or lists or plain objects of the same ones; an empty list is like another. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (!(one instanceof Object && other instanceof Object)) return false;
+  // What is of another kind (a date, a map, an element) may differ in what its entries do not say.
+  if (!(isPlain(one) && isPlain(other)) || Array.isArray(one) !== Array.isArray(other)) return false;
   const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return (
-    entries.length > 0 &&
-    entries.length === others.size &&
-    entries.every(([name, value]) => isSame(value, others.get(name)))
-  );
+  return entries.length === others.size && entries.every(([name, value]) => isSame(value, others.get(name)));
+}
+
+function isPlain(value: unknown): value is object {
+  return Array.isArray(value) || (value instanceof Object && Object.getPrototypeOf(value) === Object.prototype);
 }

@@ -159,6 +159,7 @@ function Provided(args: Props) {
   return (
     <FlipbookProvider>
       <Beside name="pages" select={({ openPages, targetPage }) => [...openPages, targetPage]} />
+      <Beside name="open" select={({ openPages }) => openPages} />
       <Beside name="count" select={({ pageCount, canNext }) => ({ pageCount, canNext })} />
       <Next />
       <button type="button" onClick={() => setIsShown(false)}>
@@ -198,5 +199,6 @@ export const Hooks = plays(
     await expect(since.map(([name]) => name)).not.toContain('count');
     await userEvent.click(canvas.getByRole('button', { name: 'Take away' }));
     await expect(output('count')).toHaveTextContent('{"pageCount":0,"canNext":false}');
+    await expect(output('open')).toHaveTextContent('[]');
   },
 );
