@@ -57,9 +57,11 @@ export function SideQuestsPage(props: SideQuestsPageProps) {
     return (
       <QuestDetail
         {...rest}
-        {...{ quest: chosen, work, onQuestLeft }}
+        quest={chosen}
+        work={work}
         links={workLinks(work, content)}
         back={text.back}
+        onQuestLeft={onQuestLeft}
       />
     );
   }
