@@ -52,6 +52,8 @@ export const NothingMovesWhenTheFormAppears: Story = {
     // His name is the page's heading, and stands on the box.
     const box = canvas.getAllByText('Robin Vale').at(-1)?.closest('[data-surface="paper"]') ?? null;
     const places = () => [plain, box].map((element) => JSON.stringify(element?.getBoundingClientRect()));
+    // Letters of a face that comes late are of another width.
+    await document.fonts.ready;
     const before = places();
     await userEvent.click(skip);
     await waitFor(() => expect(fieldIn(canvas)).toBeVisible());
@@ -66,6 +68,8 @@ export const ARefusalMovesNothing: Story = {
     const send = canvas.getByRole('button', { name: 'Send it!' });
     const parts = [send, fieldIn(canvas), canvas.getByText("I'd rather not"), send.closest('[data-surface="paper"]')];
     const places = () => parts.map((element) => JSON.stringify(element?.getBoundingClientRect()));
+    // Letters of a face that comes late are of another width.
+    await document.fonts.ready;
     const before = places();
     await userEvent.click(send);
     await expect(canvas.getByRole('alert')).toBeVisible();
