@@ -2,8 +2,13 @@ import { caseNames } from '../../src/flipbook/proof/parity/cases/cases.ts';
 import { differencesOf } from '../../src/flipbook/proof/parity/differencesOf.ts';
 import type { Run, Runs } from '../../src/flipbook/proof/parity/Observation.ts';
 import { openPages } from '../../src/flipbook/proof/parity/openPages.ts';
-import { readPeer, readReasons, writePeer, writeReasons } from '../../src/flipbook/proof/parity/records.ts';
-import { dropInDifferences } from '../../stories/flipbook/dropInDifferences.ts';
+import {
+  readPeer,
+  readReasons,
+  reasonNames,
+  writePeer,
+  writeReasons,
+} from '../../src/flipbook/proof/parity/records.ts';
 
 /** Cases at a time. */
 const lanes = 4;
@@ -18,7 +23,8 @@ export default async function parity(): Promise<number> {
   const peer = newRecord(readPeer(), await runAll('peer'));
   writePeer(peer);
   const unexplained = keepReasons(await runAll('here'), peer);
-  for (const what of unexplained) console.error(`In stories/flipbook/dropInRun.json, give it a reason: ${what}`);
+  for (const what of unexplained)
+    console.error(`In src/flipbook/proof/parity/reasons.json, give it a reason of react-pageflip.md: ${what}`);
   return unexplained.length > 0 ? 1 : 0;
 }
 
@@ -49,7 +55,7 @@ function newRecord(before: Runs, now: Runs): Runs {
 /** Answers what has no reason. */
 function keepReasons(here: Runs, peer: Runs): readonly string[] {
   const before = readReasons();
-  const ids = [...Object.keys(dropInDifferences), open];
+  const ids = [...reasonNames, open];
   const kept = new Map(ids.map((id) => [id, new Map<string, Record<string, string>>()]));
   for (const name of caseNames) {
     for (const [what, words] of Object.entries(differencesOf(here[name] ?? {}, peer[name] ?? {}))) {

@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runTool } from '../steps/runTool.ts';
-import { differencesFile, differencesText } from './differencesText.ts';
 import { writeSchemaTypes } from './schemaTypes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -31,7 +30,7 @@ async function buildFlipbook(folder: string): Promise<void> {
     join(folder, 'react-pageflip.styled.js'),
     "'use client';\nimport './react-pageflip.css';\nexport { default } from './react-pageflip.js';\n",
   );
-  writeFileSync(join(folder, differencesFile), differencesText());
+  cpSync(join(root, 'src/flipbook/react-pageflip.md'), join(folder, 'react-pageflip.md'));
   finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
 }
 

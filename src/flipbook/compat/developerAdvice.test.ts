@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../engine/settings.ts';
+import { missingMembers } from './missingMembers.ts';
 
 const settled = settings({ width: 300, height: 400 });
 const warn = vi.spyOn(console, 'warn');
@@ -41,6 +44,14 @@ test('what is there, or was never there, is read without a word', async () => {
   expect([pageFlip.pages, pageFlip.getPageCollection()]).toEqual([pageFlip.pages, pageFlip.pages]);
   for (const name of [...Object.keys(pageFlip), 'then', 'toJSON', Symbol.iterator]) Reflect.get(pageFlip, name);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('the list of differences names all that is missing', () => {
+  const list = readFileSync(join(import.meta.dirname, '../react-pageflip.md'), 'utf8');
+  const names = Object.entries(missingMembers).flatMap(([of, members]) =>
+    members.flatMap((one) => one.names.map((name) => `\`${of}${name}\``)),
+  );
+  expect(names.filter((name) => !list.includes(name))).toEqual([]);
 });
 
 test('in production nothing is said', async () => {

@@ -8,7 +8,7 @@ interface MissingMembers {
 /** What they are looked for on, as code reaches it from `pageFlip()`: '' for that itself. */
 export type WatchedObject = '' | 'getPageCollection().' | 'getFlipController().';
 
-/** All of them. Their rows in the list of differences, and what is said to developers, are made of this. */
+/** All of them: what is said to developers is made of this. The list of differences (`react-pageflip.md`) names each. */
 export const missingMembers: Readonly<Record<WatchedObject, readonly MissingMembers[]>> = {
   '': [
     { names: ['loadFromHTML', 'updateFromHtml', 'clear'], instead: 'The children are the pages: render others.' },

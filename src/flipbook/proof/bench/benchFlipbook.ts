@@ -7,7 +7,7 @@ import { serveFolder } from '../../../../.ci/site/serveFolder.ts';
 import { bundleWeight } from '../../../../.ci/sizes/bundleWeight.ts';
 import { productionBuild } from '../../../../.ci/steps/productionBuild.ts';
 import { BookPage } from './BookPage.ts';
-import { bigBooks, measureBig, measureRest, measureTurns, type Note } from './measureBook.ts';
+import { bigBooks, measureBig, measureTurns, type Note } from './measureBook.ts';
 import { type Book, books, type Reading, resultTable } from './rows.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -17,7 +17,7 @@ const folder = join(root, 'dist/bench');
 /** The one that wraps the other turns as the other does, so its turns are not measured again. */
 const turned = ['flipbook', 'page-flip'] as const satisfies Book[];
 
-/** Drives all books through the same things: turns and drags, books of many pages, rest. */
+/** Drives all books through the same things: turns and drags, books of many pages. */
 export async function benchFlipbook({ runs }: { readonly runs: number }): Promise<BenchLine[]> {
   console.log('Building the books …');
   await productionBuild({
@@ -62,7 +62,6 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
       for (const book of books) await drive(book, (page, note) => measureBig(page, note, big));
     }
   }
-  for (const book of books) await drive(book, measureRest);
   await weigh(noteFor);
   const medians = (book: Book) => Object.fromEntries(Array.from(readings[book], ([id, all]) => [id, medianOf(all)]));
   return resultTable({

@@ -28,7 +28,6 @@ const mount = ({ page }: BookPage, pageCount: number) =>
   page.evaluate((pages) => window.bench.mount(pages, 1), pageCount);
 const turn = ({ page }: BookPage, direction: 'forward' | 'back' = 'forward') =>
   page.evaluate((way) => window.bench.turn(way), direction);
-const rest = ({ page }: BookPage, ms: number) => page.evaluate((time) => window.bench.rest(time), ms);
 
 /** Turns and drags in a book of eight pages, in a fresh window. */
 export async function measureTurns(book: BookPage, note: Note): Promise<void> {
@@ -75,19 +74,6 @@ export async function measureBig(book: BookPage, note: Note, big: (typeof bigBoo
   note(big.mount, await mount(book, big.pageCount));
   await turn(book);
   note(big.turn, (await book.spent(() => turn(book))).TaskDuration);
-}
-
-/** A book at rest, and one after its unmount. */
-export async function measureRest(book: BookPage, note: Note): Promise<void> {
-  await mount(book, 8);
-  await turn(book);
-  await rest(book, 500);
-  const { callbacks, mutations } = await rest(book, 5000);
-  note('restCallbacks', callbacks);
-  note('restMutations', mutations);
-  await book.page.evaluate(() => window.bench.unmount());
-  await rest(book, 200);
-  note('goneCallbacks', (await rest(book, 1000)).callbacks);
 }
 
 /**

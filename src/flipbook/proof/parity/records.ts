@@ -1,13 +1,21 @@
 // What is kept of both books: the peer's answers, and in what the drop-in differs on purpose.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Differences } from './differencesOf.ts';
 import type { Runs } from './Observation.ts';
 
 const peerFile = join(import.meta.dirname, 'peer.json');
-const reasonsFile = resolve(import.meta.dirname, '../../../../stories/flipbook/dropInRun.json');
+const reasonsFile = join(import.meta.dirname, 'reasons.json');
 
-/** What differs, by the id of its reason in the list of differences, and by case. */
+const list = readFileSync(join(import.meta.dirname, '../../react-pageflip.md'), 'utf8');
+
+/** What the package's list says is different on purpose: the first cell of each row. */
+export const reasonNames: readonly string[] = Array.from(
+  list.slice(list.indexOf('## What is different')).matchAll(/^\| (?!what |---)(.+?) \|/gm),
+  ([, what = '']) => what,
+);
+
+/** What differs, by its reason in that list, and by case. */
 export type Reasons = Readonly<Record<string, Readonly<Record<string, Differences>>>>;
 
 /** The peer's answers. */

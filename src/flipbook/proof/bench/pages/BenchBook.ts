@@ -4,8 +4,6 @@ export interface BenchBook {
   mount(room: HTMLElement, pageCount: number, startPage: number): void;
   /** Starts a turn by one spread; resolves when the book is at rest again. */
   turn(direction: Direction): Promise<void>;
-  /** Takes the book away again. */
-  unmount(): void;
 }
 
 export type Direction = 'forward' | 'back';
@@ -29,9 +27,6 @@ export interface Bench {
   turn(direction: Direction): Promise<void>;
   /** One turn, in the middle of which the main thread does nothing else for that long. */
   blockedTurn(blockMs: number): Promise<void>;
-  /** Rests; counts the animation frames that were asked for and the changes of the document meanwhile. */
-  rest(ms: number): Promise<{ callbacks: number; mutations: number }>;
-  unmount(): void;
 }
 
 declare global {

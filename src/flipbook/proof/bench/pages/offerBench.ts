@@ -55,23 +55,5 @@ export function offerBench(book: BenchBook): void {
       }, blockAfterMs);
       await turn('forward');
     },
-    async rest(ms) {
-      let callbacks = 0;
-      let mutations = 0;
-      const ask = window.requestAnimationFrame;
-      window.requestAnimationFrame = (callback) => {
-        callbacks += 1;
-        return ask.call(window, callback);
-      };
-      const observer = new MutationObserver((records) => {
-        mutations += records.length;
-      });
-      observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      observer.disconnect();
-      window.requestAnimationFrame = ask;
-      return { callbacks, mutations };
-    },
-    unmount: () => book.unmount(),
   };
 }

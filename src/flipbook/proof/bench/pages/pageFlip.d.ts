@@ -9,6 +9,5 @@ declare module 'page-flip' {
     flipNext(corner: 'top' | 'bottom'): void;
     flipPrev(corner: 'top' | 'bottom'): void;
     on(event: 'changeState', listener: (event: FlipEvent) => void): void;
-    destroy(): void;
   }
 }

@@ -21,5 +21,4 @@ export const book: BenchBook = {
       if (direction === 'forward') pageFlip?.flipNext('bottom');
       else pageFlip?.flipPrev('bottom');
     }),
-  unmount: () => pageFlip?.destroy(),
 };

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import type { BenchBook, Direction } from './BenchBook.ts';
 import { samplePage } from './samplePage.tsx';
 
@@ -12,19 +12,16 @@ export interface Given {
 
 /** A book of React's for the bench. */
 export function reactBook(draw: (given: Given) => ReactElement, startTurn: (direction: Direction) => void): BenchBook {
-  let root: Root | undefined;
   let atRest: () => void = () => undefined;
   return {
     mount(room, pageCount, startPage) {
-      root = createRoot(room);
       const children = Array.from({ length: pageCount }, (_, index) => samplePage(index));
-      root.render(draw({ startPage, children, onState: (state) => state === 'read' && atRest() }));
+      createRoot(room).render(draw({ startPage, children, onState: (state) => state === 'read' && atRest() }));
     },
     turn: (direction) =>
       new Promise((resolve) => {
         atRest = resolve;
         startTurn(direction);
       }),
-    unmount: () => root?.unmount(),
   };
 }
