@@ -99,10 +99,7 @@ export const places = [
   ...['src/content/*Schema.ts', 'src/content/check'].map((path) => ({
     path,
     imports: ['src/content'],
-    packages: [
-      ...['zod', 'mdast-util-from-markdown', 'mdast-util-to-string', 'jsonc-parser', '@jsonresume/schema'],
-      ...['htmlparser2', 'domhandler'],
-    ],
+    packages: [...['zod', 'markdown-it', 'jsonc-parser', '@jsonresume/schema'], ...['htmlparser2', 'domhandler']],
     why: 'What checks the words runs in the build; it knows the words and what reads them.',
   })),
   ...['src/vite.config.ts', 'src/flipbook/vite.config.ts'].map((path) => ({

@@ -1,7 +1,6 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toString as wordsOf } from 'mdast-util-to-string';
 import { markdown } from '../../../src/content/check/markdown.ts';
-import { blocksOf } from '../../../src/content/RichText.ts';
+import { type MarkdownNode, markdownParser } from '../../../src/content/check/markdownParser.ts';
+import { blocksOf, plainText } from '../../../src/content/RichText.ts';
 import type { WorkPageWords, WorkPart, WorkPicture } from '../../../src/content/works.ts';
 
 /** What is wrong on a line of a page, and what to do. */
@@ -21,32 +20,48 @@ export async function workPage(
   project: string,
   prepared: Preparing,
 ): Promise<{ page: WorkPageWords; problems: readonly PageProblem[] }> {
-  const { children } = fromMarkdown(source);
-  const [first] = children;
-  const hasTitle = first?.type === 'heading';
+  const nodes = parse(source);
+  const title = nodes[0] && headingOf(nodes[0]);
   const parts: WorkPart[] = [];
   const problems: PageProblem[] = [];
-  for (const node of hasTitle ? children.slice(1) : children) {
+  for (const node of title === undefined ? nodes : nodes.slice(1)) {
     try {
       parts.push(...(await partsOf(node, source, prepared)));
     } catch (cause) {
-      problems.push({ line: node.position?.start.line ?? 1, message: messageOf(cause) });
+      problems.push({ line: (node.token.map?.[0] ?? 0) + 1, message: messageOf(cause) });
     }
   }
   if (parts.length === 0 && problems.length === 0)
     problems.push({ line: 1, message: 'This page is empty. Write what the problem was, or take the file away.' });
-  return { page: { project, title: (hasTitle && wordsOf(first)) || project, parts }, problems };
+  return { page: { project, title: title || project, parts }, problems };
 }
 
-type Node = ReturnType<typeof fromMarkdown>['children'][number];
+const parse = markdownParser();
+
+function headingOf({ token, children: [line] }: MarkdownNode): string | undefined {
+  return token.type === 'heading_open' ? plainText(markdown(line?.token.content ?? '')) : undefined;
+}
 
 /** @throws when the picture that the part is cannot be shown */
-async function partsOf(node: Node, source: string, prepared: Preparing): Promise<readonly WorkPart[]> {
-  if (node.type === 'heading') return [{ kind: 'heading', heading: wordsOf(node) }];
-  const [only, ...others] = node.type === 'paragraph' ? node.children : [];
-  if (only?.type === 'image' && others.length === 0)
-    return [{ kind: 'picture', picture: await picture(only.url, only.alt?.trim() ?? '', prepared) }];
-  const text = blocksOf(markdown(source.slice(node.position?.start.offset, node.position?.end.offset)));
+async function partsOf(node: MarkdownNode, source: string, prepared: Preparing): Promise<readonly WorkPart[]> {
+  const heading = headingOf(node);
+  if (heading !== undefined) return [{ kind: 'heading', heading }];
+  const [only, ...others] = node.children[0]?.children ?? [];
+  if (only?.token.type === 'image' && others.length === 0)
+    return [
+      {
+        kind: 'picture',
+        picture: await picture(String(only.token.attrGet('src')), only.token.content.trim(), prepared),
+      },
+    ];
+  const text = blocksOf(
+    markdown(
+      source
+        .split(/\r\n?|\n/)
+        .slice(...(node.token.map ?? [0]))
+        .join('\n'),
+    ),
+  );
   return text.length > 0 ? [{ kind: 'text', text }] : [];
 }
 

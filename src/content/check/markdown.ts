@@ -1,51 +1,30 @@
 // Markdown as owners write it in a résumé, read by a library at build time. Of what Markdown knows, links, emphasis,
 // lists and paragraphs keep their meaning; everything else becomes plain words.
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toString as wordsOf } from 'mdast-util-to-string';
 import type { RichBlock, RichText, RichWord, RichWords } from '../RichText.ts';
 import { webAddress } from '../webAddress.ts';
+import { type MarkdownNode, markdownParser } from './markdownParser.ts';
 
-type Nodes = ReturnType<typeof fromMarkdown>['children'][number];
-type List = Extract<Nodes, { type: 'list' }>;
-type ListItem = List['children'][number];
-type PhrasingContent = Extract<Nodes, { type: 'paragraph' }>['children'][number];
+/** What a plain text has by accident: an indented line, a "<", a row of dashes. */
+const notMarkup = ['code', 'fence', 'reference', 'html_block', 'html_inline', 'lheading', 'hr'];
+const parse = markdownParser(notMarkup);
+const parseWithoutStars = markdownParser([...notMarkup, 'emphasis']);
 
-/** Kinds of markup that a plain text has by accident: an indented line, a "<", a row of dashes. */
-const notMarkup = [
-  'codeIndented',
-  'codeFenced',
-  'definition',
-  'htmlFlow',
-  'htmlText',
-  'setextUnderline',
-  'thematicBreak',
-];
-
-/**
- * Where a line begins with more than twenty marks of quotations and lists: the parser and the functions below call
- * themselves for each, so thousands of them would take minutes, or all of the stack. What is beyond is dropped.
- */
+/** Where a line begins with more than twenty marks of quotations and lists, the parser would drop the line; the marks are dropped. */
 const tooDeep =
   /^((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){20})(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gm;
 
-/** Runs of stars and low lines that a text may have, twice as many as it has marked words; in one with more they are signs. */
+/**
+ * Runs of stars and low lines that a text may have, twice as many as it has marked words; in one with more they are signs. The functions
+ * below call themselves for each, so thousands would take all of the stack.
+ */
 const mostStars = 1000;
-
-/** Square brackets that a text may have, two for each link; in one with more they are signs: each is held against all before it. */
-const mostBrackets = 2000;
-
-/** What brackets make. */
-const brackets = ['labelStartImage', 'labelStartLink', 'labelEnd'];
 
 /** The text of a Markdown source; a plain string where nothing in it is marked up. */
 export function markdown(source: string): RichText {
   // Word processors write a bullet where Markdown has a dash.
   const text = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ').replace(tooDeep, '$1');
   const isStarred = (text.match(/[*_]+/g)?.length ?? 0) > mostStars;
-  const isBracketed = (text.match(/[[\]]/g)?.length ?? 0) > mostBrackets;
-  const disabled = [...notMarkup, ...(isStarred ? ['attention'] : []), ...(isBracketed ? brackets : [])];
-  const root = fromMarkdown(text, { extensions: [{ disable: { null: disabled } }] });
-  const blocks = root.children.flatMap((node) => blocksIn(node, text));
+  const blocks = (isStarred ? parseWithoutStars : parse)(text).flatMap(blocksIn);
   const [first] = blocks;
   if (!first) return '';
   if (blocks.length > 1 || !('paragraph' in first)) return blocks;
@@ -54,44 +33,42 @@ export function markdown(source: string): RichText {
   return paragraph.length < 2 && typeof only === 'string' ? only : blocks;
 }
 
-function blocksIn(node: Nodes, source: string): readonly RichBlock[] {
-  switch (node.type) {
-    case 'paragraph':
-      return paragraphOf(wordsIn(node.children));
-    case 'heading':
-      return paragraphOf([{ strong: wordsIn(node.children) }]);
-    case 'list':
-      return isNumberedByAccident(node) ? accidental(node, source) : listOf(node, source);
-    case 'blockquote':
-      return node.children.flatMap((child) => blocksIn(child, source));
+function blocksIn({ token, children }: MarkdownNode): readonly RichBlock[] {
+  switch (token.type) {
+    case 'heading_open':
+      return paragraphOf([{ strong: wordsIn(children) }]);
+    case 'bullet_list_open':
+      return listOf(children, false);
+    case 'ordered_list_open':
+      return isNumberedByAccident(children) ? accidental(children) : listOf(children, true);
+    case 'blockquote_open':
+      return children.flatMap(blocksIn);
     default:
-      return paragraphOf([oneSpaced(wordsOf(node))]);
+      return paragraphOf(wordsIn(children));
   }
 }
 
 /** "2019. Founded a club." begins a list only for a program. */
-function isNumberedByAccident({ ordered, start }: List): boolean {
-  return ordered === true && start !== 1;
+function isNumberedByAccident([first]: readonly MarkdownNode[]): boolean {
+  return Number(first?.token.info) !== 1;
 }
 
 /** Each number stays as it was written: what Markdown counts on from the first are years to a reader. */
-function accidental({ children }: List, source: string): readonly RichBlock[] {
-  return children.flatMap((item) => paragraphOf([numberOf(item, source), ...itemWords(item.children, source)]));
+function accidental(items: readonly MarkdownNode[]): readonly RichBlock[] {
+  return items.flatMap(({ token: { info, markup }, children }) =>
+    paragraphOf([`${info}${markup} `, ...itemWords(children)]),
+  );
 }
 
-function numberOf({ position, children: [first] }: ListItem, source: string): string {
-  return oneSpaced(source.slice(position?.start.offset, first?.position?.start.offset ?? position?.end.offset));
-}
-
-function listOf({ ordered, children }: List, source: string): readonly RichBlock[] {
-  const items = children.map((item) => itemWords(item.children, source)).filter((words) => words.length > 0);
-  return items.length > 0 ? [{ list: items, numbered: ordered === true }] : [];
+function listOf(nodes: readonly MarkdownNode[], numbered: boolean): readonly RichBlock[] {
+  const items = nodes.map(({ children }) => itemWords(children)).filter((words) => words.length > 0);
+  return items.length > 0 ? [{ list: items, numbered }] : [];
 }
 
 /** An item is one run of words: what is nested in it follows after a dash. */
-function itemWords(nodes: readonly Nodes[], source: string): RichWords {
+function itemWords(nodes: readonly MarkdownNode[]): RichWords {
   const parts = nodes.flatMap((node) =>
-    blocksIn(node, source).flatMap((block) => ('list' in block ? block.list : [block.paragraph])),
+    blocksIn(node).flatMap((block) => ('list' in block ? block.list : [block.paragraph])),
   );
   return joined(parts.flatMap((words, index) => (index === 0 ? words : [' – ', ...words])));
 }
@@ -101,29 +78,33 @@ function paragraphOf(words: RichWords): readonly RichBlock[] {
   return paragraph.length > 0 ? [{ paragraph }] : [];
 }
 
-function wordsIn(nodes: readonly PhrasingContent[]): RichWords {
+function wordsIn(nodes: readonly MarkdownNode[]): RichWords {
   return joined(nodes.flatMap(wordIn));
 }
 
-function wordIn(node: PhrasingContent): RichWords {
-  switch (node.type) {
-    case 'text':
-      return [oneSpaced(node.value)];
-    case 'break':
+function wordIn({ token, children }: MarkdownNode): RichWords {
+  const words = wordsIn(children);
+  switch (token.type) {
+    case 'softbreak':
+    case 'hardbreak':
       return [' '];
-    case 'strong':
-      return [{ strong: wordsIn(node.children) }];
-    case 'emphasis':
-      return [{ emphasis: wordsIn(node.children) }];
-    case 'link': {
-      const url = webAddress(node.url) || personalAddress(node.url);
-      const words = wordsIn(node.children);
+    case 'strong_open':
+      return [{ strong: words }];
+    case 'em_open':
+      return [{ emphasis: words }];
+    case 'link_open': {
+      const written = String(token.attrGet('href') ?? '');
+      const url = webAddress(written) || personalAddress(written);
       // A picture without words, say: a link that nothing names could not be found by name.
       if (url && words.length === 0) return [{ link: [url], url }];
       return url ? [{ link: words, url }] : words;
     }
+    // The words of a line, and the description of a picture.
+    case 'inline':
+    case 'image':
+      return words;
     default:
-      return [oneSpaced(wordsOf(node))];
+      return [oneSpaced(token.content)];
   }
 }
 

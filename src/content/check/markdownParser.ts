@@ -1,0 +1,29 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+
+/** A token of Markdown, and what stands between it and the one that closes it. */
+export type MarkdownNode = { token: Token; children: readonly MarkdownNode[] };
+
+/**
+ * A parser of Markdown that leaves each address as it was written: who reads the tree decides what may be followed.
+ *
+ * @param without the library's names of what is plain text to this parser
+ */
+export function markdownParser(without: readonly string[] = []): (source: string) => readonly MarkdownNode[] {
+  const parser = new MarkdownIt('commonmark', { maxNesting: 100 }).disable([...without]);
+  parser.validateLink = () => true;
+  parser.normalizeLink = (address) => address;
+  parser.normalizeLinkText = (address) => address;
+  return (source) => treeOf(parser.parse(source, {}));
+}
+
+function treeOf(tokens: readonly Token[]): readonly MarkdownNode[] {
+  const root: MarkdownNode[] = [];
+  const open = [root];
+  for (const token of tokens) {
+    const children = [...treeOf(token.children ?? [])];
+    if (token.nesting < 0) open.pop();
+    else open.at(-1)?.push({ token, children });
+    if (token.nesting > 0) open.push(children);
+  }
+  return root;
+}
