@@ -25,8 +25,6 @@ const patient = {
   expect: { poll: { timeout: 15_000 } },
 };
 
-// Types, lint, arrows, unused code; what is built, and what it weighs.
-const checks = ['.ci/checks/{builds,readings}.test.ts'];
 // What builds the site and its documents takes seconds a file; all the rest are pure.
 const built = ['site/{build,documents,setup}/**/*.test.ts'];
 // Packed, installed and built by other tools: minutes.
@@ -85,8 +83,7 @@ export default defineConfig(async () => {
             include: ['{src,stories,site,.ci,.storybook}/**/*.test.ts'],
             exclude: [
               ...built,
-              ...checks,
-              ...['site/e2e/**', '.storybook/book/**', 'src/flipbook/proof/parity/*.test.ts'],
+              ...['.ci/checks/**', 'site/e2e/**', '.storybook/book/**', 'src/flipbook/proof/parity/*.test.ts'],
               ...packed,
               ...inEngines,
             ],
@@ -103,16 +100,7 @@ export default defineConfig(async () => {
             sequence: { groupOrder: 0 },
           },
         },
-        {
-          test: {
-            name: 'check',
-            environment: 'node',
-            include: checks,
-            maxWorkers: 2,
-            ...patient,
-            sequence: { groupOrder: 0 },
-          },
-        },
+        '.ci/checks/vitest.config.ts',
         {
           test: {
             name: 'packages',

@@ -1,18 +1,25 @@
-// What is read as it stands, and needs no build: `npm run check -- --quick`.
+// What is read as it stands, and needs no build: `npm run check -- --quick`. Each tool keeps what it found, by content,
+// under `node_modules/.cache`, so that a second run reads what changed alone.
 import { expect, test } from 'vitest';
 import { runTool } from '../steps/runTool.ts';
 
-test.each([
-  ['types', 'typescript-7/bin/tsc', '--noEmit', '-p', '.'],
+test.concurrent.each([
+  [
+    'types',
+    'typescript-7/bin/tsc',
+    ...['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+  ],
   ['lint and format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   [
     'arrows',
     'dependency-cruiser/bin/dependency-cruise.mjs',
     '--config=.ci/arrows/dependencyCruiser.mjs',
     '--output-type=err-long',
+    '--cache',
+    '--cache-strategy=content',
     ...['src', 'site', 'stories', '.ci', '.storybook'],
   ],
-  ['no unused code', 'knip/bin/knip.js'],
+  ['no unused code', 'knip/bin/knip.js', '--cache'],
 ])('%s', async (_, tool, ...args) => {
   const { code, output } = await runTool([`node_modules/${tool}`, ...args]);
   expect(code, output).toBe(0);

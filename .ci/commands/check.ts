@@ -7,7 +7,10 @@ import { runVitest } from '../steps/runVitest.ts';
  * @param args `--quick` leaves out the builds and their sizes
  */
 export default async function check(args: readonly string[]): Promise<number> {
-  const count = await runVitest(['--project=check', ...(args.includes('--quick') ? ['readings'] : [])]);
+  const count = await runVitest([
+    '--config=.ci/checks/vitest.config.ts',
+    ...(args.includes('--quick') ? ['readings'] : []),
+  ]);
   console.log(lastLines(count));
   return count.failed === 0 ? 0 : 1;
 }

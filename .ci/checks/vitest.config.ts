@@ -1,0 +1,17 @@
+// Types, lint, arrows, unused code; what is built, and what it weighs. A configuration of its own: that of the whole begins
+// Storybook and looks for a browser, which takes longer than half of these checks.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'check',
+    root: import.meta.dirname,
+    environment: 'node',
+    include: ['*.test.ts'],
+    maxWorkers: 2,
+    // A guard against hanging, not a measurement.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    sequence: { groupOrder: 0 },
+  },
+});
