@@ -5,8 +5,10 @@ import { coverLetter, isSigned, letterHead } from '../../src/content/coverLetter
 import { currentQuest } from '../../src/content/currentQuest.ts';
 import { fillIn } from '../../src/content/fillIn.ts';
 import { fullBonus } from '../../src/content/fullBonus.ts';
+import { isolated } from '../../src/content/isolated.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
 import { besideLevels, levels } from '../../src/content/levels.ts';
+import { untitledName } from '../../src/content/playerName.ts';
 import { alsoLines } from '../../src/content/print/alsoPlan.ts';
 import { manualWords } from '../../src/content/print/manualWords.ts';
 import { blocksOf, plainText, type RichText, type RichWords } from '../../src/content/RichText.ts';
@@ -56,10 +58,11 @@ function letter(content: Content) {
 
 function cover(content: Content) {
   const { name, role } = keyFacts(content);
+  const alone = said(untitledName(name));
   return {
     ...ownWords(content),
-    name: said(name),
-    titlePattern: titlePattern(said(name), manualIn(content).cover.title),
+    name: alone,
+    titlePattern: titlePattern(alone, manualIn(content).cover.title),
     role: said(role),
   };
 }
@@ -71,9 +74,8 @@ function ownWords({ game }: Content) {
 
 /** A name that is written from right to left does not turn the title around. */
 function titlePattern(name: string, title: string): string {
-  const isolated = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}]/u.test(name);
-  if (!isolated) return title;
-  return `\u2066${title.replace('{name}', '\u2068{name}\u2069')}\u2069`;
+  const whole = title.replace('{name}', () => isolated(name).replace(name, '{name}'));
+  return name === isolated(name) ? title : `\u2066${whole}\u2069`;
 }
 
 function quickReference(content: Content) {

@@ -4,3 +4,13 @@ import type { Resume } from './Resume.ts';
 export function playerName(resume: Resume): string {
   return resume.basics.name.trim();
 }
+
+/** A title behind a name: `RN`, `Ph.D.`, `MBA`, `Jr.` */
+const title = /^(?:(?=(?:.*\p{Lu}){2})[\p{L}.®-]{2,10}|[JS]r\.?|Esq\.?)$/u;
+
+/** A name without the titles behind its comma, for what is made of it: `Rosa O'Dell` of `Rosa O'Dell, RN, MBA`. A first name stays: `Haddad, Leila`. */
+export function untitledName(name: string): string {
+  const [alone = '', ...titles] = name.split(',');
+  const words = titles.join(' ').split(/\s+/).filter(Boolean);
+  return alone.trim() && words.every((word) => title.test(word)) ? alone.trim() : name;
+}

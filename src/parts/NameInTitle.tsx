@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { untitledName } from '../content/playerName.ts';
 import { keyed } from './keyed.ts';
 
 export interface NameInTitleProps {
@@ -7,13 +8,13 @@ export interface NameInTitleProps {
   name: string;
 }
 
-/** A title with every `{name}` filled in. It is written the way its own words are; the name keeps its own direction in it. */
+/** A title with every `{name}` filled in, without the titles behind it. It is written the way its own words are; the name keeps its own direction in it. */
 export function NameInTitle({ title, name }: NameInTitleProps) {
   return (
     <bdi>
       {keyed(title.split('{name}')).map(({ key, item }) => (
         <Fragment key={key}>
-          {key > 0 && <bdi>{name}</bdi>}
+          {key > 0 && <bdi>{untitledName(name)}</bdi>}
           {item}
         </Fragment>
       ))}

@@ -4,6 +4,7 @@ import { CoverArt } from '../../art/CoverArt.tsx';
 import { OutOfSightContext } from '../../art/DrawnPaths.tsx';
 import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
+import { untitledName } from '../../content/playerName.ts';
 import { displaySize } from '../../content/print/displaySize.ts';
 import { initials } from '../../content/print/initials.ts';
 import { manualWords } from '../../content/print/manualWords.ts';
@@ -27,7 +28,7 @@ export function CoverPage({ content, words, className, ...rest }: PageProps<Cove
   const { name, role } = keyFacts(content);
   const { character, manual } = content.game;
   const titleId = useId();
-  const wholeTitle = text.title.replace('{name}', () => name);
+  const wholeTitle = text.title.replace('{name}', () => untitledName(name));
   return (
     <OutOfSightContext.Provider value={false}>
       <Sheet aria-labelledby={titleId} {...rest} className={clsx(styles.cover, className)}>

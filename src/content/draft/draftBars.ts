@@ -4,7 +4,7 @@ import type { Resume } from '../Resume.ts';
 import { asLabel } from './asLabel.ts';
 import { type DraftLanguage, inEnglish } from './draftWords.ts';
 import { plainWords } from './plainWords.ts';
-import { yearsOfWork } from './yearsOfWork.ts';
+import { yearsAtWork } from './yearsOfWork.ts';
 
 /** The most bars that are drawn from a résumé. */
 export const mostBars = 4;
@@ -77,7 +77,7 @@ function bonusOfNumber(level: string, scale: number): Bonus | undefined {
 /** One of a thing is not counted, for it would be an empty bar. A block stands for one, or for two years. */
 function countedBars(resume: Resume, asOf: string, { words: { bars }, language }: DraftLanguage): SkillBar[] {
   const counts = [
-    [bars.work, yearsOfWork(resume, asOf) ?? 0, bars.years, 2],
+    [bars.work, yearsAtWork(resume, asOf) ?? 0, bars.years, 2],
     [bars.made, resume.projects?.length ?? 0, bars.projects, 1],
     [bars.spoken, resume.languages?.length ?? 0, bars.languages, 1],
   ] as const;

@@ -1,57 +1,46 @@
-import { describe, expect, it } from 'vitest';
-import { markdown } from '../check/markdown.ts';
+import { describe, expect, it, test } from 'vitest';
 import type { Resume } from '../Resume.ts';
 import { draftLetters } from './draftLetters.ts';
 
 const of = (resume: Partial<Resume>) => draftLetters({ basics: { name: 'Ada' }, ...resume }, '2025-11-01');
 
 describe('draftLetters', () => {
-  it('introduces an owner of whom only the name is known', () => {
-    expect(of({}).generic).toEqual([
-      'Dear hiring team,',
-      'I would like to introduce myself.',
-      'The rest stands in my résumé. I would be glad to talk about it.',
-      'Yours sincerely,',
-      '{name}',
-    ]);
-  });
-
-  it('says what work there is, and since when', () => {
-    const first = (...work: object[]) => of({ basics: { name: 'Ada', label: 'Cook' }, work }).generic[1];
-    expect([
-      first(),
-      first({ name: 'Acme', position: 'UX / UI Designer', startDate: '2020-02' }),
-      first({ name: 'Acme', startDate: '2020' }),
-      first({ position: 'Analyst', endDate: '2019' }),
-      first({ name: 'Acme Inc.', endDate: '2019' }),
-      first({ name: 'Acme', position: 'Analyst' }),
-    ]).toEqual([
-      'I would like to introduce myself as Cook.',
-      'Since 2020 I have worked as UX / UI Designer at Acme.',
-      'Since 2020 I have worked at Acme.',
-      'Until 2019 I worked as Analyst.',
-      'Until 2019 I worked at Acme Inc.',
-      'I have worked as Analyst at Acme.',
-    ]);
+  const cook = { name: 'Ada', label: 'Cook' };
+  const studies = { area: 'Maps', institution: 'Coast School', startDate: '2023' };
+  test.each<[Partial<Resume>, string]>([
+    [{ basics: cook }, 'I would like to introduce myself: the line under my name reads “Cook”.'],
+    [{ basics: { ...cook, summary: 'I cook.' } }, 'I would like to introduce myself.'],
+    [
+      { work: [{ name: 'Acme', position: 'UX / UI Designer', startDate: '2020-02' }] },
+      'Since 2020 I have worked as a UX / UI Designer at Acme.',
+    ],
+    [{ work: [{ position: 'Analyst', endDate: '2019' }] }, 'Until 2019 I worked as an Analyst.'],
+    [{ work: [{ name: 'Acme Inc.', endDate: '2019' }] }, 'Until 2019 I worked at Acme Inc.'],
+    [
+      { work: [{ name: 'Self-employed', position: 'Freelance' }], basics: cook },
+      'I would like to introduce myself: the line under my name reads “Cook”.',
+    ],
+    [{ education: [studies] }, 'I have been studying Maps at Coast School since 2023.'],
+    [{ education: [{ ...studies, endDate: '2024' }] }, 'I studied Maps at Coast School until 2024.'],
+    [
+      { education: [studies], work: [{ name: 'Oak', endDate: '2022' }] },
+      'Until 2022 I worked at Oak. I have been studying Maps at Coast School since 2023.',
+    ],
+    [{ education: [studies], work: [{ name: 'Oak', startDate: '2022' }] }, 'Since 2022 I have worked at Oak.'],
+  ])('%j begins: %s', (resume, first) => {
+    expect(of(resume).generic[1]).toBe(first);
   });
 
   it('has the sentences of a summary in the first person, quotes another, and without one counts the years', () => {
-    const second = (summary: string) =>
-      of({ basics: { name: 'Ada', summary }, work: [{ name: 'Acme', startDate: '2015' }] }).generic[2];
+    const work = [
+      { name: 'Acme', startDate: '2020' },
+      { name: 'Oak', startDate: '2015', endDate: '2020' },
+    ];
+    const second = (summary: string) => of({ basics: { name: 'Ada', summary }, work }).generic[2];
     expect([second('I count. My maps are read'), second('Counts since 2001.'), second('')]).toEqual([
       'I count. My maps are read.',
       'My résumé begins: “Counts since 2001.”',
-      'Altogether I bring 10 years of work.',
-    ]);
-  });
-
-  it('names the work, and quotes the summary without its markup', () => {
-    const basics = { name: 'Ada', label: 'Programmer', summary: markdown('Ada hails from **London**. She counts') };
-    const { personal } = of({ basics, work: [{ name: 'Acme Inc.', position: 'Analyst', startDate: '2020' }] });
-    expect(personal.slice(0, 3)).toEqual([
-      'Dear {company} team,',
-      'Since 2020 I have worked as Analyst at Acme Inc.',
-      'My résumé begins: “Ada hails from London. She counts.”',
+      'In all I bring 10 years of work experience.',
     ]);
   });
 

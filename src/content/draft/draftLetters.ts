@@ -1,13 +1,15 @@
 // In the first person, in sentences that are true for any such résumé.
 import { counted } from '../counted.ts';
-import { fillIn, type Places } from '../fillIn.ts';
+import { fillIn } from '../fillIn.ts';
 import type { Game } from '../Game.ts';
+import { isolated } from '../isolated.ts';
 import type { Resume } from '../Resume.ts';
 import { type DraftLanguage, type DraftWords, inEnglish } from './draftWords.ts';
-import { latestJob } from './latestJob.ts';
+import { type LatestJob, latestJob } from './latestJob.ts';
 import { plainWords } from './plainWords.ts';
 import { sheetWidth } from './sheetWidth.ts';
 import { asSentence, firstWords, wholeSentences } from './shortened.ts';
+import { withArticle } from './withArticle.ts';
 import { yearsOfWork } from './yearsOfWork.ts';
 
 /**
@@ -18,7 +20,7 @@ const quotedEm = 120;
 
 /** The two letters, with their placeholders. */
 export function draftLetters(resume: Resume, asOf: string, said: DraftLanguage = inEnglish): Game['letters'] {
-  const middle = [introduction(resume, asOf, said.words.letter), ...quotation(resume, asOf, said)];
+  const middle = [introduction(resume, asOf, said), ...quotation(resume, asOf, said)];
   const { toAnybody, toCompany, closing, closingToCompany, greeting } = said.words.letter;
   return {
     generic: [toAnybody, ...middle, closing, greeting, '{name}'],
@@ -30,24 +32,66 @@ export function draftLetters(resume: Resume, asOf: string, said: DraftLanguage =
 const named = (words: string) => firstWords(words, (text) => sheetWidth(text) <= 32);
 
 /** Fills a sentence in; where what is filled in ends with a full stop, it has one alone. */
-const filled = (template: string, places: Places) => fillIn(template, places).replace(/(\.|…)\.$/, '$1');
+const filled = (template: string, places: Readonly<Record<string, string>>) =>
+  fillIn(template, Object.fromEntries(Object.entries(places).map(([place, text]) => [place, isolated(text)]))).replace(
+    /(\.|…)\.$/,
+    '$1',
+  );
 
 /** Who works for themselves has no employer to name. */
 const ownBusiness = /^(?:self[- ]?employed|freelance(?:r|d)?|independent|own business)$/i;
 
-function introduction(resume: Resume, asOf: string, words: DraftWords['letter']): string {
+/** What the owner does, or did last; who does no work now, what they study. Without either, and without a summary, their trade. */
+function introduction(resume: Resume, asOf: string, { words: { letter: words }, language }: DraftLanguage): string {
   const job = latestJob(resume, asOf);
-  const trade = named(plainWords(resume.basics.label));
-  const position = named(job?.position ?? '');
-  const employer = ownBusiness.test(job?.employer ?? '') ? '' : named(job?.employer ?? '');
-  if (!job || (!position && !employer)) return trade ? filled(words.introductionAs, { trade }) : words.introduction;
-  const { isCurrent, fromYear: from, toYear: to } = job;
-  const sentences = isCurrent ? words.current : to ? words.ended : words.undated;
-  const known = position && employer ? 'both' : position ? 'position' : 'employer';
-  return filled(sentences[known], { from, to, position, employer });
+  const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf);
+  const sentences = [
+    job && employment(job, words, language),
+    studies?.isCurrent && filled(words.studies.current, studies.places),
+    studies && !studies.isCurrent && !job && filled(words.studies.ended, studies.places),
+  ];
+  const trade = resume.basics.summary ? '' : named(plainWords(resume.basics.label));
+  const alone = trade ? filled(words.introductionAs, { trade }) : words.introduction;
+  return sentences.filter(Boolean).join(' ') || alone;
 }
 
-/** Whole sentences of the summary, which stand for themselves in the first person, and are quoted in the third; without one, the years. */
+/** What is said of a job, as far as it is known. */
+function employment(
+  { isCurrent, startDate, endDate, ...job }: LatestJob,
+  words: DraftWords['letter'],
+  language: string,
+) {
+  const role = named(job.position);
+  const position = /^en\b/i.test(language) ? withArticle(role) : role;
+  const employer = ownBusiness.test(job.employer) ? '' : named(job.employer);
+  if (!position && !employer) return '';
+  const sentences = isCurrent ? words.current : endDate ? words.ended : words.undated;
+  const known = position && employer ? 'both' : position ? 'position' : 'employer';
+  return filled(sentences[known], { from: startDate.slice(0, 4), to: endDate.slice(0, 4), position, employer });
+}
+
+/** The training that goes on, else the one that ended last, where subject, school and time are known. */
+function latestStudies({ education = [] }: Resume, asOf: string) {
+  const [latest] = education
+    .map(({ area, institution, startDate = '', endDate = '' }) => ({
+      places: {
+        subject: named(plainWords(area)),
+        school: named(plainWords(institution)),
+        from: startDate.slice(0, 4),
+        to: endDate.slice(0, 4),
+      },
+      ends: endDate || asOf,
+      isCurrent: startDate !== '' && (!endDate || endDate > asOf),
+    }))
+    .filter(({ places: { subject, school }, ends, isCurrent }) => subject && school && (isCurrent || ends < asOf))
+    .sort((a, b) => Number(a.ends < b.ends) - Number(a.ends > b.ends));
+  return latest;
+}
+
+/**
+ * Whole sentences of the summary, which stand for themselves in the first person, and are quoted in the third; without one, the
+ * years, where they are more than those of the job that is told.
+ */
 function quotation(resume: Resume, asOf: string, { words, language }: DraftLanguage): string[] {
   const { firstPerson, quotation: quoted, years: forms } = words.letter;
   const summary = wholeSentences(plainWords(resume.basics.summary), (text) => sheetWidth(text) <= quotedEm);
@@ -58,5 +102,6 @@ function quotation(resume: Resume, asOf: string, { words, language }: DraftLangu
     return [isOwn ? told : filled(quoted, { summary: told })];
   }
   const years = yearsOfWork(resume, asOf) ?? 0;
-  return years > 1 ? [counted(forms, years, language)] : [];
+  const told = yearsOfWork({ work: [latestJob(resume, asOf) ?? {}] }, asOf) ?? 0;
+  return years > Math.max(1, told) ? [counted(forms, years, language)] : [];
 }

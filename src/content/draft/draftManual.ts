@@ -1,5 +1,6 @@
 import type { Game } from '../Game.ts';
 import { latinLetters } from '../latinLetters.ts';
+import { untitledName } from '../playerName.ts';
 import type { Resume } from '../Resume.ts';
 import { draftWords } from './draftWords.ts';
 import { plainWords } from './plainWords.ts';
@@ -19,7 +20,7 @@ function productCode({ name, location }: Resume['basics']): string {
     latinLetters(plainWords(text))
       .toUpperCase()
       .replace(/[^A-Z]/g, '');
-  const lastName = plainWords(name)
+  const lastName = untitledName(plainWords(name))
     .split(' ')
     .findLast((word) => letters(word) !== '');
   return ['PRES', letters(lastName).slice(0, 4) || '01', letters(location?.countryCode).slice(0, 3)]

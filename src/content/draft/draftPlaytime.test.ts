@@ -16,6 +16,9 @@ test.each([
     { basics: { name: 'Ada', summary: 'Há 17 anos na web.' }, work: [{ startDate: '2020' }] },
     '17+ years',
   ],
+  ['years in digits of another script', { basics: { name: 'Ada', summary: 'منذ ١٢ سنة في الويب' } }, '12+ years'],
+  ['years in words', { basics: { name: 'Ada', summary: 'Seit zwölf Jahren im Web.' } }, '12+ years'],
+  ['years in Chinese beside a date', { basics: { name: '李', summary: '我有8年经验。19年3月开始。' } }, '8+ years'],
   [
     'fewer years in it',
     { basics: { name: 'Ada', summary: 'The last 2 years in Rust.' }, work: [{ startDate: '2020' }] },

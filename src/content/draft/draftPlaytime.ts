@@ -2,21 +2,15 @@ import { calendarDate } from '../calendarDate.ts';
 import { counted } from '../counted.ts';
 import type { Resume } from '../Resume.ts';
 import { type DraftLanguage, inEnglish } from './draftWords.ts';
-import { plainWords } from './plainWords.ts';
-import { yearsOfWork } from './yearsOfWork.ts';
-
-/** In the languages that the product speaks. */
-const saidYears = /(?<!\p{L}|\d)(\d{1,2})\s*\+?\s*(?:years|yrs|Jahre|ans|años|anos|jaar|lat)(?!\p{L})/giu;
+import { yearsAtWork, yearsOfWork } from './yearsOfWork.ts';
 
 /**
  * For how long the owner has been at it: whole years of work, or what the summary says where that is more; without either, since
  * the first project or voluntary work.
  */
 export function draftPlaytime(resume: Resume, asOf: string, { words, language }: DraftLanguage = inEnglish): string {
-  const told = [...plainWords(resume.basics.summary).matchAll(saidYears)].map(([, years]) => Number(years));
-  const worked = yearsOfWork(resume, asOf) ?? sinceTheFirst(resume, asOf);
-  const years = Math.max(...told, worked ?? -1);
-  if (years < 0) return words.playtime.undated;
+  const years = yearsAtWork(resume, asOf) ?? sinceTheFirst(resume, asOf);
+  if (years === undefined) return words.playtime.undated;
   if (years < 1) return words.playtime.isNew;
   return counted(words.playtime.years, years, language);
 }

@@ -61,7 +61,7 @@ function sideQuest(project: Project, room: Room, words: DraftWords): SideQuest {
   const address = webAddress(url);
   return {
     title: head(plainWords(name) || plainWords(description)),
-    kind: head(kind.charAt(0).toUpperCase() + kind.slice(1)),
+    kind: head(kind.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, (letter) => letter.toUpperCase())),
     picture: projectKind(project),
     story: story(project, room),
     ...(address ? { link: { label: words.link, url: address } } : {}),

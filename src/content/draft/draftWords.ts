@@ -2,8 +2,7 @@
 export const draftWords = {
   description: 'The résumé of {name} as a playable console and a stapled manual. There is a plain version, too.',
   /** `{role}` is the owner's trade. */
-  descriptionAs:
-    'The résumé of {name}, {role}, as a playable console and a stapled manual. There is a plain version, too.',
+  descriptionAs: '{name}, {role}: a résumé as a playable console and a stapled manual. There is a plain version, too.',
   console: 'Pocket Quest',
   welcome: 'Welcome, hiring hero. This cartridge holds one résumé, in working order and well documented.',
   batteries: 'No batteries needed. Progress is not saved; neither is anything you type.',
@@ -35,7 +34,12 @@ export const draftWords = {
     toAnybody: 'Dear hiring team,',
     toCompany: 'Dear {company} team,',
     introduction: 'I would like to introduce myself.',
-    introductionAs: 'I would like to introduce myself as {trade}.',
+    /** True of any trade: `Student`, `Retired`. */
+    introductionAs: 'I would like to introduce myself: the line under my name reads “{trade}”.',
+    studies: {
+      current: 'I have been studying {subject} at {school} since {from}.',
+      ended: 'I studied {subject} at {school} until {to}.',
+    },
     /** By the job: still held, ended, or without its time; with what is known of position and employer. */
     current: {
       both: 'Since {from} I have worked as {position} at {employer}.',
@@ -55,10 +59,13 @@ export const draftWords = {
     quotation: 'My résumé begins: “{summary}”',
     /** By these words a summary is known to be in the first person: it then stands for itself. */
     firstPerson: "I I'm I’m I've I’ve my me",
-    years: { one: 'Altogether I bring {count} year of work.', other: 'Altogether I bring {count} years of work.' },
-    closing: 'The rest stands in my résumé. I would be glad to talk about it.',
+    years: {
+      one: 'In all I bring {count} year of work experience.',
+      other: 'In all I bring {count} years of work experience.',
+    },
+    closing: 'The details are in my résumé, and I would be glad to talk about them.',
     closingToCompany:
-      'The rest stands in my résumé. I would be glad to hear what {company} is looking for, and to talk about it.',
+      'The details are in my résumé. I would be glad to hear what {company} is looking for, and to talk about it.',
     greeting: 'Yours sincerely,',
   },
   anyKind: 'Project',

@@ -1,8 +1,11 @@
 import type { Resume } from '../Resume.ts';
 import { plainWords } from './plainWords.ts';
 
-/** What the owner did last, or does now. Either text may be `''`, not both; a year may be `''`. */
-export type LatestJob = { position: string; employer: string; isCurrent: boolean; fromYear: string; toYear: string };
+/** What the owner did last, or does now. Either text may be `''`, not both; a date may be `''`. */
+export type LatestJob = { position: string; employer: string; isCurrent: boolean; startDate: string; endDate: string };
+
+/** What stands where a position would, and is none. */
+const noPosition = /^(?:self[- ]?employed|freelanc(?:e|ing)|retired|student|n\/?a|various|-+)$/i;
 
 /**
  * Today's job, of several the one that has lasted longest, as the bonus stage; else the one that ended last; `undefined` where no job says what or
@@ -14,19 +17,18 @@ export function latestJob({ work = [] }: Resume, asOf: string): LatestJob | unde
       const isCurrent = startDate !== '' && (endDate === '' || endDate > asOf);
       return {
         job: {
-          position: plainWords(position),
+          position: plainWords(position).replace(noPosition, ''),
           employer: plainWords(name),
           isCurrent,
-          fromYear: startDate.slice(0, 4),
-          toYear: endDate.slice(0, 4),
+          startDate,
+          endDate,
         },
         // Dates of this form are in the order of time when they are in that of letters.
         ends: isCurrent ? '9' : endDate,
-        startDate,
       };
     })
     .filter(({ job }) => job.position || job.employer)
-    .sort((a, b) => compare(b.ends, a.ends) || compare(a.startDate, b.startDate));
+    .sort((a, b) => compare(b.ends, a.ends) || compare(a.job.startDate, b.job.startDate));
   return latest?.job;
 }
 

@@ -1,5 +1,44 @@
+import { asciiDigits } from '../asciiDigits.ts';
 import { calendarDate } from '../calendarDate.ts';
 import type { Resume } from '../Resume.ts';
+import { plainWords } from './plainWords.ts';
+
+/** From three to twenty, in some of the languages. One and two are often said of something else. */
+const numberWords: readonly (readonly string[])[] = [
+  'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  'drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+  'trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+  'tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+  'três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
+  'drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+  'trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście',
+  '三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十',
+].map((words) => words.split(' '));
+
+const number = `\\d{1,2}|${numberWords
+  .flat()
+  .sort((a, b) => b.length - a.length)
+  .join('|')}`;
+
+/** A number of years, in the languages of many résumés; in Chinese, Japanese and Korean no year of the calendar, `19年3月`. */
+const saidYears = new RegExp(
+  `(?<![\\p{L}\\d])(${number})\\s*\\+?\\s*(?:years|yrs|Jahren?|ans|años|anos|jaar|lat|лет|років|سنوات|سنة|عاما|سال|שנים|वर्ष)(?![\\p{L}\\p{M}])|(?<![\\d十百])(${number})\\s*(?:多?年|년)(?![\\s\\d月])`,
+  'giu',
+);
+
+/** The years that a résumé has dated work for, or those that its summary says where these are more. */
+export function yearsAtWork(resume: Resume, asOf: string): number | undefined {
+  const told = [...asciiDigits(plainWords(resume.basics.summary)).matchAll(saidYears)].map(([, said, squared = '']) =>
+    numberOf((said ?? squared).toLowerCase()),
+  );
+  const most = Math.max(...told, yearsOfWork(resume, asOf) ?? -1);
+  return most < 0 ? undefined : most;
+}
+
+function numberOf(said: string): number {
+  const [index] = numberWords.map((words) => words.indexOf(said)).filter((found) => found >= 0);
+  return index === undefined ? Number(said) : index + 3;
+}
 
 /** The years that a résumé has dated work for: those of two jobs at once count once. `undefined` where no job has a date. */
 export function yearsOfWork({ work = [] }: Pick<Resume, 'work'>, asOf: string): number | undefined {

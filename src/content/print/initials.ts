@@ -1,11 +1,14 @@
 import { latinLetters } from '../latinLetters.ts';
+import { untitledName } from '../playerName.ts';
 
 /**
  * The first letters of a name's first and last word, as a seal has them: `PO` for Player One, `OO` for Øystein Ødegård.
  * Words without a letter, such as an emoji, do not count. `''` where the name begins with no letter of the Latin alphabet: the seal has A to Z only.
  */
 export function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const words = untitledName(name)
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
     latinLetters(word ?? '').charAt(0),
   );

@@ -1,8 +1,31 @@
 // Dates as people and programs write them, in several languages.
+import { asciiDigits } from '../../asciiDigits.ts';
 import { calendarDate, daysIn } from '../../calendarDate.ts';
 
 /** The languages whose months are known. Where two share an abbreviation, the earlier one's month is meant. */
-const locales = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'hu', 'ro', 'tr', 'ru'];
+const locales = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'cs',
+  'hu',
+  'ro',
+  'tr',
+  'ru',
+  'uk',
+  'el',
+  'ar',
+  'he',
+];
 
 /** Abbreviations that no calendar lists. */
 const otherMonths: ReadonlyMap<string, number> = new Map([
@@ -48,7 +71,8 @@ export function readDate(text: string): string | undefined {
   const plain = folded(text).trim();
   const found = inDigits(plain) ?? inWords(plain);
   const date = calendarDate(found);
-  if (!date) return undefined;
+  // Another calendar's: 1399 is 2020 in Iran.
+  if (!date || date.year < 1700) return undefined;
   return date.precision === 'day' && eveningBefore.test(plain) ? dayAfter(date) : found;
 }
 
@@ -77,9 +101,9 @@ export function readPeriod(text: string): Period | undefined {
   return undefined;
 }
 
-/** In small letters and without accents. */
+/** In small letters, without accents, with our digits. */
 function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ');
+  return asciiDigits(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ');
 }
 
 type Parts = { year?: string; month?: string; day?: string; either?: string; or?: string };
