@@ -8,13 +8,3 @@ test('these countries print on US Letter (CLDR), of all that there are', () => {
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   expect(codes.filter(printsOnLetter)).toEqual(onLetter);
 });
-
-test.each([
-  ['us', true],
-  [' US ', true],
-  ['USA', false],
-  ['', false],
-  [undefined, false],
-])('%j prints on Letter: %s', (country, isLetter) => {
-  expect(printsOnLetter(country)).toBe(isLetter);
-});

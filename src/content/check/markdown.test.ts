@@ -1,77 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCodePoint } from '../anyCodePoint.ts';
-import { plainText, type RichText, type RichWords } from '../RichText.ts';
+import { plainText } from '../RichText.ts';
 import { everyValue } from './everyValue.ts';
 import { markdown } from './markdown.ts';
-
-const list = (numbered: boolean, ...items: RichWords[]) => ({ list: items, numbered });
-const says = (...paragraph: RichWords) => ({ paragraph });
-const link = (url: string, ...words: RichWords) => ({ link: words, url });
-const oak = 'https://oak.example/';
-
-describe('Markdown keeps the meaning of', () => {
-  test.each<[claim: string, source: string, text: RichText]>([
-    ['a plain line', 'Makes maps.', 'Makes maps.'],
-    ['white space', ' \n\t\n ', ''],
-    ['strong words', 'Made **fast** maps', [says('Made ', { strong: ['fast'] }, ' maps')]],
-    ['emphasis', 'Made *fast* maps', [says('Made ', { emphasis: ['fast'] }, ' maps')]],
-    ['a link', 'See [the talk](https://oak.example/).', [says('See ', link(oak, 'the talk'), '.')]],
-    ['an address in brackets', 'See <https://oak.example/>', [says('See ', link(oak, oak))]],
-    ['strong words in a link', '[**Oak**](https://oak.example/)', [says(link(oak, { strong: ['Oak'] }))]],
-    ['a link around a picture without words', '[![](oak.png)](https://oak.example/)', [says(link(oak, oak))]],
-    ['blank lines', 'One.\n\nTwo.', [says('One.'), says('Two.')]],
-    ['a single line break, which is none', 'One\ntwo.', 'One two.'],
-    ['a hard break, which is a space', 'One  \ntwo\\\nthree.', 'One two three.'],
-    ['a numbered list', '1. One\n2. Two', [list(true, ['One'], ['Two'])]],
-    ['a paragraph and a list', 'Did:\n\n* One', [says('Did:'), list(false, ['One'])]],
-    ['a bullet with much room behind it', '•  \t One', [list(false, ['One'])]],
-    ['a word processor’s list in a list', '• One\n  ◦ small', [list(false, ['One – small'])]],
-    ['a bullet in a line, which begins no list', 'One • two', 'One • two'],
-    ['a list in a list, behind a dash', '- One\n  - small\n- Two', [list(false, ['One – small'], ['Two'])]],
-    ['a heading, as strong words', '# Head\n\nText', [says({ strong: ['Head'] }), says('Text')]],
-    ['a quotation, as its words', '> Kept every promise.', 'Kept every promise.'],
-    ['code, as its words', 'Ran `npm test`', 'Ran npm test'],
-    ['a picture, as its description', 'A ![map](https://ada.example/map.png)', 'A map'],
-  ])('%s', (_, source, text) => {
-    expect(markdown(source)).toEqual(text);
-  });
-});
-
-describe('no markup is made of', () => {
-  test.each([
-    '2019. Founded a club.',
-    'Kept snake_case_names and init_',
-    '3 * 4 * 5 = 60',
-    'One ---',
-    '    Four spaces in.',
-    '[note]: https://ada.example/',
-    '#1 in the league',
-    '~5 years',
-  ])('%j', (source) => {
-    expect(markdown(source)).toBe(source.trim());
-  });
-
-  test('years that begin lines, in whatever order', () => {
-    const lines = ['2019. Founded a club.', '2015. Joined one.', '007. Left it.'];
-    expect(markdown(lines.join('\n'))).toEqual(lines.map((line) => ({ paragraph: [line] })));
-  });
-
-  test('an underlined line', () => {
-    expect(plainText(markdown('One\n---\nTwo'))).toBe('One --- Two');
-  });
-});
-
-test.each(['mailto:a@b.example', 'tel:+32470'])('a link to %s is followed', (url) => {
-  expect(markdown(`[me](${url})`)).toEqual([says(link(url, 'me'))]);
-});
-
-test.each(['data:text/html,x', 'mailto:a@b.example?bcc=x@y.example', '/local', 'ftp://ada.example'])(
-  'a link to %s is its words alone',
-  (url) => {
-    expect(markdown(`See [this](${url}) now`)).toBe('See this now');
-  },
-);
 
 describe('whatever an owner writes', () => {
   test('is read, and every address in it is one that may be followed', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeStrip } from './codeStrip.ts';
-import { initials } from './initials.ts';
 
 test('bars stand side by side, within the width', () => {
   fc.assert(
@@ -36,15 +35,3 @@ function barsOf(code: string) {
       .map((bar) => bar.replace(/^M(\d+) 0h(\d)v1h-\2$/, '$1 $2')),
   };
 }
-
-test.each([
-  ['Player One', 'PO'],
-  ['ada  lovelace', 'AL'],
-  ['🚀 Ada', 'A'],
-  ['María José Carreño Quiñones', 'MQ'],
-  ['Đorđe ßtraße', 'DS'],
-  ['山田 太郎', ''],
-  ['', ''],
-])('the initials of %j are %j', (name, letters) => {
-  expect(initials(name)).toBe(letters);
-});

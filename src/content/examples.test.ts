@@ -1,0 +1,176 @@
+// What the rules for words make of examples stands in examples.txt, for a person to read. A new one is a line `what is given →`; its answer
+// is written by `npx vitest run --project unit src/content/examples.test.ts -u`.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { bannerNames } from './bannerNames.ts';
+import { calendarDate, dateNumber } from './calendarDate.ts';
+import { checkContent } from './check/checkContent.ts';
+import { likeliest } from './check/likeliest.ts';
+import { markdown } from './check/markdown.ts';
+import { htmlAsMarkdown, htmlAsWords } from './check/mend/htmlText.ts';
+import { mendResume } from './check/mend/mendResume.ts';
+import { isPresent, readDate, readPeriod } from './check/mend/readDate.ts';
+import { pathText } from './check/Problem.ts';
+import { currentQuest } from './currentQuest.ts';
+import { documentNames } from './documentNames.ts';
+import { asLabel } from './draft/asLabel.ts';
+import { draftBars } from './draft/draftBars.ts';
+import { draftGame } from './draft/draftGame.ts';
+import { draftLetters } from './draft/draftLetters.ts';
+import { draftManual } from './draft/draftManual.ts';
+import { draftPlaytime } from './draft/draftPlaytime.ts';
+import { draftSideQuests } from './draft/draftSideQuests.ts';
+import { latestJob } from './draft/latestJob.ts';
+import { plainWords } from './draft/plainWords.ts';
+import { projectKind } from './draft/projectKind.ts';
+import { sheetWidth } from './draft/sheetWidth.ts';
+import { asSentence, firstSentences, firstWords } from './draft/shortened.ts';
+import { withArticle } from './draft/withArticle.ts';
+import { duration } from './duration.ts';
+import { exampleContent } from './exampleContent.ts';
+import { exampleLines } from './exampleLines.ts';
+import { firstSentence } from './firstSentence.ts';
+import { formatPeriod, numberedPeriods } from './formatPeriod.ts';
+import { keyFacts } from './keyFacts.ts';
+import { latinLetters } from './latinLetters.ts';
+import { printsOnLetter } from './letterPaper.ts';
+import { levels } from './levels.ts';
+import { nowPlaying } from './nowPlaying.ts';
+import { ownFile } from './ownFile.ts';
+import { jobEntries, otherEntries } from './plain/resumeEntries.ts';
+import { initials } from './print/initials.ts';
+import { lineCount, textWidth } from './print/textMeasures.ts';
+import { profileLinks } from './profileLinks.ts';
+import { allSaid, oneSpaced, said } from './said.ts';
+import { saidWords } from './saidWords.ts';
+import { sideProjects } from './sideProjects.ts';
+import { skillGroups } from './skillGroups.ts';
+import { stages } from './stages.ts';
+import { webAddress, withScheme } from './webAddress.ts';
+
+const asOf = '2025-11-01';
+const name = 'Ada';
+const factsOf = (basics: object) => keyFacts(exampleContent({ resume: { basics: { name, ...basics } } }));
+const contentOf = (sections: string) => exampleContent({ resume: JSON.parse(sections) });
+const rounded = (em: number) => Number(em.toFixed(2));
+/** `2019 to 2021`, in whose place either may be missing. */
+const span = (given: string) => given.split(' to ').map((date) => date.trim() || undefined);
+/** `16: One. Two.`: a text, and a number before it. */
+function numbered(given: string, rule: (text: string, most: number) => unknown): unknown {
+  const [, most, text = ''] = /^(\S+): (.*)$/.exec(given) ?? [];
+  return rule(text, Number(most));
+}
+
+const shipped = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../site/build/placeholder/${file}.json`, import.meta.url), 'utf8'));
+const placeholder = { resume: shipped('resume'), game: shipped('game') };
+/** Where the placeholder's words are still found. */
+function leftIn({ resume, game }: { resume?: object; game?: object }): string {
+  const { findings } = checkContent({
+    resume: { file: 'resume.json', text: JSON.stringify({ basics: { name }, ...resume }) },
+    game: { file: 'game.json', text: JSON.stringify({ site: { address: 'https://ada.example/' }, ...game }) },
+    fileExists: () => true,
+    asOf,
+    placeholder,
+  });
+  return findings.map(({ path, isPlaceholder }) => (isPlaceholder ? path : `(${path})`)).join(', ');
+}
+
+test('the examples of examples.txt are answered as they were', async () => {
+  const answered = exampleLines(new URL('examples.txt', import.meta.url), {
+    'What is said, and what is put together': said,
+    'A text with one space at its ends': oneSpaced,
+    'What of a list is said': (list) => allSaid(JSON.parse(list)),
+    'The first sentence': firstSentence,
+    'Letters of the Latin alphabet': latinLetters,
+    Initials: initials,
+    'Names on a banner': bannerNames,
+    'The quest of a company': (company) => currentQuest(exampleContent().game, company),
+    'A document, named after its owner': (owner) => documentNames(owner).resume,
+    'An address of the web': webAddress,
+    'An address with its scheme': withScheme,
+    'A file of the site’s own': ownFile,
+    'How an address of a site is said': (address) =>
+      keyFacts(exampleContent({ game: { site: { ...exampleContent().game.site, address } } })).host,
+    'A link that writes an e-mail, to nobody else': (email) => factsOf({ email }).emailUrl,
+    'A place': (location) => factsOf({ location: JSON.parse(location) }).place,
+    'Profiles that have a place of their own': (profiles) =>
+      profileLinks({ basics: { name, profiles: JSON.parse(profiles) } }),
+    'The handle, of profiles': (profiles) => factsOf({ profiles: JSON.parse(profiles) }).handle,
+    'Skills of a group': (group) => skillGroups({ basics: { name }, skills: [JSON.parse(group)] }),
+    'Whether a country prints on Letter': printsOnLetter,
+    'A date of the calendar': calendarDate,
+    'A date as a number, or -7': (date) => dateNumber(date, -7),
+    'A date as people write it': readDate,
+    'Whether a word says that it goes on': isPresent,
+    'A period as people write it': readPeriod,
+    'A period as it is told': (given) => {
+      const [language = '', dates = ''] = given.split(': ');
+      const [start, end] = span(dates);
+      return formatPeriod(start, end, numberedPeriods(language));
+    },
+    'How long it took': (given) => {
+      const [start, end] = span(given);
+      return duration(start, end, asOf);
+    },
+    'HTML in a text': htmlAsMarkdown,
+    'HTML in a name': htmlAsWords,
+    'The word that was meant, of some': (given) => {
+      const [written = '', candidates = ''] = given.split(' of ');
+      return likeliest(written, candidates.split(', '));
+    },
+    Markdown: markdown,
+    'No Markdown': markdown,
+    'Links of Markdown': markdown,
+    'Plain words of a draft': (text) => plainWords(markdown(text)),
+    'Plain words of a line': plainWords,
+    'A bar of a skill': (level) => draftBars({ basics: { name }, skills: [{ name: 'x', level }] }, asOf),
+    'A playtime': (sections) => draftPlaytime({ basics: { name }, ...JSON.parse(sections) }, asOf),
+    'The picture of a project': (project) => projectKind({ roles: [], keywords: [], ...JSON.parse(project) }),
+    'How wide a text is on the folded sheet, in em': (text) => rounded(sheetWidth(text)),
+    'A product code': (given) => {
+      const { countryCode, ...basics } = JSON.parse(given);
+      return draftManual({ basics: { ...basics, location: { countryCode } } }).productCode;
+    },
+    'The first words, up to so many letters': (given) =>
+      numbered(given, (text, most) => firstWords(text, ({ length }) => length <= most)),
+    'A text as a sentence': asSentence,
+    'The first sentences, up to so many letters': (given) =>
+      numbered(given, (text, most) => firstSentences(text, ({ length }) => length <= most)),
+    'How wide a text is in the manual, in em': (text) => rounded(textWidth(text)),
+    'How many lines a text fills, of so many em': (given) => numbered(given, lineCount),
+    'A résumé as others write it, and what is said of it': (document) => {
+      const { document: found, problems } = mendResume(JSON.parse(document));
+      return [found, ...problems.map(({ path, message }) => `${pathText(path)}: ${message}`)];
+    },
+    'Where a résumé still has the placeholder’s words': (resume) => leftIn({ resume: JSON.parse(resume) }),
+    'Where a game still has the placeholder’s words': (game) => leftIn({ game: JSON.parse(game) }),
+    'The job of now, by its work and education': (sections) => nowPlaying(contentOf(sections)),
+    'The latest job of a draft': (work) => latestJob({ basics: { name }, work: JSON.parse(work) }, asOf),
+    'A label': (text) => asLabel(text),
+    'Jobs of the plain résumé': (work) => jobEntries(exampleContent({ resume: { work: JSON.parse(work) } }).resume),
+    'Education and projects of the plain résumé': (sections) =>
+      (['education', 'projects'] as const).flatMap((section) =>
+        otherEntries(section, contentOf(sections).resume, saidWords.facts),
+      ),
+    'Stages of a career': (sections) => stages(contentOf(sections)),
+    'Levels, with = for one at the place of the one before': (sections) =>
+      levels(contentOf(sections)).map(
+        ({ number, stage, samePlace }) => `${number}${samePlace ? '=' : ''} ${stage.title}`,
+      ),
+    Projects: (projects) => sideProjects(exampleContent({ resume: { projects: JSON.parse(projects) } })),
+    'Bars of a résumé': (sections) => draftBars({ basics: { name }, ...JSON.parse(sections) }, asOf),
+    'A letter of a draft': (sections) => {
+      const { basics = { name }, ...others } = JSON.parse(sections);
+      const summary = basics.summary && markdown(basics.summary);
+      return draftLetters({ ...others, basics: { ...basics, ...(summary && { summary }) } }, asOf).generic;
+    },
+    'What one works as': withArticle,
+    'Side quests of a draft': (projects) => draftSideQuests({ basics: { name }, projects: JSON.parse(projects) }),
+    'The class and the description of a draft': (sections) => {
+      const { player, site } = draftGame({ basics: { name }, ...JSON.parse(sections) }, asOf);
+      return [player.class, site.description];
+    },
+  });
+  await expect(answered).toMatchFileSnapshot('examples.txt');
+});
