@@ -23,7 +23,7 @@ function spelled(kind: AnswerKind, value: unknown): string {
   if (!Array.isArray(value)) return '';
   switch (kind) {
     case 'bars':
-      return value.map((bar) => (isRecord(bar) ? `${bar.name} ${bar.bonus}` : '')).join(', ');
+      return value.map((bar) => (isRecord(bar) ? `${bar.name} ${bar.bonus ?? ''}`.trim() : '')).join(', ');
     case 'sideQuests':
       return value.map((quest) => (isRecord(quest) ? String(quest.title) : '')).join(', ');
     case 'line':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutText, fittedLines } from './fittedLines.ts';
+import { fittedLines } from './fittedLines.ts';
 
 /** A face in which each letter is as wide as it is high, as in the game's. */
 const monospaced = (line: string, sizePx: number) => [...line].length * sizePx;
@@ -32,15 +32,4 @@ describe('fitted lines', () => {
       for (const line of lines) expect(monospaced(line, sizePx)).toBeLessThanOrEqual(480);
     }
   });
-});
-
-test.each([
-  ['short', 5, 'short'],
-  ['longer', 5, 'long…'],
-  ['two words', 5, 'two…'],
-  ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦…'],
-  ['cafe\u0301', 4, 'cafe\u0301'],
-  ['', 0, ''],
-])('%j in %i letters is %j', (text, limit, cut) => {
-  expect(cutText(text, limit)).toBe(cut);
 });

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { fontFacts } from '../../documents/fontFacts.ts';
-import { loadContent, placeholderFolder } from '../content/contentFiles.ts';
-import { sharePng, shareWords } from './sharePng.ts';
+import { sharePng } from './sharePng.ts';
 
 const require = createRequire(import.meta.url);
 const font = (file: string) => {
@@ -66,28 +65,5 @@ describe('the share picture', () => {
     const { corner, png } = await drawn('ليلى حداد', 'Developer');
     expect(corner).toEqual([0, 255, 0]);
     expect((await drawn('', '')).png.equals(png)).toBe(true);
-  });
-});
-
-const owner = loadContent({ folder: placeholderFolder });
-const words = (name: string, label?: string) =>
-  shareWords({ ...owner, resume: { basics: { name, ...(label === undefined ? {} : { label }) } } });
-
-describe('the words of the share picture', () => {
-  test('are name and role', () => {
-    expect(shareWords(owner)).toEqual({ name: 'Player One', role: 'Front-end developer' });
-    expect(words('Kim')).toEqual({ name: 'Kim', role: '' });
-  });
-
-  test.each([
-    ['Kim 🚀 Example', 'Kim Example'],
-    ['👩🏽‍💻 Kim', 'Kim'],
-    ['Kim ❤️ 🇳🇴 1️⃣', 'Kim'],
-    ['Łukasz Ødegård', 'Łukasz Ødegård'],
-    ['C# & F*, 24/7 ©', 'C# & F*, 24/7 ©'],
-    ['🚀', ''],
-  ])('of %s is left %s, without small pictures', (text, left) => {
-    expect(words(text).name).toBe(left);
-    expect(words('Kim', text).role).toBe(left);
   });
 });

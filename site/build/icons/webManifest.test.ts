@@ -8,7 +8,6 @@ import { builtBase, webManifest } from './webManifest.ts';
 
 const owner = loadContent({ folder: placeholderFolder });
 const manifest = (content: Content, base = '/') => JSON.parse(webManifest(content, base));
-const named = (name: string): Content => ({ ...owner, resume: { basics: { name } } });
 
 describe('the web manifest', () => {
   test('says whose site it is and where it begins', () => {
@@ -24,15 +23,6 @@ describe('the web manifest', () => {
       theme_color: '#f58220',
       background_color: '#f58220',
     });
-  });
-
-  test.each([
-    ['Kim', 'Kim'],
-    ['Kim Example', 'Kim Example'],
-    ['Maximiliana Example', 'Maximiliana'],
-    ['Wolfeschlegelsteinhausen', 'Wolfeschleg…'],
-  ])('%s is called %s where there is little room', (name, shortName) => {
-    expect(manifest(named(name)).short_name).toBe(shortName);
   });
 
   test('knows a language that is written from right to left', () => {

@@ -1,0 +1,51 @@
+// What the site's rules for words make of examples stands in examples.txt, as src/content's do. Renewed by
+// `npx vitest run --project unit site/examples.test.ts -u`.
+import { expect, test } from 'vitest';
+import { exampleContent } from '../src/content/exampleContent.ts';
+import { exampleLines } from '../src/content/exampleLines.ts';
+import { loadContent, placeholderFolder } from './build/content/contentFiles.ts';
+import { cutText } from './build/icons/fittedLines.ts';
+import { shareWords } from './build/icons/sharePng.ts';
+import { webManifest } from './build/icons/webManifest.ts';
+import { documentDate } from './documents/documentDate.ts';
+import { documentFonts } from './documents/documentFonts.ts';
+import { leftOut, printedText } from './documents/printedText.ts';
+import { resumeContacts } from './documents/resumeContacts.ts';
+import { spelledAddress } from './documents/spelledAddress.ts';
+import { answerText, answerValue } from './setup/answerText.ts';
+import { type AnswerKind, questions } from './setup/questions.ts';
+import { pagesAddress } from './setup/remoteAddress.ts';
+
+const { builtIn } = documentFonts(exampleContent(), '.');
+const isPrinted = (codePoint: number) => builtIn.some((font) => font.has(codePoint));
+const owner = loadContent({ folder: placeholderFolder });
+const named = (name: string) => ({ ...owner, resume: { basics: { name, label: name } } });
+const kindOf = (name: string): AnswerKind => questions.find(({ kind }) => kind === name)?.kind ?? 'line';
+
+test('the examples of examples.txt are answered as they were', async () => {
+  const answered = exampleLines(new URL('examples.txt', import.meta.url), {
+    'Where the pages of a repository are': pagesAddress,
+    'An answer on one line, and how it is shown again': (given) => {
+      const [, name = '', written = ''] = /^(\w+): (.*)$/.exec(given) ?? [];
+      const value = answerValue(kindOf(name), written);
+      return [value, answerText(kindOf(name), value)];
+    },
+    'A value, shown as an answer': (given) =>
+      Object.entries(JSON.parse(given)).map(([name, value]) => answerText(kindOf(name), value)),
+    'An address as paper shows it': spelledAddress,
+    'A text on paper, and what is left out of it': (text) => [
+      printedText(text, isPrinted),
+      ...leftOut(text, isPrinted),
+    ],
+    'Contacts of the résumé on paper': (basics) =>
+      resumeContacts(exampleContent({ resume: { basics: JSON.parse(basics) } })),
+    'The day that documents are from': (sections) => documentDate(exampleContent({ resume: JSON.parse(sections) })),
+    'A text in so many letters': (given) => {
+      const [, most, text = ''] = /^(\d+): (.*)$/.exec(given) ?? [];
+      return cutText(text, Number(most));
+    },
+    'Words of the share picture': (name) => shareWords(named(name)),
+    'A name where there is little room': (name) => JSON.parse(webManifest(named(name), '/')).short_name,
+  });
+  await expect(answered).toMatchFileSnapshot('examples.txt');
+});
