@@ -1,5 +1,6 @@
 // What the site's rules for words make of examples stands in examples.txt, as src/content's do. Renewed by
 // `npx vitest run --project unit site/examples.test.ts -u`.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleContent } from '../src/content/exampleContent.ts';
 import { exampleLines } from '../src/content/exampleLines.ts';
@@ -23,7 +24,7 @@ const named = (name: string) => ({ ...owner, resume: { basics: { name, label: na
 const kindOf = (name: string): AnswerKind => questions.find(({ kind }) => kind === name)?.kind ?? 'line';
 
 test('the examples of examples.txt are answered as they were', async () => {
-  const answered = exampleLines(new URL('examples.txt', import.meta.url), {
+  const answered = exampleLines(readFileSync(new URL('examples.txt', import.meta.url), 'utf8'), {
     'Where the pages of a repository are': pagesAddress,
     'An answer on one line, and how it is shown again': (given) => {
       const [, name = '', written = ''] = /^(\w+): (.*)$/.exec(given) ?? [];

@@ -1,5 +1,4 @@
-// For tests: rules, and a text file of examples of each.
-import { readFileSync } from 'node:fs';
+// For tests: rules, and a file of examples of each.
 
 /** What stands as it is: neither nothing, nor what could be taken for JSON, nor what cannot be seen. */
 const plain = /^(?!nothing$)[^\s"[{](?:\P{Cc}*[^\s\p{Cc}])?$/u;
@@ -17,14 +16,14 @@ const shown = (answer: unknown) =>
  * Answers the examples of a file anew. `# A rule` begins its examples, a line each: what is given, an arrow, the answer. A text that
  * cannot stand so is written as JSON writes it.
  *
+ * @param file what stands in it
  * @returns the file as it should be
  * @throws when the file has other rules than the given ones
  */
-export function exampleLines(file: URL, rules: Readonly<Record<string, (given: string) => unknown>>): string {
+export function exampleLines(file: string, rules: Readonly<Record<string, (given: string) => unknown>>): string {
   const left = new Set(Object.keys(rules));
   let rule: (given: string) => unknown = () => undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const answered = lines.map((line) => {
+  const answered = file.split('\n').map((line) => {
     const [, title] = /^# (.*)$/.exec(line) ?? [];
     if (title !== undefined) {
       const named = rules[title];

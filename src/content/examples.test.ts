@@ -77,7 +77,7 @@ function leftIn({ resume, game }: { resume?: object; game?: object }): string {
 }
 
 test('the examples of examples.txt are answered as they were', async () => {
-  const answered = exampleLines(new URL('examples.txt', import.meta.url), {
+  const answered = exampleLines(readFileSync(new URL('examples.txt', import.meta.url), 'utf8'), {
     'What is said, and what is put together': said,
     'A text with one space at its ends': oneSpaced,
     'What of a list is said': (list) => allSaid(JSON.parse(list)),
