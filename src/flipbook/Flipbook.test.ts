@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { parse } from 'postcss';
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -75,6 +78,12 @@ test('nothing that the server sends has a style attribute: a content security po
   const sent = html(settings, ...pages(4));
   expect(pageBoxes(sent)).toHaveLength(4);
   expect(found(sent, '[style]')).toEqual([]);
+});
+
+test.each(['Flipbook', 'PageSlot', 'compat/DropIn'])('all rules of %s are in the layer that apps overrule', (file) => {
+  const { nodes } = parse(readFileSync(join(import.meta.dirname, `${file}.module.css`), 'utf8'));
+  const rules = nodes.filter(({ type }) => type !== 'comment').map(String);
+  expect(rules).toEqual([expect.stringMatching(/^@layer flipbook \{/)]);
 });
 
 test('rendering on a server warns of nothing', () => {

@@ -107,12 +107,14 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** Two real buttons below the book. At an end, the one that has nothing to do says so and keeps the focus. */
+/** Two real buttons below the book. At an end, the one that has nothing to do says so and keeps the focus. Previous is on the side of the previous page, whichever way the text around the book runs. */
 export const Buttons: Story = {
   args: { width: 210, height: 280, showCover: true, children: sampleBook },
   ...shelf(
     ['as they are', 420, { buttons: true }],
     ['with other words', 420, { startPage: 3, buttons: { previous: 'Zurück', next: 'Weiter' } }],
+    ['read from right to left', 420, { startPage: 3, buttons: true, direction: 'rtl' }],
+    ['in a text from right to left', 420, { startPage: 3, buttons: true, dir: 'rtl' }],
   ),
 };
 

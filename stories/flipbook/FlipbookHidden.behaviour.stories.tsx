@@ -103,58 +103,54 @@ function setHidden(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** A hidden tab has no frames to move in: what turns there has landed, and what was turning when it was hidden. */
-export const HiddenTab = plays(
-  // What was laid over the document's own property is gone again.
-  { beforeEach: () => () => void Reflect.deleteProperty(document, 'hidden') },
-  async ({ root, hand, told }) => {
-    await frames(4);
-    reported();
-    const turned = ['flipping', 'flip 6', 'page 6 by click', 'read'];
-    hand.click([0.75, 0.5]);
-    await expect(root).toHaveAttribute('data-state', 'flipping');
-    setHidden(true);
-    await expect(reported()).toEqual(turned);
-    hand.click([0.25, 0.5]);
-    await expect(reported()).toEqual(['flipping', 'flip 4', 'page 4 by click', 'read']);
-    setHidden(false);
-    hand.click([0.75, 0.5]);
-    await expect(root).toHaveAttribute('data-state', 'flipping');
-    await told(...turned);
-  },
-);
-
 const reduced = Object.assign(new EventTarget(), { matches: false });
 
-/** The wish for no motion counts from the moment it is made, also in mid-turn: the events are the same, in the same order, at once. */
-export const ReducedMotion = plays(
+/** Wishes for no motion, or for motion. */
+function setReduced(matches: boolean): void {
+  reduced.matches = matches;
+  reduced.dispatchEvent(new Event('change'));
+}
+
+/** A hidden tab has no frames to move in, and a wish for no motion counts from the moment it is made, also in mid-turn: the events are the same, in the same order, at once. */
+export const WithoutMotion = plays(
   {
     beforeEach: () => {
       const { matchMedia } = window;
-      reduced.matches = false;
       // DOM edge: a media query of which only this much is used.
       window.matchMedia = (query) =>
         query.includes('reduced-motion') ? (reduced as MediaQueryList) : matchMedia.call(window, query);
       return () => {
         window.matchMedia = matchMedia;
+        // What was laid over the document's own property is gone again.
+        Reflect.deleteProperty(document, 'hidden');
       };
     },
   },
-  async ({ root, hand }) => {
+  async ({ step, root, hand, told }) => {
     await frames(4);
     reported();
-    hand.click([0.75, 0.5]);
-    await expect(root).toHaveAttribute('data-state', 'flipping');
-    reduced.matches = true;
-    reduced.dispatchEvent(new Event('change'));
-    await expect(reported()).toEqual(['flipping', 'flip 6', 'page 6 by click', 'read']);
-    hand.click([0.25, 0.5]);
-    await expect(reported()).toEqual(['flipping', 'flip 4', 'page 4 by click', 'read']);
-    hand.pullAndLift(corner, [0.8, 0.9], [0.6, 0.9]);
-    await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
-    hand.hover(corner);
-    hand.hover([0.7, 0.5]);
-    await expect(reported()).toEqual(['fold_corner', 'read']);
-    await expect(animationsOf(root)).toEqual([]);
+    const there = ['flipping', 'flip 6', 'page 6 by click', 'read'];
+    const back = ['flipping', 'flip 4', 'page 4 by click', 'read'];
+    for (const [title, set] of Object.entries({ 'a hidden tab': setHidden, 'less motion': setReduced }))
+      await step(title, async () => {
+        hand.click([0.75, 0.5]);
+        await expect(root).toHaveAttribute('data-state', 'flipping');
+        set(true);
+        await expect(reported()).toEqual(there);
+        hand.click([0.25, 0.5]);
+        await expect(reported()).toEqual(back);
+        hand.pullAndLift(corner, [0.8, 0.9], [0.6, 0.9]);
+        await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
+        hand.hover(corner);
+        hand.hover([0.7, 0.5]);
+        await expect(reported()).toEqual(['fold_corner', 'read']);
+        await expect(animationsOf(root)).toEqual([]);
+        set(false);
+        hand.click([0.75, 0.5]);
+        await expect(root).toHaveAttribute('data-state', 'flipping');
+        await told(...there);
+        hand.click([0.25, 0.5]);
+        await told(...back);
+      });
   },
 );

@@ -1,7 +1,7 @@
-import { StrictMode, useReducer } from 'react';
+import { StrictMode } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourTold, handle, type Props, plays, reported } from './play/behaviour.tsx';
+import { behaviourTold, handle, handlers, plays, reported } from './play/behaviour.tsx';
 import { bookIn, frames, inSight, land } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 
@@ -30,32 +30,18 @@ export const Promises = plays(async ({ root, told }) => {
 
 let answered: Promise<boolean> | undefined;
 
-/** Asks for the next page once, at the end of the first turn; counts its renders, and can mirror the book. */
-function Restless({ onChangeState, onFlip, ...args }: Props) {
-  const [renders, mirror] = useReducer((before: number) => before + 1, 0);
-  return (
-    <>
-      <button type="button" onClick={mirror}>
-        Mirror
-      </button>
-      <Flipbook
-        {...args}
-        ref={handle}
-        direction={renders > 0 ? 'rtl' : 'ltr'}
-        onFlip={(page) => onFlip?.(page + renders * 100)}
-        onChangeState={(state) => {
-          onChangeState?.(state);
-          if (state === 'read') answered ??= handle.current?.flipNext();
-        }}
-      />
-    </>
-  );
-}
+const mirroring = changing({ Mirror: { direction: 'rtl', onFlip: (page) => handlers.onFlip(page + 100) } });
 
 /** A render ends a turn, and the handler of its end requests the next: that one turns the book as it is now, and calls the handler of the last render. */
 export const AskedWhileItChanges = plays(
   {
-    render: (args) => <Restless {...args} />,
+    ...mirroring,
+    args: {
+      onChangeState: (state) => {
+        handlers.onChangeState(state);
+        if (state === 'read') answered ??= handle.current?.flipNext();
+      },
+    },
     beforeEach: () => {
       answered = undefined;
     },

@@ -1,5 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
-import { Flipbook } from '../../src/index.ts';
+import { expect, waitFor } from 'storybook/test';
 import { asMedium } from './play/asMedium.ts';
 import { behaviourOfPages, handle, plays, reported } from './play/behaviour.tsx';
 import { inSight, land, pageBoxes } from './play/book.ts';
@@ -160,33 +159,6 @@ export const Buttons = plays(
     await userEvent.keyboard('{ArrowLeft}');
     await land(root);
     await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
-  },
-);
-
-const directions = ['ltr', 'rtl'] as const;
-
-/** Previous is on the side of the previous page, whichever way the text around the book runs. */
-export const SidesOfTheButtons = plays(
-  {
-    render: (args) => (
-      <>
-        {directions.map((dir) => (
-          <div key={dir} dir={dir}>
-            {directions.map((direction) => (
-              <Flipbook key={direction} {...args} buttons direction={direction} aria-label={`${direction} in ${dir}`} />
-            ))}
-          </div>
-        ))}
-      </>
-    ),
-  },
-  async ({ canvas }) => {
-    for (const root of canvas.getAllByRole('group', { name: / in / })) {
-      const [previous = 0, next = 0] = ['previous', 'next'].map(
-        (name) => within(root).getByRole('button', { name }).getBoundingClientRect().left,
-      );
-      await expect(previous < next, root.ariaLabel ?? '').toBe(root.ariaLabel?.startsWith('ltr'));
-    }
   },
 );
 

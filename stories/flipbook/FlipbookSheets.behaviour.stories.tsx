@@ -1,7 +1,5 @@
-import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import docs from './Flipbook.mdx?raw';
 import { behaviour, type Props, type Story } from './play/behaviour.tsx';
 import { bookIn, frames, land, rootIn } from './play/book.ts';
 import { Hand } from './play/Hand.ts';
@@ -78,31 +76,3 @@ const liesAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement
 export const SoftPages: Story = { play: liesAsWithout };
 
 export const HardPages: Story = { args: { showCover: true }, play: liesAsWithout };
-
-/** The book's own rules, which are all in its layer. */
-const ownRules = (): string =>
-  [...document.styleSheets]
-    .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
-    .filter((text) => text.startsWith('@layer flipbook'))
-    .join('\n');
-
-/** In the orders of layers that the docs name, those after the book's overrule it, and those before do not, wherever its sheet comes. Its own layer says `avoid`. */
-export const LayersInTheOrderOfTheDocs: Story = {
-  render: () => <iframe title="Document" />,
-  play: async ({ args, canvas }) => {
-    const inner = canvas.getByTitle<HTMLIFrameElement>('Document').contentDocument;
-    const orders = [...docs.matchAll(/^@layer (.+);$/gm)].map(([, names]) => names?.split(', ') ?? []);
-    await expect(orders.map((layers) => layers.at(-1))).toEqual(['utilities', 'utilities']);
-    if (!inner) throw new Error('The frame has no document.');
-    inner.body.innerHTML = renderToString(<Flipbook {...args} />);
-    for (const layers of orders)
-      for (const layer of layers.filter((name) => name !== 'flipbook')) {
-        const app = `@layer ${layer} { [data-flipbook] { break-inside: auto; } }`;
-        const wanted = layers.indexOf(layer) > layers.indexOf('flipbook') ? 'auto' : 'avoid';
-        for (const sheets of [app + ownRules(), ownRules() + app]) {
-          inner.head.innerHTML = `<style>@layer ${layers.join()}; ${sheets}</style>`;
-          await expect(getComputedStyle(rootIn(inner.body)).breakInside, `${layer} in ${layers.join()}`).toBe(wanted);
-        }
-      }
-  },
-};

@@ -1,12 +1,12 @@
 import { useReducer } from 'react';
-import { createPortal } from 'react-dom';
-import { expect } from 'storybook/test';
+import { createPortal, flushSync } from 'react-dom';
+import { expect, screen, spyOn } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourTold, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
 import { frames, rootIn } from './play/book.ts';
-import { Hand } from './play/Hand.ts';
+import { corner, Hand } from './play/Hand.ts';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Unmounted', tags: ['!autodocs', 'behaviour'], ...behaviourTold };
 
@@ -83,113 +83,73 @@ export const TakenAwayInMidTurn = plays(
   },
 );
 
-type Kind = 'listeners' | 'observers' | 'frames' | 'timers';
+/** Taken away by a handler, it calls none of those that would follow. */
+export const TakenAwayByAHandler = plays(
+  {
+    args: { onFlip: () => flushSync(() => screen.getByRole('button', { name: 'Toggle' }).click()) },
+    render: (args) => <Mountable {...args} />,
+  },
+  async ({ hand, told }) => {
+    await frames(4);
+    reported();
+    hand.click([0.75, 0.5]);
+    await told('flipping');
+    await expect(handle.current).toBeNull();
+  },
+);
 
-const requests = [
-  ['frames', 'requestAnimationFrame', 'cancelAnimationFrame'],
-  ['timers', 'requestIdleCallback', 'cancelIdleCallback'],
-  ['timers', 'setTimeout', 'clearTimeout'],
-  ['timers', 'setInterval', 'clearInterval'],
-] as const;
+/** A spy on a method that is there. */
+const spied = (owner: object, name: string) =>
+  // DOM edge: methods by their names.
+  spyOn(owner as Record<string, (...given: unknown[]) => unknown>, name).mock;
 
-/** Calls the method that was there, with what was given or with other arguments. */
-type Call = (...given: readonly unknown[]) => unknown;
+type Spied = ReturnType<typeof spied>;
 
-/**
- * Counts the listeners, observers, frames and timers that are asked for from now on, and takes off those that are ended: the
- * window's, the document's, and those of any element, since a book that is only hidden leaves its elements there.
- */
-function ledger() {
-  const kept = new Map<unknown, Kind>();
-  const restores: (() => void)[] = [];
-  const wrap = (
-    owner: object,
-    name: string,
-    around: (self: unknown, given: unknown[], call: Call) => unknown,
-  ): void => {
-    const before: Call = Reflect.get(owner, name);
-    restores.push(() => Object.assign(owner, { [name]: before }));
-    const after = function (this: unknown, ...given: unknown[]) {
-      return around(this, given, (...args) => Reflect.apply(before, this, args));
-    };
-    Object.assign(owner, { [name]: after });
-  };
-  const end =
-    (keyOf: (self: unknown, given: unknown[]) => unknown) => (self: unknown, given: unknown[], call: Call) => {
-      kept.delete(keyOf(self, given));
-      return call(...given);
-    };
-
-  for (const { prototype } of [ResizeObserver, MutationObserver, IntersectionObserver]) {
-    wrap(prototype, 'observe', (self, given, call) => {
-      kept.set(self, 'observers');
-      return call(...given);
-    });
-    wrap(
-      prototype,
-      'disconnect',
-      end((self) => self),
-    );
-  }
-  for (const [kind, ask, cancel] of requests) {
-    wrap(window, ask, (_, [callback, ...rest], call) => {
-      const done = (...args: unknown[]): void => {
-        if (ask !== 'setInterval') kept.delete(`${ask} ${id}`);
-        if (typeof callback === 'function') callback(...args);
-      };
-      const id = call(done, ...rest);
-      kept.set(`${ask} ${id}`, kind);
-      return id;
-    });
-    wrap(
-      window,
-      cancel,
-      end((_, [id]) => `${ask} ${id}`),
-    );
-  }
-
-  const names = new Map<unknown, number>();
-  const nameOf = (thing: unknown) => {
-    if (!names.has(thing)) names.set(thing, names.size);
-    return names.get(thing);
-  };
-  const isCapture = (options: unknown) =>
-    typeof options === 'object' && options ? Reflect.get(options, 'capture') : options;
-  const listening = (self: unknown, [type, listener, options]: unknown[]) =>
-    `${nameOf(self ?? window)} ${type} ${nameOf(listener)} ${Boolean(isCapture(options))}`;
-  const { addEventListener: listen } = EventTarget.prototype;
+/** Watches, from now on, what is asked of the window, the document and any element, since a book that is only hidden leaves its own there. */
+function watch() {
+  const both = (owner: object, names: readonly [string, string]) => names.map((name) => spied(owner, name));
+  const ids = ['AnimationFrame', 'IdleCallback'].map((of) => both(window, [`request${of}`, `cancel${of}`]));
+  const [frames, ...timers] = [
+    ...ids,
+    ...['Timeout', 'Interval'].map((of) => both(window, [`set${of}`, `clear${of}`])),
+  ];
+  const watchers = [ResizeObserver, MutationObserver, IntersectionObserver].map(({ prototype }) =>
+    both(prototype, ['observe', 'disconnect']),
+  );
   // Vitest has put functions of its own on the window: those of the prototype never see what is asked of that.
-  for (const owner of [window, EventTarget.prototype]) {
-    wrap(owner, 'addEventListener', (self, given, call) => {
-      const key = listening(self, given);
-      const { signal, once = false }: AddEventListenerOptions = Object(given[2]);
-      const forget = (): void => void kept.delete(key);
-      // A signal is gone with what it ends.
-      if (!(self instanceof AbortSignal || signal?.aborted)) {
-        kept.set(key, 'listeners');
-        if (signal) listen.call(signal, 'abort', forget);
-        if (once) listen.call(self ?? window, String(given[0]), forget, { once, capture: isCapture(given[2]) });
-      }
-      return call(...given);
-    });
-    wrap(owner, 'removeEventListener', end(listening));
-  }
+  const listening = [window, EventTarget.prototype].map((owner) =>
+    both(owner, ['addEventListener', 'removeEventListener']),
+  );
 
-  return {
-    open: () => {
-      const counts: Record<Kind, number> = { listeners: 0, observers: 0, frames: 0, timers: 0 };
-      for (const kind of kept.values()) counts[kind] += 1;
-      return counts;
-    },
-    restore: () => {
-      for (const restore of restores) restore();
-    },
+  const idsLeft = ([asked, ended]: Spied[] = []) => {
+    const gone = new Set(ended?.calls.map(([id]) => id));
+    return asked?.results.filter(({ value }) => !gone.has(value)).length ?? 0;
   };
+  const watchersLeft = ([observe, disconnect]: Spied[]) =>
+    new Set(observe?.contexts.filter((one) => !disconnect?.contexts.includes(one))).size;
+  const listenersLeft = ([added, removed]: Spied[]) => {
+    const gone = removed?.calls.map(([type, listener], at) => [removed.contexts[at], type, listener]) ?? [];
+    return added?.calls.filter(([type, listener, options], at) => {
+      const on = added.contexts[at];
+      // A signal is gone with what it ends.
+      const isOver = on instanceof AbortSignal || Object(options).signal?.aborted === true;
+      return !isOver && !gone.some(([from, ...rest]) => from === on && rest[0] === type && rest[1] === listener);
+    });
+  };
+  const sum = (all: readonly Spied[][], left: (pair: Spied[]) => number) =>
+    all.reduce((count, pair) => count + left(pair), 0);
+  /** What has been asked for and not ended. */
+  return () => ({
+    listeners: sum(listening, (pair) => listenersLeft(pair)?.length ?? 0),
+    observers: sum(watchers, watchersLeft),
+    frames: idsLeft(frames),
+    timers: sum(timers, idsLeft),
+  });
 }
 
 const besideTheCanvas = document.createElement('div');
 
-/** Brings a book, begins a turn, and takes it away, a hundred times. @param observers - how many one book has */
+/** Brings a book, lifts a corner, begins a turn, and takes it away, a hundred times. @param observers - how many one book has */
 const comesAndGoes = (observers: number, isDropIn: boolean): Story => ({
   args: { width: 50, height: 50 },
   // Storybook's highlighter answers each change inside its canvas with listeners and observers of its own.
@@ -201,22 +161,24 @@ const comesAndGoes = (observers: number, isDropIn: boolean): Story => ({
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
     await userEvent.click(toggle);
-    const { open, restore } = ledger();
-    let alive = open();
+    const left = watch();
+    // Storybook asks for a frame itself each time a pointer moves.
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    const framesOfMoves = left().frames * 101;
+    let alive = left();
     for (let mount = 0; mount < 100; mount += 1) {
       toggle.click();
       await Promise.resolve();
-      // No pointer moves: Storybook asks for a frame each time one does.
-      new Hand(rootIn(besideTheCanvas)).click([0.75, 0.5]);
-      alive = open();
+      const hand = new Hand(rootIn(besideTheCanvas));
+      hand.hover(corner);
+      hand.click([0.75, 0.5]);
+      if (mount === 99) alive = left();
       toggle.click();
       await Promise.resolve();
     }
-    const kept = open();
-    restore();
-    await expect(kept).toEqual({ listeners: 0, observers: 0, frames: 0, timers: 0 });
+    await expect(left()).toEqual({ listeners: 0, observers: 0, frames: framesOfMoves, timers: 0 });
     await expect(alive.observers).toBe(observers);
-    await expect(alive.frames).toBeGreaterThan(0);
+    await expect(alive.frames).toBeGreaterThan(framesOfMoves);
     // Also those at the window.
     await expect(alive.listeners).toBeGreaterThan(10);
   },

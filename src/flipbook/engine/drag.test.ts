@@ -20,14 +20,6 @@ describe('a press', () => {
     });
   });
 
-  test('on what stands out of a page is one', () => {
-    expect(play(book, [press(801, 10)]).state.press).toMatchObject({ intent: { direction: 'forward', corner: 'top' } });
-  });
-
-  test('at a point that is not finite is none', () => {
-    expect(play(book, [press(Number.NaN, 10)]).state.press).toBeNull();
-  });
-
   test('decides, not the movement after it: a drag from the left half to the right one folds back', () => {
     const { state } = play(book, [press(10, 10), drag(700, 490)], 2);
     expect(inPhase(state, 'user_fold').turn).toMatchObject({ direction: 'back', corner: 'top' });
@@ -100,24 +92,6 @@ describe('a fold', () => {
   test('back follows in the mirror image', () => {
     const { state } = play(book, [press(10, 490), drag(100, 480)], 2);
     expect(inPhase(state, 'user_fold').at).toEqual({ x: 300, y: 480 });
-  });
-
-  test('goes no farther than paper does', () => {
-    const fold = folded();
-    const { state } = play(book, [drag(2000, 500)], fold.state);
-    expect(inPhase(state, 'user_fold').at).toEqual({ x: 400, y: 500 });
-    const first = play(book, [press(790, 490), drag(2000, 500)], 2);
-    expect(inPhase(first.state, 'user_fold').at).toEqual({ x: 400, y: 500 });
-  });
-
-  test.each([
-    [Number.NaN, 480],
-    [300, Number.POSITIVE_INFINITY],
-  ])('ignores a pointer at %d, %d', (x, y) => {
-    const fold = folded();
-    expect(play(book, [drag(x, y)], fold.state).state).toBe(fold.state);
-    const pressed = play(book, [press(790, 490)]).state;
-    expect(play(book, [drag(x, y)], pressed).state).toBe(pressed);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { swipeDirection } from './press.ts';
 import { bookOf, inPhase } from './testing/book.ts';
-import { drag, finished, press, release, request, scrolled } from './testing/events.ts';
+import { drag, press, release, request, scrolled } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
@@ -25,20 +25,6 @@ describe('a released page', () => {
     const { state, reported } = play(model, events, 2);
     expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome, reason: 'drag' });
-  });
-
-  test('that completes is a flip by drag, and one that returns is none', () => {
-    const completed = play(book, [...forward, release(100, 490), finished(1)], 2);
-    expect(completed.reported).toEqual(['user_fold', 'flipping', 'flip 4 by drag', 'read', 'landed 1']);
-    const returned = play(book, [...forward, release(700, 490), finished(1)], 2);
-    expect(returned.reported).toEqual(['user_fold', 'flipping', 'read', 'not landed 1']);
-  });
-
-  test('runs on from where it was released, within reach', () => {
-    expect(inPhase(play(book, [...forward, release(-500, 500)], 2).state, 'flipping').run.from).toEqual({
-      x: -400,
-      y: 500,
-    });
   });
 
   test('at a point that is not finite runs on from where it was before', () => {
@@ -148,11 +134,6 @@ describe('a swipe', () => {
     expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'return', turn: { direction: 'back' } });
     expect(state.press).toBeNull();
-  });
-
-  test('after another goes on from the page ahead', () => {
-    const { reported } = play(book, [...fold, ...fold, finished(2)]);
-    expect(reported).toEqual(['user_fold', 'flipping', 'not landed 1', 'flip 4 by swipe', 'read', 'landed 2']);
   });
 
   test.each([

@@ -131,8 +131,8 @@ export class Controller {
           // Also when a controlled parent keeps the old page: its render then turns back.
           setSnapshot({ page: effect.page });
           props.onFlip?.(effect.page);
-          this.#parentPage.reportChange(effect.page, effect.reason);
         });
+        this.#notify(() => this.#parentPage.reportChange(effect.page, effect.reason));
         break;
       case 'state-changed':
         this.#notify(({ props }) => {

@@ -1,12 +1,16 @@
 import styles from './ProofPage.module.css';
 
+const tints = ['#d9ccf0', '#cfe8f7', '#f7e6c4', '#d6e8c3', '#f6d3d3', '#f3f0e6'];
+
 /**
  * A page for looking at how pages are drawn: a tint and a number of its own, a frame that shows where it is cut, and
  * marks that tell its top from its bottom.
  */
 function ProofPage({ number, ...rest }: { number: number; 'data-density'?: 'hard' | 'soft' }) {
+  const background = tints[number % 6];
+  const boxShadow = `inset 0 0 0 1px #00000040, inset 0 0 0 4px ${background}, inset 0 0 0 5px #00000080`;
   return (
-    <div {...rest} className={styles.page} data-tint={number % 6}>
+    <div {...rest} className={styles.page} style={{ background, boxShadow }}>
       <span className={styles.top}>top {number}</span>
       <span className={styles.number}>{number}</span>
       <span className={styles.bottom}>end {number}</span>

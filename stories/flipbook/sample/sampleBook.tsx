@@ -18,13 +18,15 @@ function SamplePage({ title, folio, children }: SamplePageProps) {
   );
 }
 
+const dashes = { fill: 'none', stroke: '#8a5a00', strokeDasharray: '3 2' };
+
 /** A sheet with one corner laid over: where the corner was, where it is, and the crease between. */
 const creaseFigure = (
   <svg viewBox="0 0 120 100" className={styles.figure} role="img" aria-label="A sheet with a corner folded over">
-    <path d="M10 8h100v33.1L74 92H10z" className={styles.sheet} />
-    <path d="M110 41.1V92H74" className={styles.gone} />
-    <path d="M110 41.1 62 58l12 34z" className={styles.flap} />
-    <path d="M110 92 62 58" className={styles.way} />
+    <path d="M10 8h100v33.1L74 92H10z" fill="#ffffff" stroke="#1d1a2b" />
+    <path d="M110 41.1V92H74" {...dashes} />
+    <path d="M110 41.1 62 58l12 34z" fill="#f2dfb4" stroke="#1d1a2b" strokeLinejoin="round" />
+    <path d="M110 92 62 58" {...dashes} />
     <circle cx="110" cy="92" r="2" />
     <circle cx="62" cy="58" r="2" />
   </svg>
@@ -34,8 +36,8 @@ const creaseFigure = (
 export const sampleBook = [
   <section key="cover" className={styles.cover}>
     <svg viewBox="0 0 120 120" className={styles.emblem} aria-hidden="true">
-      <path d="M14 14h92v56l-36 36H14z" className={styles.emblemSheet} />
-      <path d="M106 70H70v36z" className={styles.emblemFlap} />
+      <path d="M14 14h92v56l-36 36H14z" fill="#fbf6e6" />
+      <path d="M106 70H70v36z" fill="#d9a441" />
     </svg>
     <h2 className={styles.coverTitle}>The Crease</h2>
     <p className={styles.coverLine}>A small book about paper</p>

@@ -1,23 +1,14 @@
 // Evaluates CSS transform lists as a browser does, to prove what they draw.
+import { DOMMatrix, DOMPoint } from '@napi-rs/canvas';
 import type { Point } from '../shapes.ts';
 
-/** `x' = a x + c y + e`, `y' = b x + d y + f`. */
-export interface Affine {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly d: number;
-  readonly e: number;
-  readonly f: number;
-}
+export type Affine = DOMMatrix;
 
 /** One function of a list: its name and its numbers, units dropped (all are px, rad or none). */
 export interface CssFunction {
   readonly name: string;
   readonly values: readonly number[];
 }
-
-const identity: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 /** Reads `translate(1px,2px) rotate(0.5rad) …`. */
 export function functionsIn(list: string): readonly CssFunction[] {
@@ -27,37 +18,22 @@ export function functionsIn(list: string): readonly CssFunction[] {
   }));
 }
 
-function matrixOf({ name, values: [x = Number.NaN, y = Number.NaN] }: CssFunction): Affine {
+function after(matrix: DOMMatrix, { name, values: [x = Number.NaN, y = Number.NaN] }: CssFunction): DOMMatrix {
   switch (name) {
     case 'translate':
-      return { ...identity, e: x, f: y };
+      return matrix.translate(x, y);
     case 'rotate':
-      return { a: Math.cos(x), b: Math.sin(x), c: -Math.sin(x), d: Math.cos(x), e: 0, f: 0 };
+      return matrix.rotate((x * 180) / Math.PI);
     case 'scale':
-      return { ...identity, a: x, d: y };
+      return matrix.scale(x, y);
     default:
       throw new Error(`No ${name}() is expected in a soft pose.`);
   }
 }
 
-/** First `inner`, then `outer`. */
-function times(outer: Affine, inner: Affine): Affine {
-  return {
-    a: outer.a * inner.a + outer.c * inner.b,
-    b: outer.b * inner.a + outer.d * inner.b,
-    c: outer.a * inner.c + outer.c * inner.d,
-    d: outer.b * inner.c + outer.d * inner.d,
-    e: outer.a * inner.e + outer.c * inner.f + outer.e,
-    f: outer.b * inner.e + outer.d * inner.f + outer.f,
-  };
-}
-
 /** The matrix of function lists, one nested in the other from the outermost. */
 export function evaluate(...lists: readonly (string | readonly CssFunction[])[]): Affine {
-  return lists
-    .flatMap((list) => (typeof list === 'string' ? functionsIn(list) : list))
-    .map(matrixOf)
-    .reduce(times, identity);
+  return lists.flatMap((list) => (typeof list === 'string' ? functionsIn(list) : list)).reduce(after, new DOMMatrix());
 }
 
 /** What a browser draws between two keyframes: lists of the same functions, each interpolated by itself. */
@@ -71,6 +47,6 @@ export function between(from: string, to: string, share: number): readonly CssFu
 }
 
 /** Where a point goes. */
-export function apply({ a, b, c, d, e, f }: Affine, { x, y }: Point): Point {
-  return { x: a * x + c * y + e, y: b * x + d * y + f };
+export function apply(matrix: DOMMatrix, { x, y }: Point): Point {
+  return matrix.transformPoint(new DOMPoint(x, y));
 }

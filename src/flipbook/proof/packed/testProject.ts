@@ -1,7 +1,8 @@
 // Projects that use the packages as published.
-import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, inject } from 'vitest';
 
@@ -45,21 +46,9 @@ function linkPackages(wanted: readonly (readonly [name: string, ours: string])[]
 
 /** Hard links: a symbolic one leads out of the project, and a tool would take the package for one of the repository. */
 function linkFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isFile()) linkOrCopy(source, target);
-  }
-}
-
-function linkOrCopy(source: string, target: string): void {
-  try {
-    linkSync(source, target);
-  } catch {
-    // The folder of temporary files is on another disk.
-    cpSync(source, target);
-  }
+  mkdirSync(dirname(to), { recursive: true });
+  // Where the folder of temporary files is on another disk, or the system has no such tool, copies do.
+  if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true });
 }
 
 /** A page, and what it says in its console. React's hint for developers is no complaint. */

@@ -1,0 +1,15 @@
+import type { IEventProps, IFlipSetting } from 'react-pageflip/build/html-flip-book/settings';
+import type { HTMLFlipBookProps } from '../../src/flipbook/compat.tsx';
+
+type OfDiv = 'children' | 'className' | 'style';
+type PeerName = keyof IFlipSetting | keyof IEventProps | OfDiv | 'renderOnlyPageLengthChange';
+
+/** What the drop-in takes that `react-pageflip` has no prop for. One more without a text here is a type error. */
+const dropInOwn: Readonly<Record<Exclude<keyof HTMLFlipBookProps, PeerName>, string>> = {
+  keyboard: 'Whether keys turn pages while the focus is in the book. Off, unless it is given.',
+  'aria-label': 'The name of the book.',
+  'aria-labelledby': 'The id of the element that names the book.',
+};
+
+/** The same as rows of a table. */
+export const dropInOwnRows = Object.entries(dropInOwn).map(([name, what]) => ({ prop: `\`${name}\``, what }));
