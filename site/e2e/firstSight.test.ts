@@ -17,19 +17,36 @@ const endsInSight = (text: Locator) =>
 const sentence = (page: Page) => page.getByText(/^Front-end developer who turns/);
 const lastRow = (page: Page) => page.getByRole('link', { name: 'Résumé PDF' }).getByText('Résumé PDF');
 const seal = (page: Page) => page.getByText(/^Original quality/);
+const mail = (page: Page) => page.getByText('Write to me');
+const decline = (page: Page) => page.getByText("I'd rather not");
+const lastWay = (page: Page) => page.getByText('Read the résumé');
+
+/** Presses a button of the console so many times, each on what the press before has led to. */
+async function press(page: Page, name: RegExp, times: number) {
+  for (let time = 0; time < times; time += 1) {
+    const before = await page.getByRole('main').textContent();
+    await page.getByRole('button', { name }).click();
+    await expect.poll(() => page.getByRole('main').textContent()).not.toBe(before);
+  }
+}
 
 describe('what comes first is seen whole', () => {
   test.each([
     ['the first sentence', '/handheld', 320, 640, sentence],
     ['the first sentence', '/handheld', 1024, 768, sentence],
-    ['the business card', '/handheld', 320, 640, lastRow],
-    ['the business card', '/handheld', 1024, 768, lastRow],
+    ['the company form', '/handheld', 320, 640, decline, /^A, /, 2],
+    ['the company form', '/handheld', 1024, 768, decline, /^A, /, 2],
+    ['the way to write', '/handheld', 320, 640, mail, /^A, /, 9],
+    ['the way to write', '/handheld', 1024, 768, mail, /^A, /, 9],
+    ['the business card', '/handheld', 320, 640, lastRow, /^start/i, 1],
+    ['the business card', '/handheld', 1024, 768, lastRow, /^start/i, 1],
     ['the cover', '/flipbook', 320, 640, seal],
-  ] as const)('%s on %s in %d x %d', async (_, path, width, height, text) => {
+    ['the lost page', '/nowhere', 320, 640, lastWay],
+  ] as const)('%s on %s in %d x %d', async (_, path, width, height, text, button = /^A, /, times = 0) => {
     const { page } = await visit({ viewport: { width, height }, reducedMotion: 'reduce' });
     await page.goto(root + path);
     await hydrated(page);
-    if (text === lastRow) await page.getByRole('button', { name: /^start/i }).click();
+    await press(page, button, times);
     await expect.poll(() => endsInSight(text(page).last())).toBe(true);
   });
 });
@@ -50,6 +67,19 @@ test.each([320, 390])('no word of the first heading is split at %d px where text
       }),
     )
     .toBe(1);
+});
+
+test('the hero is seen from the first moment where text is twice as large', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto(root);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const foot = async () => {
+    const box = await page.getByRole('link', { name: 'Play' }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
+  };
+  await expect.poll(foot).toBeLessThan(900);
 });
 
 test.each([

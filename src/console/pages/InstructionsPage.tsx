@@ -18,6 +18,9 @@ const fixedWords = {
   gamepad: 'On a gamepad, A is the {a} button and B the {b} one.',
 };
 
+/** A longer first sentence takes some of the scene's room. */
+const longestSentenceChars = 100;
+
 /** The fixed words of {@link InstructionsPage}. */
 export type InstructionsWords = typeof fixedWords;
 
@@ -28,7 +31,7 @@ export function InstructionsPage({ content, words, ...rest }: PageProps<Instruct
   const sentence = firstSentence(plainText(content.resume.basics.summary));
   return (
     <ConsolePage {...rest} heading={text.heading}>
-      <Scene className={styles.scene}>
+      <Scene className={styles.scene} data-cut={sentence.length > longestSentenceChars ? '' : undefined}>
         <CharacterSprite pose="waving-up" colours={content.game.character} />
       </Scene>
       <p className={styles.owner}>
