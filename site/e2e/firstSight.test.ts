@@ -31,7 +31,8 @@ async function press(page: Page, name: RegExp, times: number) {
 }
 
 describe('what comes first is seen whole', () => {
-  test.each([
+  type Text = (page: Page) => Locator;
+  test.each<[claim: string, path: string, width: number, height: number, text: Text, button?: RegExp, times?: number]>([
     ['the first sentence', '/handheld', 320, 640, sentence],
     ['the first sentence', '/handheld', 1024, 768, sentence],
     ['the company form', '/handheld', 320, 640, decline, /^A, /, 2],
@@ -42,7 +43,7 @@ describe('what comes first is seen whole', () => {
     ['the business card', '/handheld', 1024, 768, lastRow, /^start/i, 1],
     ['the cover', '/flipbook', 320, 640, seal],
     ['the lost page', '/nowhere', 320, 640, lastWay],
-  ] as const)('%s on %s in %d x %d', async (_, path, width, height, text, button = /^A, /, times = 0) => {
+  ])('%s on %s in %d x %d', async (_, path, width, height, text, button = /^A, /, times = 0) => {
     const { page } = await visit({ viewport: { width, height }, reducedMotion: 'reduce' });
     await page.goto(root + path);
     await hydrated(page);
