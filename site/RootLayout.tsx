@@ -12,10 +12,13 @@ import { useScreenEntry } from './useScreenEntry.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useWorkLinks } from './useWorkLinks.ts';
 import { Way } from './Way.tsx';
+import { frameWords } from './words/frameWords.ts';
+import { useWords } from './wordsContext.ts';
 
 /** The room every screen stands in, under the bar with the ways to all of them. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
+  const text = useWords('frame', frameWords);
   const { key, pathname } = useLocation();
   const announcement = useScreenEntry(main);
   const { company } = useVisit();
@@ -28,7 +31,7 @@ export function RootLayout() {
   return (
     <div className={styles.room} data-surface="room">
       <a className={styles.skip} data-heard="unfocused" href="#content">
-        Skip to the content
+        {text.skip}
       </a>
       <SiteBar />
       <main ref={main} className={styles.screen} id="content" tabIndex={-1}>

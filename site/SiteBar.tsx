@@ -8,12 +8,13 @@ import { ScreenLink } from './ScreenLink.tsx';
 import styles from './SiteBar.module.css';
 import { pageAt } from './screens/pages.ts';
 import { siteFile } from './siteBase.ts';
-
-const fixedWords = { home: 'Home', console: 'Console', manual: 'Manual', resume: 'Résumé', readable: 'Readable text' };
+import { frameWords } from './words/frameWords.ts';
+import { useWords } from './wordsContext.ts';
 
 /** The bar at the top: the ways to all screens, the owner's PDF and profiles elsewhere, and plainer type. */
 export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, 'children'>) {
   const content = useContent();
+  const text = useWords('frame', frameWords);
   const { name, professional, code } = keyFacts(content);
   const { canonicalPath: current } = pageAt(useLocation().pathname, content);
   const { shell } = useVisit();
@@ -32,7 +33,7 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
       className={clsx(styles.bar, (current === '/' || current === '/handheld') && styles.onConsole, className)}
       data-shell={shell}
     >
-      <nav aria-label="Site">
+      <nav aria-label={text.site}>
         <ul className={styles.links}>
           {screen(
             '/',
@@ -40,22 +41,22 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
               <svg className={styles.house} viewBox="0 0 7 7" shapeRendering="crispEdges" aria-hidden="true">
                 <path fill="currentColor" d="M3 0h1v1h1v1h1v1h1v1H6v3H4V5H3v2H1V4H0V3h1V2h1V1h1z" />
               </svg>
-              <span className={styles.word}>{fixedWords.home}</span>
+              <span className={styles.word}>{text.home}</span>
             </>,
             styles.home,
           )}
-          {screen('/handheld', fixedWords.console)}
-          {screen('/flipbook', fixedWords.manual)}
-          {screen('/resume', fixedWords.resume)}
+          {screen('/handheld', text.console)}
+          {screen('/flipbook', text.manual)}
+          {screen('/resume', text.resume)}
         </ul>
       </nav>
-      <nav className={styles.elsewhere} aria-label="Elsewhere">
+      <nav className={styles.elsewhere} aria-label={text.elsewhere}>
         <ul className={styles.links}>
           <li>
-            <a href={siteFile(documentNames(name).resume)} target="_blank" rel="noreferrer" title="Opens in a new tab">
+            <a href={siteFile(documentNames(name).resume)} target="_blank" rel="noreferrer" title={text.newTab}>
               {/* In one span: between the items of a flex box a space is lost. */}
               <span>
-                <span className={styles.spare}>Résumé</span> PDF
+                <span className={styles.spare}>{text.resume}</span> PDF
               </span>
             </a>
           </li>
@@ -75,6 +76,7 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
 
 /** Swaps the pixel faces for plain ones on every screen. This device remembers it. */
 function ReadableSwitch() {
+  const text = useWords('frame', frameWords);
   const { readable: isOn, setReadable } = useVisit();
   return (
     <button
@@ -84,7 +86,7 @@ function ReadableSwitch() {
       className={readable.switch}
       onClick={() => setReadable(!isOn)}
     >
-      <span className={styles.spare}>{fixedWords.readable}</span>{' '}
+      <span className={styles.spare}>{text.readable}</span>{' '}
       {/* Where it stands for the label it is the switch's text, and so part of its name. */}
       <span className={readable.sample}>Aa</span>
       <span className={readable.track} aria-hidden="true" />

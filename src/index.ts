@@ -33,13 +33,12 @@ export { shareCard, shareCardWords } from './art/shareCard.ts';
 export { spriteToSvg } from './art/spriteToSvg.ts';
 // booklet
 export { Booklet, type BookletProps } from './booklet/Booklet.tsx';
-export type { BookletWords } from './booklet/bookletPages.tsx';
+export type { BookletWords } from './booklet/bookletWords.ts';
 export type { SiteCode } from './booklet/pages/BackCoverPage.tsx';
 // console
 export type { PageName } from './console/engine/ConsoleState.ts';
 export { Handheld, type HandheldProps } from './console/Handheld.tsx';
-export type { HandheldWords } from './console/handheldWords.ts';
-export type { PageWords } from './console/pages/PageWords.ts';
+export type { HandheldWords, PageWords } from './console/handheldWords.ts';
 
 // content
 export type { Content } from './content/Content.ts';
@@ -78,7 +77,8 @@ export { type Work, type WorkPageWords, type WorkPart, type WorkPicture, workLin
 // dialogue
 export { Character, type CharacterProps } from './dialogue/Character.tsx';
 export { type Clock, ClockContext } from './dialogue/ClockContext.ts';
-export { CompanyForm, type CompanyFormProps, type CompanyFormWords } from './dialogue/CompanyForm.tsx';
+export { CompanyForm, type CompanyFormProps } from './dialogue/CompanyForm.tsx';
+export type { CompanyFormWords } from './dialogue/companyFormWords.ts';
 export { DialogueBox, type DialogueBoxProps } from './dialogue/DialogueBox.tsx';
 export { type Mood, type PoseMoment, poseAt } from './dialogue/poseAt.ts';
 export {

@@ -17,9 +17,13 @@ const code = (folder: string) => [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.d
 const reactHooks = ['!**/use[A-Z]*.ts', '!**/*Context.ts'];
 
 // What asks the page for elements, focus or gamepads, what loads pages, and words: stories and end-to-end tests see these.
-const consoleOnPage = ['pageParts/intoView', 'controls/watchGamepads', 'menu/menuCursor', 'menu/startMenuWords'].map(
-  (file) => `!src/console/${file}.ts`,
-);
+const consoleOnPage = [
+  'pageParts/intoView',
+  'controls/watchGamepads',
+  'menu/menuCursor',
+  'firstWords',
+  'laterWords',
+].map((file) => `!src/console/${file}.ts`);
 
 // What imports a file anew, and what waits for the browser: end-to-end tests see these.
 const loadsInBrowser = ['importAgain', 'onceOnline'].map((file) => `!src/lazy/${file}.ts`);

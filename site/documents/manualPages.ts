@@ -11,6 +11,7 @@ import { besideLevels, levels } from '../../src/content/levels.ts';
 import { untitledName } from '../../src/content/playerName.ts';
 import { alsoLines } from '../../src/content/print/alsoPlan.ts';
 import { manualWords } from '../../src/content/print/manualWords.ts';
+import { ruledLines } from '../../src/content/print/pageAreas.ts';
 import { blocksOf, plainText, type RichText, type RichWords } from '../../src/content/RichText.ts';
 import { allSaid, said } from '../../src/content/said.ts';
 import { chosenContent } from '../../src/content/sectionNames.ts';
@@ -34,7 +35,7 @@ export function manualPages(all: Content) {
     levels: levelingGuide(content),
     extra: extraContent(content),
     story: story(content),
-    notes: manualIn(content).notes,
+    notes: notes(content),
     back: backCover(content),
   };
 }
@@ -76,6 +77,11 @@ function ownWords({ game }: Content) {
 function titlePattern(name: string, title: string): string {
   const whole = title.replace('{name}', () => isolated(name).replace(name, '{name}'));
   return name === isolated(name) ? title : `\u2066${whole}\u2069`;
+}
+
+function notes(content: Content) {
+  const { heading, picture } = manualIn(content).notes;
+  return { heading, picture: fillIn(picture, { count: ruledLines }) };
 }
 
 function quickReference(content: Content) {

@@ -1,7 +1,17 @@
-import { useSyncExternalStore } from 'react';
-import { Booklet, type BookletProps, type DocumentKind, documentNames, Icon, keyFacts } from '../../src/index.ts';
+import { useContext, useSyncExternalStore } from 'react';
+import {
+  Booklet,
+  type BookletProps,
+  type DocumentKind,
+  documentNames,
+  fillIn,
+  Icon,
+  keyFacts,
+} from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { siteFile } from '../siteBase.ts';
+import { screenWords } from '../words/screenWords.ts';
+import { useWords, WordsContext } from '../wordsContext.ts';
 import styles from './FlipbookScreen.module.css';
 import { pageAt } from './pages.ts';
 import { SpokenHeading } from './SpokenHeading.tsx';
@@ -12,45 +22,40 @@ import { usesLetter } from './usesLetter.ts';
 /** What {@link FlipbookScreen} takes: what the booklet does, but for its words. */
 export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'showsCorner' | 'turn'>;
 
-const inTab = 'PDF, opens in a new tab';
-
 /** The manual on its desk, the buttons that turn it, and the documents to take away. */
 export function FlipbookScreen({ code, defaultPage, showsCorner = false, turn }: FlipbookScreenProps) {
   const content = useContent();
+  const text = useWords('screens', screenWords);
+  const { booklet } = useContext(WordsContext);
   const { name } = keyFacts(content);
   const names = documentNames(name);
   const foldable = useVisitorsFoldable();
   usePageTitle(pageAt('/flipbook').words(content).title);
   const documents = [
+    { words: text.resume, icon: 'sheet', caption: text.resumeIs, file: names.resume, title: text.resumeTitle },
+    { words: text.pdf, icon: 'booklet', caption: text.pdfIs, file: names.manual, title: text.pdfTitle },
     {
-      words: 'normal resume',
-      icon: 'sheet',
-      caption: 'PDF',
-      file: names.resume,
-      title: 'Résumé PDF, opens in a new tab',
-    },
-    { words: 'pdf manual', icon: 'booklet', caption: 'PDF, 8 pages', file: names.manual, title: inTab },
-    {
-      words: 'foldable manual',
+      words: text.foldable,
       icon: 'print',
-      caption: 'print, fold, staple',
+      caption: text.foldableIs,
       file: names[foldable],
-      title: `${inTab}: to print, fold and staple`,
+      title: text.foldableTitle,
     },
   ] as const;
   return (
     <div className={styles.screen}>
-      <SpokenHeading>{`The manual of ${name}`}</SpokenHeading>
+      <SpokenHeading>{fillIn(text.manual, { name })}</SpokenHeading>
       <Booklet
         className={styles.booklet}
         content={content}
         code={code}
+        words={booklet}
         turn={turn}
         showsCorner={showsCorner}
         ground={<TableTop />}
         {...(defaultPage !== undefined && { defaultPage })}
       >
-        <ul className={styles.documents} aria-label="Documents">
+        <ul className={styles.documents} aria-label={text.documents}>
           {documents.map(({ words, icon, caption, file, title }) => (
             <li key={words}>
               <a

@@ -1,7 +1,10 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { documentNames, Handheld, keyFacts } from '../../src/index.ts';
+import { documentNames, fillIn, Handheld, keyFacts } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { siteFile } from '../siteBase.ts';
+import { screenWords } from '../words/screenWords.ts';
+import { useWords, WordsContext } from '../wordsContext.ts';
 import styles from './HandheldScreen.module.css';
 import { pageAt } from './pages.ts';
 import { RoomBehind } from './RoomBehind.tsx';
@@ -16,14 +19,16 @@ export type HandheldScreenProps = {
 /** The console, whatever the window's width. */
 export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
   const content = useContent();
+  const text = useWords('screens', screenWords);
+  const { handheld } = useContext(WordsContext);
   const { name, role } = keyFacts(content);
   usePageTitle(pageAt(as === 'home' ? '/' : '/handheld').words(content).title);
   const owner = role ? `${name}, ${role}` : name;
   return (
     <div className={styles.screen}>
-      <SpokenHeading>{as === 'home' ? owner : `The console of ${name}`}</SpokenHeading>
+      <SpokenHeading>{as === 'home' ? owner : fillIn(text.console, { name })}</SpokenHeading>
       {as === 'page' && <RoomBehind />}
-      <Handheld content={content} resumeUrl={siteFile(documentNames(name).resume)} />
+      <Handheld content={content} resumeUrl={siteFile(documentNames(name).resume)} words={handheld} />
       <WithoutScript />
     </div>
   );
@@ -31,11 +36,25 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
 
 /** Without JavaScript the console shows its first page only: its words stand elsewhere in full. */
 function WithoutScript() {
+  const text = useWords('screens', screenWords);
   return (
     <noscript>
       <p>
-        Without JavaScript, everything the console says is in <Link to="/flipbook">the manual</Link>, and the facts are
-        in <Link to="/resume">the plain résumé</Link>.
+        {text.noScript.split(/(\{\w+\})/).map((part) => {
+          if (part === '{manual}')
+            return (
+              <Link key={part} to="/flipbook">
+                {text.noScriptManual}
+              </Link>
+            );
+          return part === '{resume}' ? (
+            <Link key={part} to="/resume">
+              {text.noScriptResume}
+            </Link>
+          ) : (
+            part
+          );
+        })}
       </p>
     </noscript>
   );

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { ScreenLink } from '../ScreenLink.tsx';
+import { introWords } from '../words/introWords.ts';
+import { useWords, WordsContext } from '../wordsContext.ts';
 import styles from './Intro.module.css';
 import answerStyles from './IntroAnswer.module.css';
 import { IntroOwner } from './IntroOwner.tsx';
@@ -11,12 +13,6 @@ import { IntroScene } from './IntroScene.tsx';
 import { msPerCharacter } from './msPerCharacter.ts';
 import { pageAt } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
-
-const fixedWords = {
-  skip: 'skip text',
-  decline: "I'd rather not",
-  manual: 'Read it in the manual',
-};
 
 /** Where 'skip text' leads, also before its script has come. */
 const formId = 'company-form';
@@ -31,6 +27,8 @@ export interface IntroProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** Who lives here, what they say first, and the question for a company. Either answer leads to the manual. */
 export function Intro({ start = 'greeting', frozenMs, className, ...rest }: IntroProps) {
   const content = useContent();
+  const text = useWords('intro', introWords);
+  const { form: formWords } = useContext(WordsContext);
   const { company, setCompany } = useVisit();
   const navigate = useNavigate();
   const manual = useHref('/flipbook');
@@ -117,18 +115,19 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
               tabIndex={-1}
               className={answerStyles.form}
               initialCompany={company}
+              words={formWords}
               onSubmitCompany={(given) => {
                 answer(given);
                 void navigate('/flipbook', { replace: window.location.pathname === manual });
               }}
               decline={
                 <ScreenLink data-skin="link" to="/flipbook" onClick={() => answer('')}>
-                  {fixedWords.decline}
+                  {text.decline}
                 </ScreenLink>
               }
             />
             <noscript>
-              <ScreenLink to="/flipbook">{fixedWords.manual}</ScreenLink>
+              <ScreenLink to="/flipbook">{text.manual}</ScreenLink>
             </noscript>
           </div>
           {!isOpen && (
@@ -145,7 +144,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
                 open();
               }}
             >
-              {fixedWords.skip}
+              {text.skip}
             </a>
           )}
         </div>

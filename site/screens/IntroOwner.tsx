@@ -4,16 +4,13 @@ import { documentNames, keyFacts } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { ScreenLink } from '../ScreenLink.tsx';
 import { siteFile } from '../siteBase.ts';
+import { introWords } from '../words/introWords.ts';
+import { useWords } from '../wordsContext.ts';
 import styles from './IntroOwner.module.css';
-
-const fixedWords = {
-  hurry: 'In a hurry?',
-  plain: 'Read the résumé',
-  pdf: 'Résumé PDF',
-};
 
 /** Who lives here, and the short way for those who have no time to play. There from the first moment, whatever is still being typed. */
 export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
+  const text = useWords('intro', introWords);
   const { name, role, place } = keyFacts(useContent());
   return (
     <div {...rest} className={clsx(styles.owner, className)}>
@@ -31,18 +28,18 @@ export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, '
         </p>
       )}
       <p className={styles.hurry}>
-        <span dir="auto">{fixedWords.hurry}</span>{' '}
+        <span dir="auto">{text.hurry}</span>{' '}
         <ScreenLink data-skin="link" to="/resume">
-          {fixedWords.plain}
+          {text.plain}
         </ScreenLink>{' '}
         <a
           data-skin="link"
           href={siteFile(documentNames(name).resume)}
           target="_blank"
           rel="noreferrer"
-          title="PDF, opens in a new tab"
+          title={text.newTab}
         >
-          {fixedWords.pdf}
+          {text.pdf}
         </a>
       </p>
     </div>

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Character, type CharacterProps, SideTable, useVisit } from '../../src/index.ts';
 import { ScreenLink } from '../ScreenLink.tsx';
+import { introWords } from '../words/introWords.ts';
+import { useWords } from '../wordsContext.ts';
 import styles from './IntroScene.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
-
-const fixedWords = { manual: 'Read the manual', console: 'Play' };
 
 export interface IntroSceneProps
   extends Omit<ComponentProps<'div'>, 'children'>,
@@ -16,6 +16,7 @@ export interface IntroSceneProps
 
 /** The developer in full, and a table under a window: the manual and the console on it lead to their screens. */
 export function IntroScene({ mood, hails = false, frozenMs, colours, className, ...rest }: IntroSceneProps) {
+  const text = useWords('intro', introWords);
   const { shell } = useVisit();
   return (
     <div {...rest} className={clsx(styles.scene, className)} data-shell={shell}>
@@ -30,11 +31,11 @@ export function IntroScene({ mood, hails = false, frozenMs, colours, className, 
         <SideTable className={styles.board} />
         <ScreenLink to="/flipbook" className={clsx(styles.thing, styles.manual)}>
           <SideTable part="manual" />
-          <span className={styles.label}>{fixedWords.manual}</span>
+          <span className={styles.label}>{text.readManual}</span>
         </ScreenLink>
         <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)}>
           <SideTable part="console" />
-          <span className={styles.label}>{fixedWords.console}</span>
+          <span className={styles.label}>{text.play}</span>
         </ScreenLink>
       </div>
       <Character className={styles.character} {...{ mood, hails, frozenMs, colours }} />

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { NotFoundPicture } from '../../src/index.ts';
+import { fillIn, NotFoundPicture } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
+import { frameWords } from '../words/frameWords.ts';
+import { notFoundWords } from '../words/notFoundWords.ts';
+import { useWords } from '../wordsContext.ts';
 import { Notice } from './Notice.tsx';
 import { notFoundPage } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -10,6 +13,8 @@ const never = () => () => {};
 
 /** What stands at every address that is no page's. Its one file is drawn for none of them: the address comes with the script. */
 export function NotFound() {
+  const frame = useWords('frame', frameWords);
+  const text = useWords('notFound', notFoundWords);
   const url = useHref({ pathname: useLocation().pathname });
   const isHydrated = useSyncExternalStore(
     never,
@@ -19,14 +24,16 @@ export function NotFound() {
   usePageTitle(notFoundPage.words(useContent()).title);
   return (
     <Notice
-      heading="404 Page Not Found"
+      heading={frame.notFound}
       smallPrint={
-        <span data-unwritten={!isHydrated || undefined}>{`No route matches URL "${isHydrated ? url : '/'}"`}</span>
+        <span data-unwritten={!isHydrated || undefined}>
+          {fillIn(text.noRoute, { address: isHydrated ? url : '/' })}
+        </span>
       }
       hung
-      picture={<NotFoundPicture title="A developer studies a map; the road ahead has a piece missing." />}
+      picture={<NotFoundPicture title={text.picture} />}
     >
-      This part of the map has not been drawn. Nothing is lost: the hero is at home, and so is the résumé.
+      {text.meaning}
     </Notice>
   );
 }

@@ -1,14 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { frameWords } from '../words/frameWords.ts';
+import { useWords } from '../wordsContext.ts';
 import styles from './Notice.module.css';
-
-/** The other ways on: in place of the layout there is no bar that has them. */
-const elsewhere = [
-  { to: '/handheld', words: 'Open the console' },
-  { to: '/flipbook', words: 'Open the manual' },
-  { to: '/resume', words: 'Read the résumé' },
-];
 
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What has happened, in a few words. */
@@ -35,6 +30,13 @@ export function Notice({
   className,
   ...rest
 }: NoticeProps) {
+  const text = useWords('frame', frameWords);
+  /** In place of the layout there is no bar that has them. */
+  const elsewhere = [
+    { to: '/handheld', words: text.toConsole },
+    { to: '/flipbook', words: text.toManual },
+    { to: '/resume', words: text.toResume },
+  ];
   return (
     <section {...rest} className={clsx(styles.notice, className)} data-surface="paper" data-hung={hung || undefined}>
       {picture && <div className={styles.picture}>{picture}</div>}
@@ -42,7 +44,7 @@ export function Notice({
       <p className={styles.text}>{children}</p>
       <p className={styles.ways}>
         <Link className={styles.start} data-skin="key" to="/" reloadDocument={startAfresh}>
-          Back to the start
+          {text.toStart}
         </Link>
       </p>
       <p className={styles.ways}>

@@ -1,10 +1,4 @@
-const fixedWords = {
-  page: 'This page can be read, but its moving part could not be loaded.',
-  next: 'The next page could not be loaded. This one stays until it comes.',
-  again: 'Try again',
-  trying: 'Trying again…',
-};
-
+import { retryWords } from '../words/retryWords.ts';
 /**
  * The place for a line at the foot of the window: it says what has not come. Empty at first, so that
  * screen readers say what is put into it; the words wait in a template. Drawn at build only, outside of what React takes
@@ -17,13 +11,13 @@ export function RetryLine() {
         <div data-surface="paper">
           {(['page', 'next'] as const).map((lost) => (
             <p key={lost} data-lost={lost} dir="auto">
-              {fixedWords[lost]}
+              {retryWords[lost]}
             </p>
           ))}
           <button dir="auto" data-surface="key" type="button">
-            <span>{fixedWords.again}</span>
+            <span>{retryWords.again}</span>
             {/* Hidden without a style sheet: a host may refuse the line's own. */}
-            <span hidden>{fixedWords.trying}</span>
+            <span hidden>{retryWords.trying}</span>
           </button>
         </div>
       </template>

@@ -1,16 +1,26 @@
-import { blocksOf, keyed, RichBlocks, WorkImage, type WorkPageWords, type WorkPart, workOf } from '../../src/index.ts';
+import {
+  blocksOf,
+  keyed,
+  RichBlocks,
+  WorkImage,
+  type WorkPageWords,
+  type WorkPart,
+  workLinks,
+  workOf,
+} from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { ScreenLink } from '../ScreenLink.tsx';
+import { paperWords } from '../words/paperWords.ts';
+import { useWords } from '../wordsContext.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import { titled } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import styles from './WorkPage.module.css';
 
-const fixedWords = { source: 'Source code', resume: 'The résumé', ways: 'Further' };
-
 /** What the owner tells of one project: the problem, what stood in the way, what came of it, with pictures. */
 export function WorkPage({ page: { project, title, parts } }: { page: WorkPageWords }) {
   const content = useContent();
+  const text = useWords('paper', paperWords);
   const work = workOf(project, content);
   usePageTitle(titled(title, content));
   return (
@@ -18,13 +28,13 @@ export function WorkPage({ page: { project, title, parts } }: { page: WorkPageWo
       {keyed(parts).map(({ key, item }) => (
         <Part key={key} part={item} />
       ))}
-      <nav className={styles.ways} aria-label={fixedWords.ways}>
-        {work?.source && (
-          <a href={work.source} rel="noreferrer">
-            {fixedWords.source}
+      <nav className={styles.ways} aria-label={text.ways}>
+        {workLinks(work && { ...work, page: '' }, content).map(({ label, url }) => (
+          <a key={url} href={url} rel="noreferrer">
+            {label}
           </a>
-        )}
-        <ScreenLink to="/resume">{fixedWords.resume}</ScreenLink>
+        ))}
+        <ScreenLink to="/resume">{text.resume}</ScreenLink>
       </nav>
     </PaperSheet>
   );

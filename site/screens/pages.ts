@@ -1,5 +1,6 @@
 // Every page the site has: where it is, what it is called, and what the build has to know of it.
-import { type Content, keyFacts, plainText, resumeSections } from '../../src/index.ts';
+import { type Content, fillIn, keyFacts, plainText, resumeSections } from '../../src/index.ts';
+import { frameWords } from '../words/frameWords.ts';
 import { shortened } from './shortened.ts';
 import type { WindowKind } from './windows.ts';
 
@@ -54,8 +55,8 @@ export const notFoundPage: Page = {
   screens: [{ file: 'screens/NotFound.tsx' }],
   faces: ['libre-franklin', 'press-start-2p'],
   words: (content) => ({
-    title: titled('404 Page Not Found', content),
-    description: 'There is no page here. The way home and the plain résumé are one click away.',
+    title: titled(frameWords.notFound, content),
+    description: frameWords.notFoundIs,
   }),
 };
 
@@ -70,8 +71,8 @@ export const pages: readonly Page[] = [
     screens: [{ file: 'screens/HandheldScreen.tsx' }],
     faces: ['libre-franklin', 'press-start-2p', 'vt323'],
     words: (content) => ({
-      title: titled('The console', content),
-      description: `The résumé of ${name(content)} on a handheld game console: short pages behind two buttons.`,
+      title: titled(frameWords.consoleTitle, content),
+      description: fillIn(frameWords.consoleIs, { name: name(content) }),
     }),
   },
   {
@@ -81,8 +82,8 @@ export const pages: readonly Page[] = [
     screens: [{ file: 'screens/FlipbookRoute.tsx' }],
     faces: ['libre-franklin', 'press-start-2p'],
     words: (content) => ({
-      title: titled('The manual', content),
-      description: `The résumé of ${name(content)} as the booklet that came in a video game's box: eight pages, cover letter included.`,
+      title: titled(frameWords.manualTitle, content),
+      description: fillIn(frameWords.manualIs, { name: name(content) }),
     }),
   },
   {
@@ -92,8 +93,11 @@ export const pages: readonly Page[] = [
     screens: [{ file: 'screens/PlainResume.tsx' }],
     faces: ['libre-franklin'],
     words: (content) => ({
-      title: titled('Résumé', content),
-      description: shortened(summary(content) || `The plain résumé of ${name(content)}.`, descriptionLength),
+      title: titled(frameWords.resumeTitle, content),
+      description: shortened(
+        summary(content) || fillIn(frameWords.resumeIs, { name: name(content) }),
+        descriptionLength,
+      ),
     }),
   },
 ];
@@ -112,7 +116,7 @@ export function workPages({ works = [] }: Pick<Content, 'works'>): readonly Page
       words: (content) => ({
         title: titled(shortened(project, titleLength), content),
         description:
-          outcome ?? `How ${name(content)} made ${shortened(project, titleLength)}: the problem, and what came of it.`,
+          outcome ?? fillIn(frameWords.workIs, { name: name(content), project: shortened(project, titleLength) }),
       }),
     };
   });

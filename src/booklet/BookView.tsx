@@ -11,15 +11,22 @@ import {
   useState,
 } from 'react';
 import { Flipbook, type FlipbookHandle, type FlipbookProps, type FlipState } from 'react-page-turn';
+import { fillIn } from '../content/fillIn.ts';
 import { pageHeightPx, pageWidthPx } from '../content/print/pageMetrics.ts';
 import { deviceMemory } from '../visit/deviceMemory.ts';
 import type { PageTurner } from './Booklet.tsx';
 import styles from './BookView.module.css';
 import { pageCount } from './bookletPages.tsx';
+import { type BookletWords, bookletWords } from './bookletWords.ts';
 import { bookSettings } from './bookSettings.ts';
 import { ScaledBook } from './ScaledBook.tsx';
 
 const noName = () => undefined;
+
+const announcementIn =
+  ({ onePage = bookletWords.onePage, twoPages = bookletWords.twoPages }: BookletWords): FlipbookProps['announcement'] =>
+  ([page = 0, next], count, titles) =>
+    fillIn(next === undefined ? onePage : twoPages, { page, next: next ?? '', count, titles: titles.join(', ') });
 
 export interface BookViewProps {
   /** Named by what stands beside it and controls it. */
@@ -38,6 +45,8 @@ export interface BookViewProps {
   showsCorner: boolean;
   /** What the book lies on. */
   ground: ReactNode;
+  /** What it is, and what is said when a turn has landed. */
+  words: BookletWords | undefined;
   /** Given what turns its pages. Not `ref`: React 18 hands that to no function. */
   turnerRef: Ref<PageTurner>;
 }
@@ -54,6 +63,7 @@ export function BookView({
   turn,
   showsCorner,
   ground,
+  words,
   turnerRef,
 }: BookViewProps) {
   const book = useRef<FlipbookHandle>(null);
@@ -78,6 +88,8 @@ export function BookView({
         id={id}
         className={styles.flipbook}
         aria-label={name}
+        aria-roledescription={words?.kind ?? bookletWords.kind}
+        announcement={announcementIn(words ?? {})}
         // Its pages are articles with titles.
         pageName={noName}
         {...bookSettings}
@@ -91,7 +103,7 @@ export function BookView({
         {pages}
       </Flipbook>
     ),
-    [id, name, width, height, defaultPage, turn, pages, onPage],
+    [id, name, width, height, defaultPage, turn, pages, onPage, words],
   );
   return (
     <ScaledBook page={page} pageCount={pageCount} state={state} boxRef={box} ground={ground}>

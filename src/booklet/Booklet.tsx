@@ -19,7 +19,8 @@ import { useVisit } from '../visit/useVisit.ts';
 import type { ManualView } from '../visit/Visit.ts';
 import styles from './Booklet.module.css';
 import { BookView } from './BookView.tsx';
-import { type BookletWords, bookletPages, pageCount } from './bookletPages.tsx';
+import { bookletPages, pageCount } from './bookletPages.tsx';
+import { type BookletWords, bookletWords } from './bookletWords.ts';
 import metrics from './pageMetrics.module.css';
 import type { SiteCode } from './pages/BackCoverPage.tsx';
 import { TextView } from './TextView.tsx';
@@ -108,7 +109,7 @@ export function Booklet({
     else setPlace((before) => openedAt(before, before.page + (direction === 'forward' ? 1 : -1)));
   };
 
-  const name = words?.name ?? 'Manual';
+  const name = words?.name ?? bookletWords.name;
   const pages = useMemo(() => bookletPages({ content, company, code, words }), [content, company, code, words]);
   const { page, switchedAt } = place;
   const reader = { id, turnerRef: turner, name, pages, page, onPage: setPage };
@@ -120,6 +121,7 @@ export function Booklet({
           <BookView
             key={crossings}
             {...reader}
+            words={words}
             defaultPage={switchedAt ?? defaultPage}
             isSwitchedTo={switchedAt !== undefined}
             turn={heldTurn}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { displaySize } from '../content/print/displaySize.ts';
 import { headingArea } from '../content/print/pageAreas.ts';
+import { bookletWords } from './bookletWords.ts';
 import styles from './PageFrame.module.css';
 import { ScrollArea } from './ScrollArea.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -18,7 +19,14 @@ export interface PageFrameProps extends ComponentProps<'article'> {
 }
 
 /** The frame of the manual's interior pages: a bar with title and page number, and a bordered area with the words. */
-export function PageFrame({ heading, number, pageWord = 'Page', children, className, ...rest }: PageFrameProps) {
+export function PageFrame({
+  heading,
+  number,
+  pageWord = bookletWords.page,
+  children,
+  className,
+  ...rest
+}: PageFrameProps) {
   const headingId = useId();
   return (
     <Sheet

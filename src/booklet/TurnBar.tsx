@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { type BookletWords, bookletWords } from './bookletWords.ts';
 import styles from './TurnBar.module.css';
-
-const fixedWords = { previous: 'previous', next: 'next' };
-
-export type TurnBarWords = typeof fixedWords;
 
 /** What is inside stands after the buttons. */
 export interface TurnBarProps extends ComponentProps<'div'> {
@@ -14,12 +11,12 @@ export interface TurnBarProps extends ComponentProps<'div'> {
   atEnd: boolean;
   onTurn: (direction: 'back' | 'forward') => void;
   /** Replaces some of the fixed words. */
-  words?: Partial<TurnBarWords> | undefined;
+  words?: BookletWords['turn'] | undefined;
 }
 
 /** The manual's buttons: a page back, a page on, and what else concerns reading it. Only a script answers them. */
 export function TurnBar({ atStart, atEnd, onTurn, words, className, children, ...rest }: TurnBarProps) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...bookletWords.turn, ...words };
   const turns = [
     { direction: 'back', name: text.previous, spent: atStart },
     { direction: 'forward', name: text.next, spent: atEnd },

@@ -1,22 +1,19 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { type ManualView, manualViews } from '../visit/Visit.ts';
+import { type BookletWords, bookletWords } from './bookletWords.ts';
 import styles from './ViewSwitch.module.css';
-
-const fixedWords = { name: 'View', book: 'Book', text: 'Text' };
-
-export type ViewSwitchWords = typeof fixedWords;
 
 export interface ViewSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
   view: ManualView;
   onView: (view: ManualView) => void;
   /** Replaces some of the fixed words. */
-  words?: Partial<ViewSwitchWords> | undefined;
+  words?: BookletWords['view'] | undefined;
 }
 
 /** Two buttons, one of which is pressed: the manual as a book, or as a text. */
 export function ViewSwitch({ view, onView, words, className, ...rest }: ViewSwitchProps) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...bookletWords.view, ...words };
   return (
     <div role="group" aria-label={text.name} {...rest} className={clsx(styles.switch, className)}>
       {manualViews.map((one) => (

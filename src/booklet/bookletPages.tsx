@@ -1,35 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Content } from '../content/Content.ts';
-import { BackCoverPage, type BackCoverWords, type SiteCode } from './pages/BackCoverPage.tsx';
-import { CharacterStoryPage, type CharacterStoryWords } from './pages/CharacterStoryPage.tsx';
-import { CoverLetterPage, type CoverLetterWords } from './pages/CoverLetterPage.tsx';
-import { CoverPage, type CoverWords } from './pages/CoverPage.tsx';
-import { ExtraContentPage, type ExtraContentWords } from './pages/ExtraContentPage.tsx';
-import { LevelingGuidePage, type LevelingGuideWords } from './pages/LevelingGuidePage.tsx';
-import { NotesPage, type NotesWords } from './pages/NotesPage.tsx';
-import { QuickReferencePage, type QuickReferenceWords } from './pages/QuickReferencePage.tsx';
-import type { TurnBarWords } from './TurnBar.tsx';
-import type { ViewSwitchWords } from './ViewSwitch.tsx';
-
-/** The booklet's fixed words: its own, and those of each page. What is left out keeps its default. */
-export interface BookletWords {
-  /** What the book is called. @default 'Manual' */
-  name?: string | undefined;
-  /** Said before a page's number. @default 'Page' */
-  page?: string | undefined;
-  /** What the buttons below the book say. */
-  turn?: Partial<TurnBarWords> | undefined;
-  /** What the switch between book and text says. */
-  view?: Partial<ViewSwitchWords> | undefined;
-  cover?: Partial<CoverWords> | undefined;
-  coverLetter?: Partial<CoverLetterWords> | undefined;
-  quickReference?: Partial<QuickReferenceWords> | undefined;
-  levelingGuide?: Partial<LevelingGuideWords> | undefined;
-  extraContent?: Partial<ExtraContentWords> | undefined;
-  characterStory?: Partial<CharacterStoryWords> | undefined;
-  notes?: Partial<NotesWords> | undefined;
-  backCover?: Partial<BackCoverWords> | undefined;
-}
+import type { BookletWords } from './bookletWords.ts';
+import { BackCoverPage, type SiteCode } from './pages/BackCoverPage.tsx';
+import { CharacterStoryPage } from './pages/CharacterStoryPage.tsx';
+import { CoverLetterPage } from './pages/CoverLetterPage.tsx';
+import { CoverPage } from './pages/CoverPage.tsx';
+import { ExtraContentPage } from './pages/ExtraContentPage.tsx';
+import { LevelingGuidePage } from './pages/LevelingGuidePage.tsx';
+import { NotesPage } from './pages/NotesPage.tsx';
+import { QuickReferencePage } from './pages/QuickReferencePage.tsx';
 
 /** What the pages say, and to whom. */
 export interface BookletPagesOptions {

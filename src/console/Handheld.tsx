@@ -5,7 +5,8 @@ import { useVisit } from '../visit/useVisit.ts';
 import { type ConsoleState, consoleAt, type MenuTab, type PageName, pageNames } from './engine/ConsoleState.ts';
 import { viewKey } from './engine/consoleView.ts';
 import type { ConsoleEvent } from './engine/stepConsole.ts';
-import { type HandheldWords, handheldWords } from './handheldWords.ts';
+import { firstWords } from './firstWords.ts';
+import type { HandheldWords } from './handheldWords.ts';
 import { PageNumberContext } from './pageParts/ConsolePage.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
 import { LaterPart } from './pages/LaterPart.tsx';
@@ -50,7 +51,7 @@ export function Handheld(props: HandheldProps) {
     ref,
     ...rest
   } = props;
-  const text = useMemo(() => ({ ...handheldWords, ...words }), [words]);
+  const text = useMemo(() => ({ ...firstWords.handheld, ...words }), [words]);
   const visit = useVisit();
   // With the page that it leads to: on the one that it was sent from it would be seen for a frame.
   const company = useDeferredValue(visit.company);
@@ -84,7 +85,7 @@ export function Handheld(props: HandheldProps) {
         )
       }
     >
-      <Lcd ref={handheld.screen} inert={startMenu !== 'closed'}>
+      <Lcd ref={handheld.screen} inert={startMenu !== 'closed'} words={text}>
         <PageNumberContext.Provider value={view}>
           <CurrentPage
             key={viewKey(state)}
@@ -94,6 +95,7 @@ export function Handheld(props: HandheldProps) {
             onDraft={handheld.setDraft}
             onCompany={visit.setCompany}
             words={words?.pages}
+            buttonWords={text}
           />
         </PageNumberContext.Provider>
         {/* In an element: a browser with scripts on does not decode the entities of bare text in here. */}

@@ -1,18 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './CompanyForm.module.css';
-
-const fixedWords = {
-  label: 'Company Name',
-  placeholder: 'Company Name',
-  privacy: 'Stays in this browser.',
-  send: 'Send it!',
-  nothing: 'Please type the name of a company.',
-  noScript: 'Without JavaScript no name can be taken down. The general letter is for everybody.',
-};
-
-/** The words of {@link CompanyForm}: its label, where the name goes, its button, and what it says where it cannot be sent. */
-export type CompanyFormWords = typeof fixedWords;
+import { type CompanyFormWords, companyFormWords } from './companyFormWords.ts';
 
 /** Props of {@link CompanyForm}, beside those of `<form>`. */
 export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
@@ -44,7 +33,7 @@ export function CompanyForm({
   className,
   ...rest
 }: CompanyFormProps) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...companyFormWords, ...words };
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // 0 while nothing is wrong.

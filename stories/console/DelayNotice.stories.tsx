@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { handheldWords } from '../../src/console/handheldWords.ts';
+import { firstWords } from '../../src/console/firstWords.ts';
 import { DelayNotice } from '../../src/console/screen/DelayNotice.tsx';
 import { Device } from '../../src/console/shell/Device.tsx';
 import { phone } from '../windows.ts';
@@ -19,7 +19,7 @@ const meta = {
   ],
   globals: phone,
   parameters: { layout: 'fullscreen' },
-  args: { delay: 'missing', words: handheldWords },
+  args: { delay: 'missing', words: firstWords.handheld },
 } satisfies Meta<typeof DelayNotice>;
 
 export default meta;

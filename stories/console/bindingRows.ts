@@ -1,9 +1,11 @@
 import { bindings } from '../../src/console/engine/buttons.ts';
+import { onPages } from '../../src/console/engine/commands.ts';
+import { firstWords } from '../../src/console/firstWords.ts';
 
 /** The bindings as a table of the book has them. */
-export const bindingRows = bindings.map(({ button, does, keys, gamepad }) => ({
+export const bindingRows = bindings.map(({ button, keys, gamepad }) => ({
   Button: button,
-  'What it does': does,
+  'What it does': firstWords.handheld[onPages[button]],
   Keys: keys.map((key) => (key.length === 1 ? key.toUpperCase() : key)),
   'Gamepad button': gamepad.map(String),
 }));

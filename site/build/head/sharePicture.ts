@@ -1,5 +1,7 @@
 import type { Content } from '../../../src/content/Content.ts';
+import { fillIn } from '../../../src/content/fillIn.ts';
 import { keyFacts } from '../../../src/content/keyFacts.ts';
+import { documentWords } from '../../../src/content/print/documentWords.ts';
 import type { SharePicture } from './head.ts';
 
 /** The file of the picture, from the site's root. */
@@ -7,8 +9,6 @@ export const sharePictureFile = 'share.png';
 
 /** As large as those who show links ask for. */
 export const sharePictureSize = { widthPx: 1200, heightPx: 630 } as const;
-
-const scene = 'a handheld game console and its manual, and between them a developer who waves.';
 
 /**
  * What the head of a page says of the picture that links to it show.
@@ -19,6 +19,7 @@ const scene = 'a handheld game console and its manual, and between them a develo
 export function sharePicture(content: Content): { sharePicture?: SharePicture } {
   const { name, role, address } = keyFacts(content);
   if (!/^https?:\/\/[^/]/.test(address)) return {};
-  const alt = `${[name, role].filter(Boolean).join(', ')}: ${scene}`;
+  const who = [name, role].filter(Boolean).join(', ');
+  const alt = fillIn((content.words?.documents ?? documentWords).share, { who });
   return { sharePicture: { address: address + sharePictureFile, ...sharePictureSize, alt } };
 }

@@ -1,6 +1,8 @@
 import { keyed, keyFacts, type Resume, said } from '../../../src/index.ts';
 import { useContent } from '../../contentContext.ts';
 import { phoneAddress } from '../../phoneAddress.ts';
+import { paperWords } from '../../words/paperWords.ts';
+import { useWords } from '../../wordsContext.ts';
 import styles from './ContactList.module.css';
 import { ProfileName } from './ProfileName.tsx';
 import { WebLink } from './WebLink.tsx';
@@ -10,13 +12,14 @@ type Basics = Resume['basics'];
 /** Where the owner is and how to reach them, in one line that may break. */
 export function ContactList({ basics }: { basics: Basics }) {
   const { place, email, emailUrl } = keyFacts(useContent());
+  const text = useWords('paper', paperWords);
   const phone = said(basics.phone);
   const call = phoneAddress(phone);
   const website = said(basics.url);
   const profiles = (basics.profiles ?? []).filter(({ username, url }) => said(username) || said(url));
   if (!place && !email && !phone && !website && profiles.length === 0) return null;
   return (
-    <ul className={styles.contacts} aria-label="Contact">
+    <ul className={styles.contacts} aria-label={text.contact}>
       {place && <li dir="auto">{place}</li>}
       {email && (
         <li>
@@ -37,7 +40,7 @@ export function ContactList({ basics }: { basics: Basics }) {
       {website && (
         <li dir="auto">
           <WebLink address={website} printAddress rel="me noreferrer">
-            Website
+            {text.website}
           </WebLink>
         </li>
       )}

@@ -1,6 +1,8 @@
-import { keyFacts, ownFile } from '../../../src/index.ts';
+import { fillIn, keyFacts, ownFile } from '../../../src/index.ts';
 import { useContent } from '../../contentContext.ts';
 import { siteFile } from '../../siteBase.ts';
+import { paperWords } from '../../words/paperWords.ts';
+import { useWords } from '../../wordsContext.ts';
 import styles from './Photo.module.css';
 
 /** The side of the square that a photo is cut to, in pixels; the style sheet says the same in rem. */
@@ -9,13 +11,14 @@ const sidePx = 128;
 /** The owner's photo, where the résumé names a file of the site's own. Pages ask no other host for one. */
 export function Photo() {
   const content = useContent();
+  const text = useWords('paper', paperWords);
   const file = ownFile(content.resume.basics.image);
   if (!file) return null;
   return (
     <img
       className={styles.photo}
       src={siteFile(file)}
-      alt={`Portrait of ${keyFacts(content).name}`}
+      alt={fillIn(text.portrait, { name: keyFacts(content).name })}
       width={sidePx}
       height={sidePx}
       // After the words. For any other, React puts a preload before the page's first element.

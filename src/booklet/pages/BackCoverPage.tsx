@@ -6,15 +6,13 @@ import { Icon } from '../../art/Icon.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
 import { codeStrip } from '../../content/print/codeStrip.ts';
 import { displaySize } from '../../content/print/displaySize.ts';
-import { manualWords } from '../../content/print/manualWords.ts';
+import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
 import { headlineArea } from '../../content/print/pageAreas.ts';
 import { pitchFit } from '../../content/print/paragraphFits.ts';
 import { ScrollArea } from '../ScrollArea.tsx';
 import { Sheet } from '../Sheet.tsx';
 import styles from './BackCoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
-
-export type BackCoverWords = typeof manualWords.backCover;
 
 /** The dots of a QR code of the site's address. */
 export type SiteCode = {
@@ -24,7 +22,7 @@ export type SiteCode = {
   d: string;
 };
 
-export interface BackCoverPageProps extends PageProps<BackCoverWords> {
+export interface BackCoverPageProps extends PageProps<ManualWords['backCover']> {
   /** The QR code of the site's address. Without it the address stands alone. */
   code?: SiteCode | undefined;
 }

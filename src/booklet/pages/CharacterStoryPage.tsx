@@ -1,5 +1,5 @@
 import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { manualWords } from '../../content/print/manualWords.ts';
+import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
 import { type StoryFit, storyFit } from '../../content/print/paragraphFits.ts';
 import { plainLines } from '../../content/RichText.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
@@ -8,15 +8,13 @@ import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import styles from './CharacterStoryPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-export type CharacterStoryWords = typeof manualWords.characterStory;
-
 const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
 
 /**
  * The owner's story above a picture of the hero with all its parts, which a short story leaves more room; where they have
  * written none, the résumé's summary. Set anew, there is always room for the picture.
  */
-export function CharacterStoryPage({ content, words, ...rest }: InteriorPageProps<CharacterStoryWords>) {
+export function CharacterStoryPage({ content, words, ...rest }: InteriorPageProps<ManualWords['characterStory']>) {
   const text = { ...manualWords.characterStory, ...words };
   const { about, character } = content.game;
   const summary = plainLines(chosenContent('manual', content).resume.basics.summary);
@@ -35,7 +33,7 @@ export function CharacterStoryPage({ content, words, ...rest }: InteriorPageProp
 
 interface FigureProps {
   size: StoryFit['picture'];
-  words: CharacterStoryWords;
+  words: ManualWords['characterStory'];
   colours: CharacterColours | undefined;
 }
 

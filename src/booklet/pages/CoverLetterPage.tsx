@@ -3,7 +3,7 @@ import { Sprite } from '../../art/Sprite.tsx';
 import { signatureSprite } from '../../art/signatureSprite.ts';
 import { addressedLetter, isSigned, letterHead } from '../../content/coverLetter.ts';
 import { playerName } from '../../content/playerName.ts';
-import { manualWords } from '../../content/print/manualWords.ts';
+import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
 import { letterFit } from '../../content/print/paragraphFits.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
@@ -11,9 +11,7 @@ import { Waiting } from '../Waiting.tsx';
 import styles from './CoverLetterPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-export type CoverLetterWords = typeof manualWords.coverLetter;
-
-export interface CoverLetterPageProps extends InteriorPageProps<CoverLetterWords> {
+export interface CoverLetterPageProps extends InteriorPageProps<ManualWords['coverLetter']> {
   /** The company written to; `''` for the generic letter. */
   company: string;
 }

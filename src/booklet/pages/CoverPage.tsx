@@ -7,7 +7,7 @@ import { keyFacts } from '../../content/keyFacts.ts';
 import { untitledName } from '../../content/playerName.ts';
 import { displaySize } from '../../content/print/displaySize.ts';
 import { initials } from '../../content/print/initials.ts';
-import { manualWords } from '../../content/print/manualWords.ts';
+import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
 import { coverRoleArea, coverTitleArea } from '../../content/print/pageAreas.ts';
 import { fitParagraphs } from '../../content/print/paragraphFits.ts';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
@@ -17,13 +17,11 @@ import styles from './CoverPage.module.css';
 import titleStyles from './CoverTitle.module.css';
 import type { PageProps } from './PageProps.ts';
 
-export type CoverWords = typeof manualWords.cover;
-
 /** What the narrowest page has for a line of the title, in pixels. */
 const narrowTitlePx = 240;
 
 /** The front cover: the game's title above its art, what its hero does for a living, the seal and the product's code. */
-export function CoverPage({ content, words, className, ...rest }: PageProps<CoverWords>) {
+export function CoverPage({ content, words, className, ...rest }: PageProps<ManualWords['cover']>) {
   const text = { ...manualWords.cover, ...words };
   const { name, role } = keyFacts(content);
   const { character, manual } = content.game;

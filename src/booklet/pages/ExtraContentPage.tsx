@@ -4,7 +4,7 @@ import type { Content } from '../../content/Content.ts';
 import type { Game } from '../../content/Game.ts';
 import { type AlsoPlan, alsoLines } from '../../content/print/alsoPlan.ts';
 import { extrasPlan } from '../../content/print/extrasPlan.ts';
-import { manualWords } from '../../content/print/manualWords.ts';
+import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
 import { smallestTextPx } from '../../content/print/pageAreas.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { type SideProject, sideProjects } from '../../content/sideProjects.ts';
@@ -22,13 +22,11 @@ import { Waiting } from '../Waiting.tsx';
 import styles from './ExtraContentPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-export type ExtraContentWords = typeof manualWords.extraContent;
-
 /**
  * What the owner does beside the main quest: projects of the résumé, events of the game. Projects are told as fully as
  * the events leave room for; set anew, the page has all there is.
  */
-export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<ExtraContentWords>) {
+export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<ManualWords['extraContent']>) {
   const { language } = content.game.site;
   const text = { ...manualWords.extraContent, ...words };
   const { sideQuests } = content.game;

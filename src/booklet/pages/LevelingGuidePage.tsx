@@ -1,7 +1,7 @@
 import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { besideLevels, type Level, levels } from '../../content/levels.ts';
 import { guidePlan } from '../../content/print/guidePlan.ts';
-import { manualWords } from '../../content/print/manualWords.ts';
+import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
 import type { TextSizePx } from '../../content/print/pageAreas.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { LeftOut } from '../LeftOut.tsx';
@@ -11,13 +11,11 @@ import { Waiting } from '../Waiting.tsx';
 import styles from './LevelingGuidePage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-export type LevelingGuideWords = typeof manualWords.levelingGuide;
-
 /**
  * Work and training as levels 1 to 5 and a bonus stage, the oldest first. What they tell is shortened to fit; set anew, the page has
  * all of it. What is no level is counted.
  */
-export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps<LevelingGuideWords>) {
+export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps<ManualWords['levelingGuide']>) {
   const { language } = content.game.site;
   const text = { ...manualWords.levelingGuide, ...words };
   const chosen = chosenContent('manual', content);
@@ -46,7 +44,7 @@ export function LevelingGuidePage({ content, words, ...rest }: InteriorPageProps
 interface LevelsProps {
   levels: readonly Level[];
   sizePx: TextSizePx;
-  words: Pick<LevelingGuideWords, 'level' | 'bonus'>;
+  words: Pick<ManualWords['levelingGuide'], 'level' | 'bonus'>;
 }
 
 function Levels({ levels: shown, sizePx, words }: LevelsProps) {

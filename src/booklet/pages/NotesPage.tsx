@@ -1,5 +1,5 @@
 import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { manualWords } from '../../content/print/manualWords.ts';
+import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
 import { ruledLines } from '../../content/print/pageAreas.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import styles from './NotesPage.module.css';
@@ -7,9 +7,7 @@ import type { InteriorPageProps } from './PageProps.ts';
 
 const lines = Array.from({ length: ruledLines }, (_, index) => index);
 
-export type NotesWords = typeof manualWords.notes;
-
-export interface NotesPageProps extends Omit<InteriorPageProps<NotesWords>, 'content'> {
+export interface NotesPageProps extends Omit<InteriorPageProps<ManualWords['notes']>, 'content'> {
   /** The mascot's colours. See `CharacterSprite`. */
   colours?: CharacterColours | undefined;
 }
@@ -19,7 +17,7 @@ export function NotesPage({ words, colours, ...rest }: NotesPageProps) {
   const text = { ...manualWords.notes, ...words };
   return (
     <PageFrame {...rest} heading={text.heading}>
-      <div className={styles.lines} role="img" aria-label={text.picture}>
+      <div className={styles.lines} role="img" aria-label={text.picture.replace('{count}', String(ruledLines))}>
         <CharacterSprite className={styles.mascot} view="portrait" colours={colours} />
         {lines.map((line) => (
           <div key={line} className={styles.line} />

@@ -4,7 +4,7 @@ import { bannerNames } from '../../content/bannerNames.ts';
 import { addressedQuest } from '../../content/currentQuest.ts';
 import type { AddressedText } from '../../content/fillIn.ts';
 import { playerName } from '../../content/playerName.ts';
-import { manualWords } from '../../content/print/manualWords.ts';
+import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
 import { smallestTextPx } from '../../content/print/pageAreas.ts';
 import { tipFit } from '../../content/print/paragraphFits.ts';
 import { lineCount } from '../../content/print/textMeasures.ts';
@@ -17,9 +17,7 @@ import { TipBox } from '../TipBox.tsx';
 import type { InteriorPageProps } from './PageProps.ts';
 import styles from './QuickReferencePage.module.css';
 
-export type QuickReferenceWords = typeof manualWords.quickReference;
-
-export interface QuickReferencePageProps extends InteriorPageProps<QuickReferenceWords> {
+export interface QuickReferencePageProps extends InteriorPageProps<ManualWords['quickReference']> {
   /** The company to join; `''` while it is unknown. */
   company: string;
 }

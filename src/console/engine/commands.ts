@@ -24,7 +24,8 @@ export type Command = keyof typeof commandBlips;
 /** The name of a sound. */
 export type Blip = (typeof commandBlips)[Command];
 
-const onPages: Readonly<Record<ButtonName, Command>> = {
+/** What each button does while the Start Menu is shut, on a page without a menu of its own. */
+export const onPages: Readonly<Record<ButtonName, Command>> = {
   up: 'scrollUp',
   down: 'scrollDown',
   left: 'back',

@@ -1,24 +1,26 @@
 import { describe, expect, it, test } from 'vitest';
-import { handheldWords } from '../handheldWords.ts';
+import { firstWords } from '../firstWords.ts';
 import { type ButtonName, bindings, buttonNames } from './buttons.ts';
 import { type ConsoleState, consoleAt, pageNames } from './ConsoleState.ts';
+import { onPages } from './commands.ts';
 import { consoleView, viewKey } from './consoleView.ts';
 
-const view = (state: ConsoleState) => consoleView(state, handheldWords);
+const view = (state: ConsoleState) => consoleView(state, firstWords.handheld);
 const first = consoleAt('instructions');
 const inMenu: ConsoleState = { ...consoleAt('profile'), startMenu: 'contact' };
 
 describe('the labels', () => {
   it('name each button by its legend and what its binding says', () => {
     const { labels } = view(consoleAt('profile'));
-    for (const { button, does } of bindings) expect(labels[button].toLowerCase()).toBe(`${button}, ${does}`);
+    for (const { button } of bindings)
+      expect(labels[button].toLowerCase()).toBe(`${button}, ${firstWords.handheld[onPages[button]]}`);
     expect(Object.keys(labels)).toEqual(buttonNames);
     expect([labels.a, labels.b]).toEqual(['A, next', 'B, back']);
   });
 
   it('follow what the buttons are for', () => {
     const open: ConsoleState = { page: 'title', form: 'open', startMenu: 'closed' };
-    expect(consoleView(open, handheldWords, true).labels).toMatchObject({ a: 'A, send', right: 'right, next' });
+    expect(consoleView(open, firstWords.handheld, true).labels).toMatchObject({ a: 'A, send', right: 'right, next' });
     const inTheMenu = [
       'previous item',
       'next item',

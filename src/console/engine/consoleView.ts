@@ -3,8 +3,8 @@ import { type ConsoleState, pageNames } from './ConsoleState.ts';
 import { type Command, commandOf } from './commands.ts';
 import { isUnavailable } from './stepConsole.ts';
 
-/** The words that a view is made of: what commands are called, and the page's number with `{page}` and `{pages}` in it. */
-export type ViewWords = Readonly<Record<Command | 'place' | 'pageNumber', string>>;
+/** The words that a view is made of: what buttons and commands are called, and the page's number with `{page}` and `{pages}` in it. */
+export type ViewWords = Readonly<Record<ButtonName | Command | 'place' | 'pageNumber', string>>;
 
 /** What the console's frame shows of a state, besides the page itself. */
 export type ConsoleView = {
@@ -22,8 +22,7 @@ export type ConsoleView = {
 
 /** The view of a state. `hasDraft` is whether the company form has text in it that was typed and not sent. */
 export function consoleView(state: ConsoleState, words: ViewWords, hasDraft = false): ConsoleView {
-  const label = (button: ButtonName, legend: string = button) =>
-    `${legend}, ${words[commandOf(state, button, hasDraft)]}`;
+  const label = (button: ButtonName) => `${words[button]}, ${words[commandOf(state, button, hasDraft)]}`;
   const page = pageNames.indexOf(state.page) + 1;
   const numbered = (text: string) => text.replace('{page}', String(page)).replace('{pages}', String(pageNames.length));
   return {
@@ -32,8 +31,8 @@ export function consoleView(state: ConsoleState, words: ViewWords, hasDraft = fa
       down: label('down'),
       left: label('left'),
       right: label('right'),
-      a: label('a', 'A'),
-      b: label('b', 'B'),
+      a: label('a'),
+      b: label('b'),
       select: label('select'),
       start: label('start'),
     },

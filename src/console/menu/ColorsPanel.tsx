@@ -40,7 +40,7 @@ export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }
             onClick={() => onShellChosen(name)}
           >
             <span className={styles.chip} data-shell={name} />
-            {text[name] ?? name.charAt(0).toUpperCase() + name.slice(1)}
+            {text[name]}
           </button>
         ))}
       </div>

@@ -4,36 +4,14 @@ import type { Content } from '../../content/Content.ts';
 import type { Shell } from '../../content/shells.ts';
 import { useSharedRef } from '../../hooks/useSharedRef.ts';
 import { type MenuTab, menuTabs } from '../engine/ConsoleState.ts';
+import { type LaterWords, laterWords } from '../laterWords.ts';
 import { ColorsPanel, type SwitchName } from './ColorsPanel.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { itemAtCursor, markCursor, menuItem } from './menuCursor.ts';
 import styles from './StartMenu.module.css';
 
-/** The Start Menu's fixed words: its own, and the names of the switches. */
-export const startMenuWords = {
-  menu: 'Start Menu',
-  contact: 'Contact Info',
-  colors: 'Colors',
-  close: 'Close menu',
-  /** Shown when the résumé has neither an e-mail address nor a profile. */
-  noContact: 'No address is written here. The résumé may know more.',
-  copy: 'Copy',
-  copied: 'Copied',
-  /** Shown where the browser refuses. */
-  notCopied: 'Not copied',
-  resume: 'Résumé PDF',
-  newTab: 'Opens in a new tab',
-  /** Over the switches. */
-  options: 'Options',
-  sound: 'Sound',
-  haptics: 'Haptics',
-  readable: 'Readable text',
-  on: 'on',
-  off: 'off',
-} satisfies Record<SwitchName, string> & Record<string, string>;
-
-/** See {@link startMenuWords}; and names for shells, which are called by their own else. */
-export type StartMenuWords = typeof startMenuWords & Partial<Record<Shell, string>>;
+/** The Start Menu's fixed words. */
+export type StartMenuWords = LaterWords['startMenu'];
 
 export interface StartMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The owner's words. */
@@ -81,7 +59,7 @@ export function StartMenu(props: StartMenuProps) {
     ...others
   } = props;
   const { takesFocus = true, frozenMs = takesFocus ? undefined : riseMs, ref, className, ...rest } = others;
-  const text = { ...startMenuWords, ...words };
+  const text = { ...laterWords.startMenu, ...words };
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useModalFocus(root);

@@ -3,25 +3,14 @@ import { blocksOf } from '../../content/RichText.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
+import { type LaterWords, laterWords } from '../laterWords.ts';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
 import styles from './AboutPage.module.css';
 
-const fixedWords = {
-  heading: 'About the Developer',
-  /** Where the owner is no developer: `{role}` is theirs, as far as the screen has room for it. */
-  headingOfRole: 'About the {role}',
-  headingOfAnybody: 'About Me',
-  /** Shown when neither the game nor the résumé has a story. */
-  none: 'A character of few words. Ask in person!',
-};
-
-/** The fixed words of {@link AboutPage}. */
-export type AboutWords = typeof fixedWords;
-
 /** The owner's story; where they have written none, the résumé's summary. */
-export function AboutPage({ content, words, ...rest }: PageProps<AboutWords>) {
-  const text = { ...fixedWords, ...words };
+export function AboutPage({ content, words, ...rest }: PageProps<LaterWords['about']>) {
+  const text = { ...laterWords.about, ...words };
   const { about } = content.game;
   const summary = blocksOf(chosenContent('console', content).resume.basics.summary);
   return (
@@ -44,7 +33,7 @@ const developer = /develop|entwickl|desarroll|développ|desenvolv|sviluppa|ontwi
 /** Longer roles would take a second line of the screen. In letters. */
 const longestRole = 10;
 
-function headingFor(role: string, text: AboutWords): string {
+function headingFor(role: string, text: LaterWords['about']): string {
   if (developer.test(role)) return text.heading;
   return role && role.length <= longestRole ? text.headingOfRole.replace('{role}', () => role) : text.headingOfAnybody;
 }

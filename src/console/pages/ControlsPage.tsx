@@ -4,26 +4,18 @@ import { periodWords } from '../../content/formatPeriod.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { skillGroups } from '../../content/skillGroups.ts';
 import { keyed } from '../../parts/keyed.ts';
+import { type LaterWords, laterWords } from '../laterWords.ts';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import styles from './ControlsPage.module.css';
 
-const fixedWords = {
-  heading: 'Controls',
-  /** Said when the résumé lists no skills. */
-  none: 'No special moves are listed here. Ask about them!',
-};
-
 /** The button beside each group: one for each of the four that a résumé should have, then again from the first. */
 const groupIcons: readonly IconName[] = ['d-pad', 'a', 'b', 'select'];
 
-/** The fixed words of {@link ControlsPage}. */
-export type ControlsWords = typeof fixedWords;
-
 /** The skills, in groups; below them the languages. */
-export function ControlsPage({ content, words, ...rest }: PageProps<ControlsWords>) {
-  const text = { ...fixedWords, ...words };
+export function ControlsPage({ content, words, ...rest }: PageProps<LaterWords['controls']>) {
+  const text = { ...laterWords.controls, ...words };
   const groups = skillGroups(chosenContent('console', content).resume);
   const below = consoleSections('controls', content);
   return (

@@ -1,25 +1,17 @@
 import { addressedLetter } from '../../content/coverLetter.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { type LaterWords, laterWords } from '../laterWords.ts';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import styles from './CoverLetterPage.module.css';
 
-const fixedWords = {
-  heading: 'Cover Letter',
-  /** Said when the owner has written no letter. */
-  none: 'This letter is still in the post.',
-};
-
-/** The fixed words of {@link CoverLetterPage}. */
-export type CoverLetterWords = typeof fixedWords;
-
-export interface CoverLetterPageProps extends PageProps<CoverLetterWords> {
+export interface CoverLetterPageProps extends PageProps<LaterWords['letter']> {
   /** The company written to; `''` for the letter without a company. */
   company: string;
 }
 
 /** The cover letter, written to the visitor's company when it is known. */
 export function CoverLetterPage({ content, words, company, ...rest }: CoverLetterPageProps) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...laterWords.letter, ...words };
   const letter = addressedLetter(content, company);
   return (
     <ConsolePage {...rest} heading={text.heading}>

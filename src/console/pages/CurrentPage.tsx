@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { Content } from '../../content/Content.ts';
 import type { ConsoleState, PageName } from '../engine/ConsoleState.ts';
 import type { ConsoleEvent } from '../engine/stepConsole.ts';
+import type { ConsoleWords, PageWords } from '../handheldWords.ts';
 import { InstructionsPage } from './InstructionsPage.tsx';
 import { LaterPart } from './LaterPart.tsx';
-import type { PageWords } from './PageWords.ts';
 import { TitlePage } from './TitlePage.tsx';
 
 /** What `CurrentPage` takes. */
@@ -27,6 +27,8 @@ export interface CurrentPageProps {
   frozenMs?: number | undefined;
   /** Replaces some of the pages' fixed words. */
   words?: PageWords | undefined;
+  /** What the buttons are called, and what they are for. */
+  buttonWords?: ConsoleWords | undefined;
 }
 
 /** Draws the title page: what is clicked and sent there are events of the console. */
@@ -60,8 +62,8 @@ function Title({ content, state, onEvent, company, onCompany, draft, onDraft, fr
 
 /** The pages that a visitor sees first. They come with the console. */
 export const firstPages = {
-  instructions: ({ content, words }: CurrentPageProps) => (
-    <InstructionsPage content={content} words={words?.instructions} />
+  instructions: ({ content, words, buttonWords }: CurrentPageProps) => (
+    <InstructionsPage content={content} words={words?.instructions} buttonWords={buttonWords} />
   ),
   title: Title,
 };

@@ -6,6 +6,7 @@ import { periodWords } from '../../content/formatPeriod.ts';
 import { besideLevels, type Level, levels } from '../../content/levels.ts';
 import { nowPlaying } from '../../content/nowPlaying.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
+import { type LaterWords, laterWords } from '../laterWords.ts';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';
 import { longWord } from '../pageParts/longWord.ts';
@@ -13,34 +14,12 @@ import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import { StageEntry } from '../pageParts/StageEntry.tsx';
 import styles from './ExperienceLevelsPage.module.css';
 
-const fixedWords = {
-  heading: 'Experience Levels',
-  /** Over today's job. */
-  now: 'Now playing',
-  /** `{date}` is the month that today's job began in. */
-  since: 'since {date}',
-  /** What the path with a stone for each level is called. */
-  path: 'Levels',
-  /** `{number}` is the level's, 1 to 5. */
-  level: 'Level {number}',
-  bonus: 'Bonus Stage',
-  /** Stands for a company that the level before has named. */
-  samePlace: 'Same company',
-  /** Said when there are more than six jobs and trainings. `{count}` is how many more. */
-  beside: '… and {count} more: the plain résumé has them all.',
-  /** Said when the résumé lists neither work nor training. */
-  none: 'A new game: level 1 could be yours.',
-};
-
-/** The fixed words of {@link ExperienceLevelsPage}. */
-export type ExperienceLevelsWords = typeof fixedWords;
-
 /**
  * Today's job and a path to each level; then work and training as levels 1 to 5 and a bonus stage, the oldest first; below them
  * certificates and awards.
  */
-export function ExperienceLevelsPage({ content, words, className, ...rest }: PageProps<ExperienceLevelsWords>) {
-  const text = { ...fixedWords, ...words };
+export function ExperienceLevelsPage({ content, words, className, ...rest }: PageProps<LaterWords['levels']>) {
+  const text = { ...laterWords.levels, ...words };
   const chosen = chosenContent('console', content);
   const today = nowPlaying(chosen);
   const reached = levels(chosen).map((level) => ({ ...level, name: nameOf(level.number, text) }));
@@ -83,6 +62,6 @@ export function ExperienceLevelsPage({ content, words, className, ...rest }: Pag
   );
 }
 
-function nameOf(number: Level['number'], text: ExperienceLevelsWords): string {
+function nameOf(number: Level['number'], text: LaterWords['levels']): string {
   return number === 'bonus' ? text.bonus : text.level.replace('{number}', String(number));
 }

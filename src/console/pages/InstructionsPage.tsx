@@ -5,28 +5,24 @@ import { keyFacts } from '../../content/keyFacts.ts';
 import { plainText } from '../../content/RichText.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
+import { type FirstWords, firstWords } from '../firstWords.ts';
+import type { ConsoleWords } from '../handheldWords.ts';
 import { ButtonGuide } from '../pageParts/ButtonGuide.tsx';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { Scene } from '../pageParts/Scene.tsx';
 import styles from './InstructionsPage.module.css';
 
-const fixedWords = {
-  heading: 'Instructions',
-  start: 'Press A to continue...',
-  buttons: 'Buttons',
-  /** `{a}` and `{b}` are sides of the diamond of a gamepad's face buttons. */
-  gamepad: 'On a gamepad, A is the {a} button and B the {b} one.',
-};
-
 /** A longer first sentence takes some of the scene's room. */
 const longestSentenceChars = 100;
 
-/** The fixed words of {@link InstructionsPage}. */
-export type InstructionsWords = typeof fixedWords;
+export interface InstructionsPageProps extends PageProps<FirstWords['instructions']> {
+  /** What the buttons are called, and what they are for. */
+  buttonWords?: ConsoleWords | undefined;
+}
 
 /** Whose console this is, the button to begin with, and how to play. The hero waves, and far away is what the quest is for. */
-export function InstructionsPage({ content, words, ...rest }: PageProps<InstructionsWords>) {
-  const text = { ...fixedWords, ...words };
+export function InstructionsPage({ content, words, buttonWords, ...rest }: InstructionsPageProps) {
+  const text = { ...firstWords.instructions, ...words };
   const { name, role } = keyFacts(content);
   const sentence = firstSentence(plainText(content.resume.basics.summary));
   return (
@@ -46,9 +42,9 @@ export function InstructionsPage({ content, words, ...rest }: PageProps<Instruct
       <Paragraphs texts={content.game.console.instructions} />
       <section>
         <h3>{text.buttons}</h3>
-        <ButtonGuide />
+        <ButtonGuide words={buttonWords} />
         <p className={styles.gamepad} dir="auto">
-          {text.gamepad.replace('{a}', faceSide('a')).replace('{b}', faceSide('b'))}
+          {text.gamepad.replace('{a}', text[faceSide('a')]).replace('{b}', text[faceSide('b')])}
         </p>
       </section>
     </ConsolePage>
@@ -56,9 +52,9 @@ export function InstructionsPage({ content, words, ...rest }: PageProps<Instruct
 }
 
 /** Where a gamepad's face buttons are, by their number in the standard mapping. */
-const faceSides = ['bottom', 'right', 'left', 'top'] as const;
+const faceSides = ['bottomSide', 'rightSide', 'leftSide', 'topSide'] as const;
 
-function faceSide(name: ButtonName): string {
+function faceSide(name: ButtonName) {
   const [index = 0] = bindings.find(({ button }) => button === name)?.gamepad ?? [];
-  return faceSides[index] ?? '';
+  return faceSides[index] ?? faceSides[0];
 }

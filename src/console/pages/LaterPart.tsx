@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect } from 'react';
 import { useLazyPart } from '../../lazy/useLazyPart.ts';
+import { type FirstWords, firstWords } from '../firstWords.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { ConsolePartsContext, type LaterParts } from './ConsolePartsContext.ts';
 
@@ -7,7 +8,7 @@ export interface LaterPartProps {
   /** Draws it with what has arrived. */
   children: (parts: LaterParts) => ReactNode;
   /** Replaces some of the words that stand there if the parts do not arrive. */
-  words?: Partial<MissingWords> | undefined;
+  words?: Partial<FirstWords['missing']> | undefined;
 }
 
 /**
@@ -23,17 +24,9 @@ export function LaterPart({ children, words }: LaterPartProps) {
   return hasFailed && <MissingPage words={words} />;
 }
 
-const fixedWords = {
-  heading: 'Lost on the way',
-  what: 'The rest of the game did not arrive. Go on to try again, or load this page anew.',
-};
-
-/** The fixed words of {@link MissingPage}. */
-export type MissingWords = typeof fixedWords;
-
 /** Stands in for what could not be loaded. */
-function MissingPage({ words }: { words?: Partial<MissingWords> | undefined }) {
-  const text = { ...fixedWords, ...words };
+function MissingPage({ words }: { words?: Partial<FirstWords['missing']> | undefined }) {
+  const text = { ...firstWords.missing, ...words };
   return (
     <ConsolePage heading={text.heading} data-surface="lcd">
       <p>{text.what}</p>

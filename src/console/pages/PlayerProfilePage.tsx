@@ -5,34 +5,23 @@ import { playerName } from '../../content/playerName.ts';
 import { Addressed } from '../../parts/Addressed.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { StatBar } from '../../parts/StatBar.tsx';
+import { type LaterWords, laterWords } from '../laterWords.ts';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
 import statBar from '../pageParts/StatBar.module.css';
 import styles from './PlayerProfilePage.module.css';
 
-const fixedWords = {
-  heading: 'Player Profile',
-  name: 'Name',
-  class: 'Class',
-  playtime: 'Playtime',
-  quest: 'Current Quest',
-  bars: 'Skills',
-};
-
 /** The part of the castle that stands in the quest's bar, in dots. */
 const gate = { x: 0, y: 0, width: 52, height: 30 };
 
-/** The fixed words of {@link PlayerProfilePage}. */
-export type PlayerProfileWords = typeof fixedWords;
-
-export interface PlayerProfilePageProps extends PageProps<PlayerProfileWords> {
+export interface PlayerProfilePageProps extends PageProps<LaterWords['profile']> {
   /** The company to join; `''` while it is unknown. */
   company: string;
 }
 
 /** Who the player is, what they are good at, and what they are up to. */
 export function PlayerProfilePage({ content, words, company, ...rest }: PlayerProfilePageProps) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...laterWords.profile, ...words };
   const { player } = content.game;
   const facts = [
     [text.name, [playerName(content.resume)]],

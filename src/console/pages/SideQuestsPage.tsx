@@ -9,6 +9,7 @@ import { webAddress } from '../../content/webAddress.ts';
 import { type Work, type WorkPicture, workLinks, workOf } from '../../content/works.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { type LaterWords, laterWords } from '../laterWords.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { DottedPicture } from '../pageParts/DottedPicture.tsx';
@@ -17,21 +18,10 @@ import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import styles from './SideQuestsPage.module.css';
 
-const fixedWords = {
-  heading: 'Side Quests',
-  kicker: 'Bonus Content',
-  back: 'Back to the menu',
-  /** Said when the owner has none. */
-  none: 'No side quests. The main quest comes first.',
-};
-
 /** Of a picture of 64 x 40 dots: what leaves the words beside it their room. */
 const middle = { x: 10, y: 0, width: 44, height: 40 };
 
-/** The fixed words of {@link SideQuestsPage}. */
-export type SideQuestsWords = typeof fixedWords;
-
-export interface SideQuestsPageProps extends PageProps<SideQuestsWords> {
+export interface SideQuestsPageProps extends PageProps<LaterWords['sideQuests']> {
   /** The side quest shown in detail, by its place from 0. Without one, or with one there is not, the menu is shown. */
   quest?: number | undefined;
   /** The side quest that the menu's cursor is on, by its place from 0. Without one the cursor is where the pointer is. */
@@ -48,7 +38,7 @@ export interface SideQuestsPageProps extends PageProps<SideQuestsWords> {
  */
 export function SideQuestsPage(props: SideQuestsPageProps) {
   const { content, words, quest, cursor, onQuestChosen, onQuestLeft, ...rest } = props;
-  const text = { ...fixedWords, ...words };
+  const text = { ...laterWords.sideQuests, ...words };
   const { sideQuests } = content.game;
   const below = consoleSections('sideQuests', content);
   const chosen = quest === undefined ? undefined : sideQuests[quest];

@@ -4,6 +4,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
 import { Character } from '../../dialogue/Character.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
+import { type LaterWords, laterWords } from '../laterWords.ts';
 import { contactLinks } from '../menu/contactLinks.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
@@ -11,18 +12,7 @@ import { msPerCharacter } from '../pageParts/msPerCharacter.ts';
 import { Scene } from '../pageParts/Scene.tsx';
 import styles from './ThankYouPage.module.css';
 
-const fixedWords = {
-  heading: 'Thank You',
-  /** Said when the owner has written no farewell. */
-  farewell: 'Thank you for playing!',
-  write: 'Write to me',
-  pointer: 'Contact info is in the Start Menu.',
-};
-
-/** The fixed words of {@link ThankYouPage}. */
-export type ThankYouWords = typeof fixedWords;
-
-export interface ThankYouPageProps extends PageProps<ThankYouWords> {
+export interface ThankYouPageProps extends PageProps<LaterWords['thankYou']> {
   /** The visitor's company, `''` while it is unknown: the farewell may name it. */
   company: string;
   /** The visitor wants the Start Menu. */
@@ -41,7 +31,7 @@ export function ThankYouPage({
   className,
   ...rest
 }: ThankYouPageProps) {
-  const text = { ...fixedWords, ...words };
+  const text = { ...laterWords.thankYou, ...words };
   const { character, scripts } = content.game;
   const { name, emailUrl } = keyFacts(content);
   const [mood, setMood] = useState<'quiet' | 'talking' | 'waving'>('quiet');

@@ -2,9 +2,11 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { playerName } from '../../content/playerName.ts';
 import { Character } from '../../dialogue/Character.tsx';
-import { CompanyForm, type CompanyFormWords } from '../../dialogue/CompanyForm.tsx';
+import { CompanyForm } from '../../dialogue/CompanyForm.tsx';
+import type { CompanyFormWords } from '../../dialogue/companyFormWords.ts';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
+import { type FirstWords, firstWords } from '../firstWords.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
 import { intoView } from '../pageParts/intoView.ts';
@@ -12,20 +14,7 @@ import { msPerCharacter } from '../pageParts/msPerCharacter.ts';
 import { Scene } from '../pageParts/Scene.tsx';
 import styles from './TitlePage.module.css';
 
-const fixedWords = {
-  /** `{name}` is the owner's name. */
-  title: "{name}'s Quest to Find a Job",
-  /** Asked when the owner has written no script for this page. */
-  question: 'Which company are you here for?',
-  /** What a press on the question does. */
-  answer: 'answer',
-  decline: "I'd rather not",
-};
-
-/** The fixed words of {@link TitlePage}. */
-export type TitleWords = typeof fixedWords;
-
-export interface TitlePageProps extends PageProps<TitleWords> {
+export interface TitlePageProps extends PageProps<FirstWords['title']> {
   /** Whether the company form can be seen. */
   form: 'closed' | 'open';
   /** The company that the visit already knows, `''` for none. */
@@ -53,7 +42,7 @@ export interface TitlePageProps extends PageProps<TitleWords> {
 export function TitlePage(props: TitlePageProps) {
   const { content, words, form, company, onDialogueClick, onCompanySent, onCompanyDeclined, ...others } = props;
   const { draft, onTyped, frozenMs, formWords, className, ...rest } = others;
-  const text = { ...fixedWords, ...words };
+  const text = { ...firstWords.title, ...words };
   const { character, scripts } = content.game;
   const name = playerName(content.resume);
   const [talking, setTalking] = useState(false);

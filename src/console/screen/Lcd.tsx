@@ -1,11 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { firstWords } from '../firstWords.ts';
+import type { ConsoleWords } from '../handheldWords.ts';
 import styles from './Lcd.module.css';
-
-const fixedWords = {
-  /** What the screen is called where it can be scrolled, and so has the focus. */
-  screen: 'Screen',
-};
 
 export interface LcdProps extends ComponentProps<'div'> {
   /** What the screen shows. */
@@ -13,7 +10,7 @@ export interface LcdProps extends ComponentProps<'div'> {
   /** The element that scrolls, which is inside the root. */
   ref?: ComponentProps<'div'>['ref'];
   /** Replaces some of the fixed words. */
-  words?: Partial<typeof fixedWords> | undefined;
+  words?: Partial<ConsoleWords> | undefined;
 }
 
 /**
@@ -27,7 +24,7 @@ export function Lcd({ ref, words, className, children, ...rest }: LcdProps) {
   const scrolls = position !== 'whole' && {
     role: 'region',
     tabIndex: 0,
-    'aria-label': words?.screen ?? fixedWords.screen,
+    'aria-label': words?.screen ?? firstWords.handheld.screen,
   };
   return (
     <div {...rest} ref={root} className={clsx(styles.lcd, className)} data-position={position}>

@@ -2,6 +2,8 @@
 export const documentWords = {
   /** What each is, as its title says it behind the owner's name. */
   titles: { resume: 'Résumé', letter: 'Cover letter', manual: 'Manual', foldable: 'Manual to fold' },
+  /** Of the picture that links to the site show; `{who}` is the owner's name and role. */
+  share: '{who}: a handheld game console and its manual, and between them a developer who waves.',
   /** Of the owner's photo, for those who do not see it. */
   portrait: 'Portrait of {name}',
   /** How to make a booklet of the sheet, on a page before it, and the mark beside the cut. */

@@ -1,5 +1,4 @@
 // The manual's fixed words, which booklet and documents both say. What stands in braces is filled in.
-import { ruledLines } from './pageAreas.ts';
 
 const moreInTheResume = {
   one: '… and {count} more: the plain résumé has them all.',
@@ -72,8 +71,8 @@ export const manualWords = {
   },
   notes: {
     heading: 'Notes',
-    /** Said to those who do not see the lines. */
-    picture: `${ruledLines} empty lines to write on`,
+    /** Said to those who do not see the lines. `{count}` is how many. */
+    picture: '{count} empty lines to write on',
   },
   backCover: {
     /** What the mail link says. */

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bindings } from '../../../src/console/engine/buttons.ts';
 import { consoleAt, type PageName } from '../../../src/console/engine/ConsoleState.ts';
+import { onPages } from '../../../src/console/engine/commands.ts';
+import { firstWords } from '../../../src/console/firstWords.ts';
 import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
 import { CoverLetterPage } from '../../../src/console/pages/CoverLetterPage.tsx';
 import { CurrentPage } from '../../../src/console/pages/CurrentPage.tsx';
@@ -130,13 +132,14 @@ export const EachPageIsRead: Story = {
 export const EveryBindingIsPrinted: Story = {
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem');
-    for (const { button, does } of bindings) {
-      const line = lines.find((item) => within(item).queryByText(does)) ?? document.body;
-      const keys = bindings.filter((other) => other.does === does).flatMap((other) => other.keys);
+    for (const { button } of bindings) {
+      const does = onPages[button];
+      const line = lines.find((item) => within(item).queryByText(firstWords.handheld[does])) ?? document.body;
+      const keys = bindings.filter((other) => onPages[other.button] === does).flatMap((other) => other.keys);
       await expect(within(line).getAllByRole('img', { name: button }).length).toBeGreaterThan(0);
       await expect(line.querySelectorAll('kbd')).toHaveLength(keys.length);
     }
-    await expect(lines).toHaveLength(new Set(bindings.map(({ does }) => does)).size);
+    await expect(lines).toHaveLength(new Set(bindings.map(({ button }) => onPages[button])).size);
   },
 };
 

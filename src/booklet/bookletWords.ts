@@ -1,0 +1,24 @@
+import type { ManualWords } from '../content/print/manualWords.ts';
+
+/** The booklet's fixed words, beside those of its pages. */
+export const bookletWords = {
+  /** What the book is called, and what it is. */
+  name: 'Manual',
+  kind: 'book',
+  /** Said before a page's number. */
+  page: 'Page',
+  /** Said when a turn has landed. */
+  onePage: 'Page {page} of {count}: {titles}',
+  twoPages: 'Pages {page} and {next} of {count}: {titles}',
+  /** What the buttons below the book say. */
+  turn: { previous: 'previous', next: 'next' },
+  /** The switch between book and text, and what it says. */
+  view: { name: 'View', book: 'Book', text: 'Text' },
+};
+
+type Fixed = typeof bookletWords & ManualWords;
+
+/** Replacements for the booklet's fixed words, and for those of each page. What is left out keeps its default. */
+export type BookletWords = {
+  [Key in keyof Fixed]?: (Fixed[Key] extends string ? string : Partial<Fixed[Key]>) | undefined;
+};
