@@ -135,6 +135,12 @@ export const places = [
     why: 'What runs in Node takes src/content and the formula of contrast, nothing else of src: the door brings style sheets.',
   })),
   {
+    path: 'site/words',
+    imports: ['src/content', 'src/*/*Words.ts'],
+    packages: [],
+    why: 'The fixed words of all rooms come together here, and nothing of what shows them.',
+  },
+  {
     path: 'site/build/**/*.d.ts',
     imports: ['src/index.ts'],
     packages: [],

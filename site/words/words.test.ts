@@ -1,0 +1,49 @@
+// That each language says all there is to say, and nothing else. A missing or an unknown key fails the types, too.
+import { describe, expect, test } from 'vitest';
+import { type Catalogue, textsOf } from '../../src/content/catalogue.ts';
+import { wordsProblems } from '../../src/content/check/wordsProblems.ts';
+import { graphemes } from '../../src/visit/graphemes.ts';
+import de from './de.json';
+import es from './es.json';
+import fr from './fr.json';
+import nl from './nl.json';
+import pl from './pl.json';
+import ptBR from './pt-BR.json';
+import { englishWords, type WordKey } from './wordFiles.ts';
+
+type Whole<Words> = Record<WordKey, unknown> & Record<Exclude<keyof Words, WordKey>, never>;
+
+const catalogues = {
+  de: de satisfies Whole<typeof de>,
+  es: es satisfies Whole<typeof es>,
+  fr: fr satisfies Whole<typeof fr>,
+  nl: nl satisfies Whole<typeof nl>,
+  pl: pl satisfies Whole<typeof pl>,
+  'pt-BR': ptBR satisfies Whole<typeof ptBR>,
+};
+
+describe.each(Object.entries(catalogues))('%s', (language, catalogue: Catalogue) => {
+  test('has every key, each as a text of its kind with its placeholders', () => {
+    expect(Object.keys(catalogue)).toEqual(Object.keys(englishWords));
+    expect(wordsProblems(catalogue, englishWords)).toEqual([]);
+  });
+
+  test('has each form that its numbers ask for, and no other', () => {
+    const asked = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    const forms = Object.values(catalogue).filter((phrase) => typeof phrase !== 'string' && 'other' in phrase);
+    expect(forms).not.toEqual([]);
+    for (const form of forms) expect(Object.keys(form).toSorted()).toEqual(asked);
+  });
+
+  test('greets with a slip: its last four letters are those that follow, in disorder', () => {
+    const [slip = '', right = ''] = [catalogue['drafts.greeting.slip'], catalogue['drafts.greeting.right']].map(String);
+    const [wrong, meant] = [graphemes(slip).slice(-4), graphemes(right).slice(0, 4)];
+    expect(wrong).not.toEqual(meant);
+    expect(wrong.toSorted()).toEqual(meant.toSorted());
+  });
+
+  test('leaves no text empty, and the twelve months apart', () => {
+    expect(Object.entries(catalogue).filter(([, phrase]) => textsOf(phrase).some((text) => !text.trim()))).toEqual([]);
+    expect(String(catalogue['said.months']).split(' ')).toHaveLength(12);
+  });
+});
