@@ -30,7 +30,10 @@ export const prerenderSite = (source: ContentSource) => async (builder: ViteBuil
 
   const out = resolve(client.config.root, client.config.build.outDir);
   const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
-  const server: typeof Server = await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href);
+  const drawn: typeof Server = await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href);
+  // What reaches visitors has no words of the build; what the build says of the pages is in the site's language, too.
+  const { words } = source.load();
+  const server = { ...drawn, content: { ...drawn.content, ...(words && { words }) } };
   const { content, pages } = server;
   const { base, root } = client.config;
   const { files, inline } = await sitePages(server, {

@@ -5,5 +5,3 @@ export const retryWords = {
   again: 'Try again',
   trying: 'Trying again…',
 };
-
-export type RetryWords = typeof retryWords;

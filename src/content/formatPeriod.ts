@@ -8,20 +8,14 @@ import { type SaidWords, saidWords } from './saidWords.ts';
 /** What periods are said with. */
 export type PeriodWords = Pick<SaidWords, 'months' | 'date' | 'present'>;
 
-/** Of languages that have no fixed words of their own. */
+/** Of languages that are not shipped. */
 const presentWords: ReadonlyMap<string, string> = new Map([
   ['ar', 'الآن'],
   ['cs', 'dosud'],
   ['da', 'nu'],
-  ['de', 'heute'],
-  ['es', 'actualidad'],
-  ['fr', 'aujourd’hui'],
   ['it', 'oggi'],
   ['ja', '現在'],
   ['ko', '현재'],
-  ['nl', 'heden'],
-  ['pl', 'obecnie'],
-  ['pt', 'presente'],
   ['sv', 'nu'],
   ['uk', 'дотепер'],
   ['zh', '至今'],
@@ -29,7 +23,7 @@ const presentWords: ReadonlyMap<string, string> = new Map([
 const yearFirst = ['ja', 'zh', 'ko', 'hu', 'lt', 'sv'];
 
 /** The words of a language without any: months in numbers, `'03/2022'`, or `'2022/03'` where the year leads. */
-export function numberedPeriods(language: string): PeriodWords {
+export function numberedPeriods(language: string): SaidWords {
   const [primary = ''] = language.toLowerCase().split('-');
   if (primary === 'en') return saidWords;
   const date = yearFirst.includes(primary) ? '{year}/{number}' : '{number}/{year}';
@@ -37,8 +31,8 @@ export function numberedPeriods(language: string): PeriodWords {
 }
 
 /** What the periods of some content are said with. */
-export function periodWords({ words, game }: Pick<Content, 'words' | 'game'>): PeriodWords {
-  return words?.said ?? numberedPeriods(game.site.language);
+export function periodWords({ words }: Pick<Content, 'words'>): PeriodWords {
+  return words?.said ?? saidWords;
 }
 
 /**

@@ -34,7 +34,7 @@ test('what came of a project is its first point, in the résumé and in the manu
   const [section] = resumeSections(content);
   expect(section?.kind === 'entries' && section.entries.map(({ points }) => points.length)).toEqual([2, 0]);
   const game = { site: { address: 'https://ada.example/' }, projects: { Tilekit: { outcome: work.outcome } } };
-  const { sideQuests } = cleanGame(game, content.resume, content.asOf);
+  const { sideQuests } = cleanGame(game, content);
   expect(sideQuests.map(({ title, story }) => [title, story.includes(work.outcome)])).toEqual([
     ['Tilekit', true],
     ['Other', false],

@@ -1,4 +1,6 @@
 // The same owners in every story: change one and the pictures of many parts change with it.
+
+import { numberedPeriods } from '../../src/content/formatPeriod.ts';
 import type { Content } from '../../src/index.ts';
 import { arabicGame, arabicResume } from './fixtures/arabic.ts';
 import { game } from './fixtures/game.ts';
@@ -39,7 +41,12 @@ export { everyField } from './fixtures/everyField.ts';
 export const long: Content = { resume: longResume, game, asOf };
 
 /** Written from right to left. */
-export const arabic: Content = { resume: arabicResume, game: arabicGame, asOf };
+export const arabic: Content = { resume: arabicResume, game: arabicGame, asOf, words: { said: numberedPeriods('ar') } };
 
 /** Written without spaces between words. */
-export const japanese: Content = { resume: japaneseResume, game: japaneseGame, asOf };
+export const japanese: Content = {
+  resume: japaneseResume,
+  game: japaneseGame,
+  asOf,
+  words: { said: numberedPeriods('ja') },
+};

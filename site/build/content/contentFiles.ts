@@ -2,12 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuildContent } from '../../../src/content/check/BuildContent.ts';
-import { type CheckedContent, checkContent, type SourceFile } from '../../../src/content/check/checkContent.ts';
+import { type CheckedContent, type CheckOptions, checkContent } from '../../../src/content/check/checkContent.ts';
 import { formatFindings } from '../../../src/content/check/formatFindings.ts';
 import { jsonDocument } from '../../../src/content/check/jsonDocument.ts';
 import { realFileIn } from '../folder/publicLinks.ts';
 import { siteAddress } from '../host/siteAddress.ts';
 import { contentFolder, contentToday } from '../settings.ts';
+import { languages } from './languages.ts';
 import { sourceFile } from './sourceFile.ts';
 
 /** Where the words are. */
@@ -32,9 +33,9 @@ export function placeholderFiles(): { resume: unknown; game: unknown } {
   return { resume: JSON.parse(readFileSync(resume, 'utf8')), game: JSON.parse(readFileSync(game, 'utf8')) };
 }
 
-/** The paths of the two files in a folder. */
-export function contentPaths(folder: string): { resume: string; game: string } {
-  return { resume: join(folder, 'resume.json'), game: join(folder, 'game.json') };
+/** The paths of the two files in a folder, and of the owner's own words, which may be missing. */
+export function contentPaths(folder: string): { resume: string; game: string; words: string } {
+  return { resume: join(folder, 'resume.json'), game: join(folder, 'game.json'), words: join(folder, 'words.json') };
 }
 
 /** Reads and checks the two files; findings name them as seen from where the command runs. */
@@ -48,12 +49,14 @@ export function readContent({
 
 /** The same for two files anywhere. `SITE_ADDRESS` overrides the content's address. */
 export function readContentAt(
-  paths: { resume: string; game: string },
+  paths: { resume: string; game: string; words?: string },
   publicFolder: string,
   asOf: string = contentToday(process.env),
 ): CheckedContent {
   const former = formerResumes(dirname(paths.resume));
-  return checkSources({ resume: sourceFile(paths.resume), game: sourceFile(paths.game), former }, publicFolder, asOf);
+  const [resume, game] = [sourceFile(paths.resume), sourceFile(paths.game)];
+  const words = paths.words === undefined ? {} : { words: sourceFile(paths.words) };
+  return checkSources({ resume, game, former, ...words }, publicFolder, asOf);
 }
 
 /** The copies that setup keeps of what it replaces; those that cannot be read say nothing. */
@@ -69,7 +72,7 @@ function formerResumes(folder: string): readonly unknown[] {
 
 /** The same for two texts, wherever they are from. */
 export function checkSources(
-  sources: { resume: SourceFile; game: SourceFile; former?: readonly unknown[] },
+  sources: Pick<CheckOptions, 'resume' | 'game' | 'former' | 'words'>,
   publicFolder: string,
   asOf: string,
 ): CheckedContent {
@@ -78,6 +81,7 @@ export function checkSources(
     fileExists: (path) => realFileIn(publicFolder, path) !== undefined,
     asOf,
     placeholder: placeholderFiles(),
+    languages,
     servedAt: process.env.SITE_ADDRESS || undefined,
   });
   return { content: content && at(siteAddress(process.env, content.game.site.address), content), findings };

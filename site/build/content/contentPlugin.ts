@@ -5,13 +5,15 @@ import { worksAt } from '../work/ownersWork.ts';
 import { contentPaths, contentReport } from './contentFiles.ts';
 import { isForDeployment, parted, placeholderBanner, placeholderLine } from './contentPlaceholders.ts';
 import type { ContentSource } from './contentSource.ts';
+import { wordsModule } from './wordsModule.ts';
 
 const publicId = 'virtual:content';
 // The zero byte keeps other plugins away from a module that is on no disk.
 const moduleId = `\0${publicId}`;
 
 /**
- * Makes the checked content importable as `virtual:content`, reduced to what pages need.
+ * Makes the checked content importable as `virtual:content`, reduced to what pages need, and puts the site's language in the
+ * place of the fixed English words.
  *
  * A build stops with all findings. The dev server shows them over the page and goes on with the last content that
  * was in order; once the file is put right, the page reloads. Both count the texts that are still
@@ -55,7 +57,10 @@ export function contentPlugin(source: ContentSource): Plugin {
       return id === publicId ? moduleId : undefined;
     },
     async load(id) {
-      if (id !== moduleId) return;
+      if (id !== moduleId) {
+        if (!lastGood) read();
+        return lastGood?.catalogue && wordsModule(id, lastGood.catalogue);
+      }
       for (const path of watched) this.addWatchFile(path);
       read();
       const isDev = config.command === 'serve';
@@ -86,8 +91,8 @@ export function contentPlugin(source: ContentSource): Plugin {
         }
         return [];
       }
-      const module = this.environment.moduleGraph.getModuleById(moduleId);
-      if (module) this.environment.moduleGraph.invalidateModule(module);
+      // The content, and all words: another language is another text of many modules.
+      this.environment.moduleGraph.invalidateAll();
       if (isClient) this.environment.hot.send({ type: 'full-reload' });
       return [];
     },

@@ -1,5 +1,7 @@
 // Checks the owner's two files. Pure: takes their texts, answers with the content or with all that is wrong with them.
+import type { Catalogue, Phrase } from '../catalogue.ts';
 import { draftGame } from '../draft/draftGame.ts';
+import { inEnglish } from '../draft/draftWords.ts';
 import type { Game } from '../Game.ts';
 import { gameFileSchema } from '../gameSchema.ts';
 import { levelName } from '../levels.ts';
@@ -22,7 +24,9 @@ import { type Path, type Problem, pathText, warning } from './Problem.ts';
 import { resumeProblems } from './resumeProblems.ts';
 import { shown } from './shown.ts';
 import { shownResume } from './shownResume.ts';
+import { type Languages, siteWords, wordsIn } from './siteWords.ts';
 import { sizeProblems } from './sizeProblems.ts';
+import { wordsProblems } from './wordsProblems.ts';
 
 /**
  * A file's name, as findings should say it, and its text: `undefined` when there is no such file, or when it cannot be
@@ -33,7 +37,8 @@ export type SourceFile = { file: string; text: string | undefined; unreadable?: 
 /** The content, with warnings at most; or no content, and what to fix. Ordered by file, then by line. */
 export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
 
-type CheckOptions = {
+/** What is checked, and by what. */
+export type CheckOptions = {
   resume: SourceFile;
   game: SourceFile;
   fileExists: FileExists;
@@ -45,29 +50,43 @@ type CheckOptions = {
   former?: readonly unknown[];
   /** `SITE_ADDRESS`; it overrides `site.address` of game.json. */
   servedAt?: string | undefined;
+  /** The languages there are. @default English alone */
+  languages?: Languages;
+  /** The owner's words.json, which may be missing. */
+  words?: SourceFile;
 };
 
 /** Checks both content files. */
 export function checkContent(options: CheckOptions): CheckedContent {
-  const { fileExists, asOf, placeholder, former = [], servedAt } = options;
+  const { fileExists, asOf, placeholder, former = [], servedAt, languages = englishAlone } = options;
   const resume = readSource(options.resume, mendResume);
   const game = readSource(options.game);
   const resumeFindings = resume.found((document) => resumeProblems(document, fileExists));
   const name = nameIn(resume.document);
   const gameFindings = game.found((document) => gameProblems(document, fileExists, name));
-  const findings = [...gameFindings, ...resumeFindings].sort(byPlace);
+  const hasWords = options.words?.text !== undefined || options.words?.unreadable;
+  const own = options.words && hasWords ? readSource(options.words) : noWords;
+  const ownFindings = own.found((document) => wordsProblems(document, languages.english));
+  const findings = [...gameFindings, ...resumeFindings, ...ownFindings].sort(byPlace);
   if (name === undefined || findings.some(({ severity }) => severity === 'error'))
     return { content: undefined, findings };
   const written = cleanResume(resume.document, fileExists);
-  const { sections, about = [] } = gameFileSchema.parse(game.document);
+  const { sections, about = [], site } = gameFileSchema.parse(game.document);
+  const language = site.language ?? inEnglish.language;
+  const catalogue = siteWords(language, languages, catalogueFrom(own.document));
+  const words = catalogue && wordsIn(catalogue);
+  const said = { words: words?.drafts ?? inEnglish.words, language };
   // A section that is shown nowhere is not used for drafts either.
   const drawnFrom = formattedResume(shownResume(written, { sections, about }));
-  const content = contentOf(written, cleanGame(game.document, drawnFrom, asOf), asOf);
+  const content = {
+    ...contentOf(written, cleanGame(game.document, { resume: drawnFrom, asOf, language: said }), asOf),
+    ...(catalogue && words && { catalogue, words }),
+  };
   // Only without errors: which words of the game are neutral depends on the résumé, and errors come before leftovers.
   const leftovers = placeholder
     ? [
         ...game.found((document) => [
-          ...gameLeftovers(document, placeholder.game, draftGame(drawnFrom, asOf)),
+          ...gameLeftovers(document, placeholder.game, draftGame(drawnFrom, asOf, said)),
           ...addressLeftovers(document, servedAt),
         ]),
         ...resume.found((document) => resumeLeftovers(document, placeholder.resume)),
@@ -109,6 +128,15 @@ function contentOf(written: WrittenResume, game: Game, asOf: string): BuildConte
     ...(lastModified && { meta: { lastModified } }),
   });
   return { resume, published, game, asOf };
+}
+
+const englishAlone: Languages = { english: {}, shipped: {} };
+const noWords = { document: {}, found: () => [] };
+
+/** What has no faults is a catalogue, but for the address of its schema. */
+function catalogueFrom(document: unknown): Catalogue {
+  const { $schema: _, ...own }: Record<string, Phrase> = JSON.parse(JSON.stringify(document));
+  return own;
 }
 
 type ReadSource = {

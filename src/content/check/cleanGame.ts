@@ -1,18 +1,18 @@
 import { draftGame } from '../draft/draftGame.ts';
+import type { DraftLanguage } from '../draft/draftWords.ts';
 import type { Game, SideQuest } from '../Game.ts';
 import { gameFileSchema, gameSchema } from '../gameSchema.ts';
 import { playerName } from '../playerName.ts';
 import type { Resume } from '../Resume.ts';
 import { isTitleOf } from '../works.ts';
 
-/**
- * A faultless document, with what it leaves out drawn from the résumé, and with the owner's name put into all its texts.
- *
- * @param asOf the present, as `YYYY-MM-DD`
- */
-export function cleanGame(document: unknown, resume: Resume, asOf: string): Game {
+/** What a game is drawn from: the résumé, the present as `YYYY-MM-DD`, and in which language. */
+type GameSources = { resume: Resume; asOf: string; language?: DraftLanguage };
+
+/** A faultless document, with what it leaves out drawn from the résumé, and with the owner's name put into all its texts. */
+export function cleanGame(document: unknown, { resume, asOf, language }: GameSources): Game {
   const { $schema: _, ...said } = gameFileSchema.parse(document);
-  const draft = draftGame(resume, asOf);
+  const draft = draftGame(resume, asOf, language);
   const game = gameSchema.parse({
     // Lists, and what has no draft because the game does without.
     ...draft,
