@@ -11,9 +11,11 @@ export interface BookStore {
   subscribe(listener: () => void): () => void;
 }
 
-interface StoredBook {
+export interface StoredBook {
   readonly moment: Moment;
   readonly handle: FlipbookHandle;
+  /** Those that the moment is of. */
+  readonly pages: readonly { readonly key: string }[];
 }
 
 export function createBookStore(first: StoredBook | null): BookStore {

@@ -100,6 +100,35 @@ test('no setting becomes an attribute of the element', () => {
   );
 });
 
+describe('of pages that are made when needed', () => {
+  const renderPage = (index: number) => createElement('p', {}, `page ${index}`);
+  const needed = { pageCount: 2000, renderPage };
+
+  test('the server makes those that lie open, and knows all', () => {
+    const sent = html({ ...needed, startPage: 11, buttons: true });
+    expect(shown(sent)).toEqual(['page 10 start', 'page 11 end']);
+    expect(pageBoxes(sent).map(({ attribs }) => attribs['aria-label'])).toEqual(['11 of 2000', '12 of 2000']);
+    expect(shown(html({ ...needed, overscan: 4 }))).toHaveLength(2);
+    expect(shown(html({ pageCount: 0, renderPage }))).toEqual([]);
+  });
+
+  test('a label names a page that has no name of its own', () => {
+    const names = (props: object) =>
+      pageBoxes(html({ ...needed, ...props })).map(({ attribs }) => attribs['aria-label']);
+    expect(names({ pageLabel: (index: number) => ['Cover'][index] })).toEqual(['Cover', '2 of 2000']);
+    const named = (index: number) => createElement('p', { 'aria-label': `Own ${index}` });
+    expect(names({ pageLabel: () => 'Label', renderPage: named })).toEqual(['Own 0', 'Own 1']);
+  });
+
+  test.each([{ pageCount: 3 }, { renderPage }, { ...needed, children: 'page' }])(
+    'they are given whole: %o',
+    (props) => {
+      const message = 'Invalid pages. Give them as children, or by pageCount and renderPage, not both.';
+      expect(() => html(props)).toThrow(new Error(message));
+    },
+  );
+});
+
 test('what the book is called can be changed, and so can the names of its pages', () => {
   const pageName = (position: number, count: number) => `Seite ${position} von ${count}`;
   const sent = html({ role: 'region', 'aria-roledescription': 'Buch', pageName }, createElement('p'));

@@ -1,14 +1,26 @@
 import { clsx } from 'clsx';
-import { forwardRef, useContext, useImperativeHandle, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useCallback,
+  useContext,
+  useImperativeHandle,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { BookContext, createBookStore, PageContext } from './BookContext.ts';
 import { childPages } from './childPages.tsx';
-import { pages as pagesOf } from './engine/pages.ts';
+import { type OwnPage, pageOf, pages as pagesOf } from './engine/pages.ts';
 import { settings as checkedSettings, ownProps, withoutSettings } from './engine/settings.ts';
 import type { Moment } from './engine/snapshot.ts';
 import { openPage, openSpread, spreadCount, spreadOf } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
-import type { FlipbookProps } from './FlipbookProps.ts';
+import type { FlipbookAnyProps, FlipbookNeededProps, FlipbookProps } from './FlipbookProps.ts';
 import { Pages } from './Pages.tsx';
 import { Status } from './Status.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
@@ -17,16 +29,26 @@ import type { BookSnapshot } from './view/BookProps.ts';
 import { sizeAttributes } from './view/bookSizes.ts';
 import type { Controller } from './view/controller.ts';
 
+/** Takes its pages in one of two ways. The last is the one that tools show. */
+interface FlipbookComponent {
+  (props: FlipbookNeededProps & RefAttributes<FlipbookHandle>): ReactNode;
+  (props: FlipbookProps & RefAttributes<FlipbookHandle>): ReactNode;
+}
+
 /**
  * A book whose pages are turned: dragged, swiped, clicked, by keys, buttons or script. Every child is a page.
  *
- * @throws while rendering, when a setting is invalid: see `settings` for the three texts
+ * @throws while rendering, when a setting is invalid: see `settings` for the three texts; when its pages are given in two ways, or in half a one
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
-export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipbook(given, ref) {
+export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAnyProps>(function Flipbook(given, ref) {
   const props = ownProps(given);
   const {
     children,
+    pageCount,
+    renderPage,
+    overscan = renderPage && 2,
+    pageLabel,
     className,
     page,
     defaultPage,
@@ -49,12 +71,32 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
   } = props;
   const settings = checkedSettings(rest);
   const { showCover, startPage, usePortrait } = settings;
+  const isNeeded = renderPage !== undefined;
+  if (isNeeded !== (pageCount !== undefined) || (isNeeded && children != null))
+    throw new Error('Invalid pages. Give them as children, or by pageCount and renderPage, not both.');
   // Kept while the children are the same: a change of the snapshot draws no page again.
-  const listed = useMemo(() => pagesOf(childPages(children), { showCover, pageName }), [children, showCover, pageName]);
+  const listed = useMemo(
+    () =>
+      isNeeded
+        ? Array.from({ length: pageCount ?? 0 }, (_, index) => ({ key: String(index), index }))
+        : pagesOf(childPages(children), { showCover, pageName, pageLabel }),
+    [isNeeded, pageCount, children, showCover, pageName, pageLabel],
+  );
+  const count = listed.length;
+  const makePage = useCallback(
+    (index: number) => {
+      const content = renderPage?.(index);
+      const own: OwnPage = Object(content?.props);
+      return { ...pageOf(own, { index, count, showCover, pageName, pageLabel }), content };
+    },
+    [renderPage, count, showCover, pageName, pageLabel],
+  );
+  const pageAt = isNeeded ? makePage : undefined;
+  const [makesAll, setMakesAll] = useState(false);
   const [firstPage] = useState(page ?? defaultPage ?? startPage);
 
   // Until it has been measured, a book is drawn with two pages open; the style sheet hides one where there is no room.
-  const binding = { pageCount: listed.length, orientation: 'landscape', showCover } as const;
+  const binding = { pageCount: count, orientation: 'landscape', showCover } as const;
   const startsAt = openPage(firstPage, binding);
   const { start, end } = openSpread(startsAt, binding);
   const looksAtEnd = start === null || end === openPage(firstPage, { ...binding, orientation: 'portrait' });
@@ -64,7 +106,8 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
 
   const onLanded = (shown: readonly number[], titles: readonly string[]): void => {
     const positions = shown.map((index) => index + 1);
-    setDrawn({ status: shown.length > 0 ? announcement(positions, listed.length, titles) : '' });
+    const labels = shown.map((index, place) => pageLabel?.(index) ?? titles[place] ?? '');
+    setDrawn({ status: shown.length > 0 ? announcement(positions, count, labels) : '' });
   };
   const controller = useRef<Controller | null>(null);
   const [handle] = useState(() => handleOf(controller));
@@ -73,10 +116,14 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
   const provided = useContext(BookContext);
   const around = isOnPage ? null : provided;
   const [store] = useState(() =>
-    createBookStore({ moment: { state: { page: startsAt, motion: { phase: 'read' } }, binding }, handle }),
+    createBookStore({
+      moment: { state: { page: startsAt, motion: { phase: 'read' } }, binding },
+      handle,
+      pages: listed,
+    }),
   );
   const publish = (moment: Moment): void => {
-    for (const each of [store, around]) each?.set({ moment, handle });
+    for (const each of [store, around]) each?.set({ moment, handle, pages: listed });
   };
   useBrowserLayoutEffect(() => () => around?.set(null), [around]);
   useBrowserLayoutEffect(() => controller.current?.reportRender());
@@ -96,13 +143,32 @@ export const Flipbook = forwardRef<FlipbookHandle, FlipbookProps>(function Flipb
     >
       <Status
         status={drawn.status}
-        configuration={{ props, settings, pages: listed, setSnapshot: setDrawn, publish, onLanded }}
+        configuration={{
+          props,
+          settings,
+          pages: listed,
+          densityOf: pageAt && ((index) => pageAt(index).density),
+          setSnapshot: setDrawn,
+          publish,
+          // Paper does not wait for a render.
+          makeAll: overscan === undefined ? undefined : (isWanted) => flushSync(() => setMakesAll(isWanted)),
+          onLanded,
+        }}
         firstPage={firstPage}
         controller={controller}
       />
       <div className={styles.book} data-part="book">
         <BookContext.Provider value={store}>
-          <Pages listed={listed} start={start} end={end} />
+          <Pages
+            listed={listed}
+            pageAt={pageAt}
+            start={start}
+            end={end}
+            overscan={overscan}
+            makesAll={makesAll}
+            store={store}
+            controller={controller}
+          />
         </BookContext.Provider>
       </div>
       <div className={styles.ruler} data-part="ruler" />

@@ -9,6 +9,8 @@ interface PageSlotProps {
   readonly 'aria-labelledby'?: string;
   readonly density: Density;
   readonly index: number;
+  /** Whether its box says its number: its place among its siblings does not. */
+  readonly isNumbered: boolean;
   /** Where the page lies before any script runs; `null` out of sight. */
   readonly side: 'start' | 'end' | null;
   readonly children: ReactNode;
@@ -18,7 +20,7 @@ interface PageSlotProps {
  * The boxes around one page. React draws them once. From then on the view writes where they are and whether they are in
  * sight, so the first values are kept and never written again.
  */
-export const PageSlot = memo(function PageSlot({ density, index, side, children, ...name }: PageSlotProps) {
+export const PageSlot = memo(function PageSlot({ density, index, isNumbered, side, children, ...name }: PageSlotProps) {
   const [first] = useState(side);
   return (
     <div
@@ -26,6 +28,7 @@ export const PageSlot = memo(function PageSlot({ density, index, side, children,
       role={Object.keys(name).length > 0 ? 'group' : undefined}
       {...name}
       data-part="page"
+      data-page={isNumbered ? index : undefined}
       data-density={density}
       data-side={first ?? undefined}
       hidden={first === null}

@@ -1,32 +1,69 @@
-import { memo } from 'react';
+import { memo, type RefObject, useSyncExternalStore } from 'react';
+import type { BookStore, StoredBook } from './BookContext.ts';
 import type { ChildPage } from './childPages.tsx';
 import type { Page } from './engine/pages.ts';
-import type { Spread } from './engine/spreads.ts';
+import { pagesToMake } from './engine/snapshot.ts';
+import type { Side, Spread } from './engine/spreads.ts';
 import styles from './PageSlot.module.css';
 import { PageSlot } from './PageSlot.tsx';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+import type { Controller } from './view/controller.ts';
+
+/** What is drawn of a page. */
+type DrawnPage = Page & Pick<ChildPage, 'content'>;
+
+/** A page in the list: of one that is made when needed there is no more than its number. */
+type ListedPage = Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<DrawnPage>;
 
 interface PagesProps extends Spread {
-  readonly listed: readonly (ChildPage & Page)[];
+  readonly listed: readonly ListedPage[];
+  /** Makes a page that the list does not have. */
+  readonly pageAt: ((index: number) => DrawnPage) | undefined;
+  /** How many pages are made each side of the open ones; `undefined` makes all. */
+  readonly overscan: number | undefined;
+  /** Whether all are made for once. */
+  readonly makesAll: boolean;
+  readonly store: BookStore;
+  readonly controller: RefObject<Controller | null>;
 }
 
 /**
- * All pages in order; `start` and `end` lie open before any script runs. A component of its own, drawn again only when
- * the list changes: a turn in a book of 2,000 pages must not cost 2,000 comparisons.
+ * The pages in order; `start` and `end` lie open before any script runs. A component of its own, drawn again only when
+ * the list changes, or which of it are made: a turn in a book of 2,000 pages must not cost 2,000 comparisons.
  */
-export const Pages = memo(function Pages({ listed, start, end }: PagesProps) {
+export const Pages = memo(function Pages(props: PagesProps) {
+  const { listed, pageAt, start, end, overscan, makesAll, store, controller } = props;
+  const isPartial = overscan !== undefined;
+  // A server, and the first frame, make what lies open alone.
+  const keysOf = (book: StoredBook | null): string =>
+    book && isPartial
+      ? JSON.stringify(
+          pagesToMake(book.moment, book === store.first ? null : overscan).map((index) => book.pages[index]?.key),
+        )
+      : '[]';
+  // A string: lists of the same keys are the same. What a store tells is drawn in the same task, before the next frame.
+  const keys = useSyncExternalStore(
+    store.subscribe,
+    () => keysOf(store.get()),
+    () => keysOf(store.first),
+  );
+  const near = new Set<string>(JSON.parse(keys));
+  const made = isPartial && !makesAll ? listed.filter(({ key }) => near.has(key)) : listed;
+  useBrowserLayoutEffect(() => {
+    if (isPartial) controller.current?.pagesMade();
+  });
+  const sideOf = (index: number): Side | null => (start === index ? 'start' : end === index ? 'end' : null);
   return (
     <>
-      {listed.map(({ key, name, content, density, index }) => (
-        <PageSlot
-          key={key}
-          {...name}
-          density={density}
-          index={index}
-          side={start === index ? 'start' : end === index ? 'end' : null}
-        >
-          {content}
-        </PageSlot>
-      ))}
+      {made.map(({ key, index, name, content, density }) => {
+        const side = sideOf(index);
+        if (pageAt) return <MadePage key={key} index={index} side={side} pageAt={pageAt} />;
+        return (
+          <PageSlot key={key} {...name} density={density ?? 'soft'} index={index} isNumbered={isPartial} side={side}>
+            {content}
+          </PageSlot>
+        );
+      })}
       {/* The white back of a leaf where one page is shown at a time. In sight while one turns, and never read out. */}
       <div className={styles.page} aria-hidden="true" data-part="blank">
         <div data-part="cut">
@@ -34,5 +71,21 @@ export const Pages = memo(function Pages({ listed, start, end }: PagesProps) {
         </div>
       </div>
     </>
+  );
+});
+
+interface MadePageProps {
+  readonly index: number;
+  readonly side: Side | null;
+  readonly pageAt: (index: number) => DrawnPage;
+}
+
+/** A page that is made when needed, and made again only when the way to make it changes. */
+const MadePage = memo(function MadePage({ index, side, pageAt }: MadePageProps) {
+  const { name, content, density } = pageAt(index);
+  return (
+    <PageSlot {...name} density={density} index={index} isNumbered={true} side={side}>
+      {content}
+    </PageSlot>
   );
 });

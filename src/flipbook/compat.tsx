@@ -52,6 +52,11 @@ export interface HTMLFlipBookProps extends FlipbookSettings {
   keyboard?: boolean | undefined;
   /** Keeps showing the pages it has until their number is another. @default false */
   renderOnlyPageLengthChange?: boolean | undefined;
+  /**
+   * Makes only the pages near the open ones, this many each side, for books of hundreds; the browser's search does not find the
+   * others. Without it all are made.
+   */
+  renderWindow?: number | undefined;
   /** A turn has landed. `data`: the page that is open now, counted from 0. */
   onFlip?: PageFlipHandler<PageFlipEvents['flip']> | undefined;
   /** One page is shown now, or two. `data`: 'portrait' or 'landscape'. */
@@ -138,6 +143,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
         {...read}
         maxHeight={unlimitedPx}
         startPage={startPage}
+        overscan={props.renderWindow}
         keyboard={props.keyboard ?? false}
         // Without it, Escape is the app's, too.
         data-keys={props.keyboard ? undefined : 'none'}

@@ -5,7 +5,7 @@ export type { FlipbookPageSnapshot } from './engine/snapshot.ts';
 export type { Reason } from './engine/state.ts';
 export { Flipbook } from './Flipbook.tsx';
 export type { FlipbookHandle } from './FlipbookHandle.ts';
-export type { BookSnapshot, FlipbookProps, FlipState } from './FlipbookProps.ts';
+export type { BookSnapshot, FlipbookAnyProps, FlipbookNeededProps, FlipbookProps, FlipState } from './FlipbookProps.ts';
 export { FlipbookProvider } from './FlipbookProvider.tsx';
 export type { TurnButtonsWords } from './TurnButtons.tsx';
 export { type FlipbookView, useFlipbook, useFlipbookPage } from './useFlipbook.ts';

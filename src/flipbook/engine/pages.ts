@@ -19,6 +19,8 @@ export interface Page {
 /** What page names and densities depend on. */
 export interface PagesOptions {
   showCover: boolean;
+  /** What a page is called that has no name of its own, in place of its position. */
+  pageLabel?: ((index: number) => string | undefined) | undefined;
   /** The name of a page that has none of its own, if it gets one. Position and count are as people count: the first page is 1. */
   pageName: (position: number, count: number) => string | undefined;
 }
@@ -26,15 +28,21 @@ export interface PagesOptions {
 /** Gives every page its index, its density and its name; whatever else is handed in comes out again. */
 export function pages<Listed extends { own: OwnPage }>(
   listed: readonly Listed[],
-  { showCover, pageName }: PagesOptions,
+  options: PagesOptions,
 ): readonly (Listed & Page)[] {
-  const count = listed.length;
-  return listed.map((page, index) => ({
-    ...page,
+  return listed.map((page, index) => ({ ...page, ...pageOf(page.own, { index, count: listed.length, ...options }) }));
+}
+
+/** What the book knows of the page at `index` of `count`. */
+export function pageOf(
+  own: OwnPage,
+  { index, count, showCover, pageName, pageLabel }: PagesOptions & { index: number; count: number },
+): Page {
+  return {
     index,
-    density: density({ index, count, showCover, own: page.own['data-density'] }),
-    name: ownName(page.own) ?? ownName({ 'aria-label': pageName(index + 1, count) }),
-  }));
+    density: density({ index, count, showCover, own: own['data-density'] }),
+    name: ownName(own) ?? ownName({ 'aria-label': pageLabel?.(index) ?? pageName(index + 1, count) }),
+  };
 }
 
 function ownName({ 'aria-label': label, 'aria-labelledby': labelledBy }: OwnPage): Page['name'] {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pageSnapshotOf, snapshotOf } from './snapshot.ts';
+import { pageSnapshotOf, pagesToMake, snapshotOf } from './snapshot.ts';
+import { openPages } from './spreads.ts';
+import { everyBook } from './testing/anyHistory.ts';
 import { bookOf } from './testing/book.ts';
 import { drag, type EventFor, hover, press, request } from './testing/events.ts';
 import { play } from './testing/play.ts';
@@ -36,5 +38,33 @@ describe('each page knows whether it is open, near, and turning', () => {
     const pages = Array.from({ length: 20 }, (_page, index) => pageSnapshotOf(index, moment));
     const those = (is: 'isOpen' | 'isNear' | 'isTurning') => pages.filter((page) => page[is]).map(({ index }) => index);
     expect([those('isOpen'), those('isNear'), those('isTurning')]).toEqual([open, near, turning]);
+  });
+});
+
+describe('a book that makes pages when needed makes whole spreads, and those that can be turned to', () => {
+  const book = bookOf({ pageCount: 20, showCover: true });
+  test.each([
+    ['at first', momentAt(8, [], book), null, [7, 8]],
+    ['with the least', momentAt(8, [], book), 0, [5, 6, 7, 8, 9, 10]],
+    ['with nonsense', momentAt(8, [], book), Number.NaN, [5, 6, 7, 8, 9, 10]],
+    ['with one page more', momentAt(8, [], book), 3, [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['at the end', momentAt(19, [], book), 2, [17, 18, 19]],
+    ['in a far jump', momentAt(0, [request(11)], book), 2, [0, 1, 2, 9, 10, 11, 12, 13, 14]],
+    ['one at a time', momentAt(8, [], { ...book, orientation: 'portrait' }), 2, [6, 7, 8, 9, 10]],
+    ['in an empty book', momentAt(0, [], bookOf({ pageCount: 0 })), 2, []],
+  ] as const)('%s', (_, moment, overscan, expected) => {
+    expect([...new Set(pagesToMake(moment, overscan))].sort((one, other) => one - other)).toEqual(expected);
+  });
+
+  test('whatever happens, what is in sight is among them', () => {
+    everyBook((steps) => {
+      for (const { state, model } of steps) {
+        const made = pagesToMake({ state, binding: model }, 0);
+        const { motion } = state;
+        const turn = motion.phase === 'read' ? null : motion.turn;
+        const seen = turn ? [turn.front, turn.back, turn.revealed, turn.covered] : openPages(state.page, model);
+        for (const page of seen) if (page !== null) expect(made).toContain(page);
+      }
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { pageAhead } from './run.ts';
-import { type Binding, openPages, spreadCount, spreadOf } from './spreads.ts';
+import { type Binding, openPages, pagesOf, spreadAt, spreadCount, spreadOf } from './spreads.ts';
 import type { BookState, Motion } from './state.ts';
 
 /** A book at one moment: plain data. */
@@ -59,4 +59,21 @@ export function pageSnapshotOf(index: number, { state, binding }: Moment): Flipb
     isNear: [page, pageAhead(state)].some((at) => Math.abs(spreadOf(index, binding) - spreadOf(at, binding)) <= 1),
     isTurning: isMoving && (motion.turn.front === index || motion.turn.back === index),
   };
+}
+
+/**
+ * The pages of a book that makes only those near what lies open, and near both ends of what turns; some twice. A spread that can
+ * be turned to is always among them: a corner may lift at any time.
+ *
+ * @param overscan - how many pages each side, rounded up to whole spreads; `null` makes the open ones alone
+ */
+export function pagesToMake({ state, binding }: Moment, overscan: number | null): readonly number[] {
+  const perSpread = binding.orientation === 'portrait' ? 1 : 2;
+  const reach = overscan === null ? 0 : Math.max(1, Math.ceil(overscan / perSpread) || 0);
+  const { page: open, motion } = state;
+  const ends = motion.phase === 'read' ? [open] : [open, motion.turn.fromPage, motion.turn.toPage];
+  return ends.flatMap((page) => {
+    const first = spreadOf(page, binding) - reach;
+    return Array.from({ length: 2 * reach + 1 }, (_, index) => pagesOf(spreadAt(first + index, binding))).flat();
+  });
 }

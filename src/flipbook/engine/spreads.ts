@@ -54,8 +54,12 @@ export function openSpread(page: number, binding: Binding): Spread {
 
 /** The pages of the spread that shows `page`, in reading order: one or two, none in an empty book. */
 export function openPages(page: number, binding: Binding): readonly number[] {
-  const { start, end } = openSpread(page, binding);
-  return [start, end].filter((each) => each !== null);
+  return pagesOf(openSpread(page, binding));
+}
+
+/** The pages of a spread, in reading order. */
+export function pagesOf(spread: Spread | null): readonly number[] {
+  return [spread?.start ?? [], spread?.end ?? []].flat();
 }
 
 /** The spread with that number, counted from 0; `null` when there is none. */
@@ -72,8 +76,7 @@ export function spreadAt(number: number, binding: Binding): Spread | null {
 /** The pages of the spreads before and after the one that shows `page`. */
 export function pagesBeside(page: number, binding: Binding): readonly number[] {
   const number = spreadOf(page, binding);
-  const beside = [spreadAt(number - 1, binding), spreadAt(number + 1, binding)];
-  return beside.flatMap((spread) => [spread?.start ?? [], spread?.end ?? []]).flat();
+  return [...pagesOf(spreadAt(number - 1, binding)), ...pagesOf(spreadAt(number + 1, binding))];
 }
 
 /** The new number of each page of a list that has changed, `null` for one that is gone; `null` where none has. */

@@ -39,6 +39,8 @@ export interface TurnSearch {
 export interface Pages extends Binding {
   /** Density of each page, by index. */
   readonly densities: readonly Density[];
+  /** The density of a page that is not among them. */
+  readonly densityOf?: ((page: number) => Density) | undefined;
 }
 
 /** The number of the spread to turn to. One that the book does not have, where there is no such page. */
@@ -67,7 +69,7 @@ export function turnTo(search: TurnSearch, pages: Pages): Turn | null {
   return {
     direction,
     corner: search.corner,
-    density: [front, back].some((page) => page !== null && pages.densities[page] === 'hard') ? 'hard' : 'soft',
+    density: [front, back].some((page) => page !== null && densityAt(page, pages) === 'hard') ? 'hard' : 'soft',
     fromPage: firstPage(from),
     toPage: firstPage(to),
     front,
@@ -78,6 +80,10 @@ export function turnTo(search: TurnSearch, pages: Pages): Turn | null {
     far,
     course,
   };
+}
+
+function densityAt(page: number, { densities, densityOf }: Pages): Density | undefined {
+  return densities[page] ?? densityOf?.(page);
 }
 
 /**

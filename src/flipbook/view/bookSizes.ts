@@ -107,14 +107,19 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
  *
  * @param isStill - whether the user wants no motion, or sees none
  */
-function measure(space: Size | null, { settings, pages, props }: Configuration, isStill: boolean): ViewModel {
+function measure(
+  space: Size | null,
+  { settings, pages, densityOf, props }: Configuration,
+  isStill: boolean,
+): ViewModel {
   const { turn, dragFrom, keyboard, direction } = props;
   const { width, height } = space ?? { width: settings.width * 2, height: 0 };
   return {
     ...settings,
     ...layoutIn({ width, height: settings.autoSize ? 0 : height }, settings),
     pageCount: pages.length,
-    densities: pages.map(({ density }) => density),
+    densities: pages.flatMap(({ density }) => density ?? []),
+    densityOf,
     rightToLeft: direction === 'rtl',
     frozen: turn,
     dragFrom,

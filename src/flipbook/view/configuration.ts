@@ -7,7 +7,8 @@ import type { BookProps, BookSnapshot } from './BookProps.ts';
 export interface PageEntry {
   /** Stays the same while it is the same page, wherever it moves in the list. */
   readonly key: string;
-  readonly density: Density;
+  /** Not known of one that is made when needed. */
+  readonly density?: Density;
 }
 
 /** Everything that a render of the book decided. */
@@ -15,10 +16,14 @@ export interface Configuration {
   readonly props: BookProps;
   readonly settings: Settings;
   readonly pages: readonly PageEntry[];
+  /** The density of a page that has none in the list. */
+  readonly densityOf?: ((page: number) => Density) | undefined;
   /** The open page or the orientation changed. */
   readonly setSnapshot: (changed: Partial<BookSnapshot>) => void;
   /** What is drawn on the pages and around the book may have changed. */
   readonly publish: (moment: Moment) => void;
+  /** Has all pages made at once, for paper, or no longer; only where they are made when needed. */
+  readonly makeAll?: ((isWanted: boolean) => void) | undefined;
   /** A turn has landed; these pages lie open, and call themselves so. */
   readonly onLanded: (pages: readonly number[], titles: readonly string[]) => void;
 }

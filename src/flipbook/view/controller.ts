@@ -55,6 +55,8 @@ export class Controller {
     this.#reportSnapshot();
     if (!memory.hasPainted) openFragment(this);
     afterPaint(window, signal, () => this.#reportFirstPaint());
+    for (const type of ['beforeprint', 'afterprint'] as const)
+      window.addEventListener(type, () => this.#configuration.makeAll?.(type === 'beforeprint'), { signal });
   }
 
   /** Takes over what a new render decided. Handlers are called by {@link reportRender}. */
@@ -98,6 +100,13 @@ export class Controller {
       if (isHidden()) this.drawn.finishMotion();
       this.drawn.destroy();
     });
+  }
+
+  /** Takes over pages that are made now, of a book that makes them when needed. */
+  pagesMade(): void {
+    const isAwaited = this.drawn.pagesMade();
+    // What lies open could not say its titles yet.
+    if (isAwaited && this.#memory.hasLanded && this.drawn.state.motion.phase === 'read') this.#reportShown();
   }
 
   #reportFirstPaint(): void {

@@ -1,11 +1,11 @@
 import { between, reachable } from '../engine/crease.ts';
 import { clickStart } from '../engine/run.ts';
-import { openSpread, type Side } from '../engine/spreads.ts';
+import { openPages, openSpread, type Side } from '../engine/spreads.ts';
 import type { Motion } from '../engine/state.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
 import type { ViewModel } from './bookSizes.ts';
 import type { DrawnBook } from './drawnBook.ts';
-import { pageBox } from './elements.ts';
+import { pageBox, pageBoxes } from './elements.ts';
 import { Leaf, type LeafOptions } from './leaf.ts';
 
 /** A state to draw, and the book that it is of. */
@@ -19,6 +19,8 @@ type Drawn = Pick<DrawnBook, 'state' | 'model'>;
 export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void) {
   const inSight = createPagesInSight(book);
   let leaf: Leaf | undefined;
+  /** The motion that was drawn last, while pages of the present one are not made yet. */
+  let drawnLast: Motion | undefined;
   const endLeaf = (): void => {
     leaf?.clear();
     leaf = undefined;
@@ -40,19 +42,53 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     leaf = new Leaf(leafOf(turn, model));
     return leaf;
   };
+  /** The turn that moves, or that the `turn` prop freezes. */
+  const turnOf = ({ state: { page, motion }, model }: Drawn): Turn | null | undefined => {
+    const { frozen } = model;
+    if (motion.phase !== 'read') return motion.turn;
+    return frozen && turnTo({ from: page, to: frozen.direction, corner: frozen.corner ?? 'bottom' }, model);
+  };
+  const isMade = (drawn: Drawn): boolean => {
+    const turn = turnOf(drawn);
+    const pages = turn
+      ? [turn.front, turn.back, turn.revealed, turn.covered]
+      : openPages(drawn.state.page, drawn.model);
+    return pages.every((page) => pageBox(book, page));
+  };
   /** Draws the open spread, and above it the turn that the `turn` prop freezes. */
-  const drawRest = ({ state: { page }, model }: Drawn): void => {
+  const drawRest = (drawn: Drawn): void => {
     endLeaf();
-    const { start, end } = openSpread(page, model);
+    const { state, model } = drawn;
+    const { start, end } = openSpread(state.page, model);
     inSight.show([
       [start, 'start'],
       [end, 'end'],
     ]);
-    const { frozen } = model;
-    const turn = frozen && turnTo({ from: page, to: frozen.direction, corner: frozen.corner ?? 'bottom' }, model);
-    if (!turn) return;
+    const [turn, { frozen }] = [turnOf(drawn), model];
+    if (!turn || !frozen) return;
     const at = between(clickStart(turn, model), turnEnds(turn, model.page).goal, frozen.progress);
     beginLeaf(turn, model).pose(reachable(at, turn.corner, model.page));
+  };
+  const update = (before: Motion, drawn: Drawn): void => {
+    const { motion } = drawn.state;
+    if (motion === before) return;
+    const last = drawnLast ?? before;
+    drawnLast = isMade(drawn) ? undefined : last;
+    if (!drawnLast) drawMotion(motion, last, drawn);
+    // What has the focus is about to go: it is not to be lost with it.
+    else if (motion.phase === 'read') inSight.show([]);
+  };
+  const drawMotion = (motion: Motion, last: Motion, drawn: Drawn): void => {
+    const { model } = drawn;
+    if (motion.phase === 'read') {
+      drawRest(drawn);
+      return;
+    }
+    const { turn, run } = motion;
+    const moving = leaf && isSameTurn(leaf.turn, turn) ? leaf : beginLeaf(turn, model);
+    if (!run && 'at' in motion) moving.follow(motion.at);
+    // A run that is skipped is not drawn.
+    if (run && run.id !== last.run?.id && !model.isStill) moving.run(run, () => onRunEnd(run.id));
   };
   return {
     /** Takes what moves off the pages. */
@@ -61,31 +97,26 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     noteScroll: inSight.noteScroll,
     /** Puts pages out of sight that have come into it without being opened. */
     hideTheRest: inSight.hideTheRest,
-    /** Draws what has changed since the motion `before`. */
-    update(before: Motion, drawn: Drawn): void {
-      const { state, model } = drawn;
-      const { motion } = state;
-      if (motion === before) return;
-      if (motion.phase === 'read') {
-        drawRest(drawn);
-        return;
-      }
-      const { turn, run } = motion;
-      const moving = leaf && isSameTurn(leaf.turn, turn) ? leaf : beginLeaf(turn, model);
-      if (!run && 'at' in motion) moving.follow(motion.at);
-      // A run that is skipped is not drawn.
-      if (run && run.id !== before.run?.id && !model.isStill) moving.run(run, () => onRunEnd(run.id));
+    /** Draws what has changed since the motion `before`; what lacks pages, once they are {@link made}. */
+    update,
+    /** Pages have been made. Returns whether they were waited for. */
+    made(drawn: Drawn): boolean {
+      const isAwaited = drawnLast !== undefined;
+      if (drawnLast) update(drawnLast, drawn);
+      inSight.hideTheRest();
+      return isAwaited && !drawnLast;
     },
     /** Draws all of it, in a book that was laid out anew. */
     drawAnew(drawn: Drawn): void {
-      const { state, model } = drawn;
-      const { motion } = state;
-      if (motion.phase === 'read') drawRest(drawn);
-      else {
+      const { motion } = drawn.state;
+      if (motion.phase !== 'read' && leaf && isMade(drawn)) {
         showTurn(motion.turn);
-        leaf?.refit(leafOf(motion.turn, model), motion);
+        leaf.refit(leafOf(motion.turn, drawn.model), motion);
+      } else {
+        endLeaf();
+        update({ phase: 'read' }, drawn);
       }
-      inSight.hideTheRest(model.pageCount);
+      inSight.hideTheRest();
     },
   };
 }
@@ -131,11 +162,8 @@ function createPagesInSight(book: HTMLElement) {
       shown = next;
     },
     /** Hides all other pages. Those that React has put into the book since have plain `hidden` only. */
-    hideTheRest(pageCount: number): void {
-      for (let index = 0; index < pageCount; index += 1) {
-        const box = pageBox(book, index);
-        if (box && !shown.has(box)) hide(box);
-      }
+    hideTheRest(): void {
+      for (const box of pageBoxes(book)) if (!shown.has(box)) hide(box);
     },
   };
 }

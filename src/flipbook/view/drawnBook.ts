@@ -7,7 +7,7 @@ import { type BookState, type ComingTurn, type Effect, type Motion, openAt, type
 import type { ViewModel } from './bookSizes.ts';
 import type { CallbackQueue } from './callbackQueue.ts';
 import { createDrawing } from './drawing.ts';
-import { loadPictures, pageBox, showState } from './elements.ts';
+import { loadPictures, pageBox, pageBoxes, showState } from './elements.ts';
 
 /** A turn to a page or by one spread. */
 interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
@@ -138,6 +138,12 @@ export class DrawnBook {
   /** Has the pictures loaded of the pages that are next to be shown. */
   loadPicturesBeside(): void {
     for (const page of pagesBeside(this.#state.page, this.#model)) loadPictures(pageBox(this.#book, page));
+  }
+
+  /** Draws what has waited for pages that are made now. Returns whether anything has. */
+  pagesMade(): boolean {
+    for (const box of pageBoxes(this.#book)) loadPictures(box);
+    return this.drawing.made(this);
   }
 
   /** Stops everything. No effect is reported afterwards; the requests that wait did not land. */

@@ -26,15 +26,27 @@ export function bookElements(root: HTMLElement): { book: HTMLElement; ruler: HTM
   return { book: partOf(root, 'book') as HTMLElement, ruler: partOf(root, 'ruler') as HTMLElement };
 }
 
-/** The outermost box of a page. Pages are the first children of `book`, in their order; `null` is the blank one. */
+/**
+ * The outermost box of a page; `null` is the blank one. Pages are the first children of `book`, in their order. Where some
+ * may not be made, each has its number.
+ */
 export function pageBox(book: HTMLElement, index: number | null): HTMLElement | null {
+  if (index === null) return partOf(book, 'blank');
+  const isNumbered = book.firstElementChild?.hasAttribute('data-page');
+  if (isNumbered) return book.querySelector<HTMLElement>(`:scope > [data-page="${index}"]`);
   // DOM edge: PageSlot draws divs. A check by class would fail for a book in another window's document.
-  return index === null ? partOf(book, 'blank') : (book.children.item(index) as HTMLElement | null);
+  return book.children.item(index) as HTMLElement | null;
+}
+
+/** The outermost boxes of all pages that are made. */
+export function pageBoxes(book: HTMLElement): NodeListOf<HTMLElement> {
+  return book.querySelectorAll<HTMLElement>(':scope > [data-part=page]');
 }
 
 /** The number of the page that a node is on, -1 on none. */
 export function pageIndexOf(book: HTMLElement, node: Node | null): number {
-  return [...book.children].findIndex((box) => box.contains(node));
+  const place = [...book.children].findIndex((box) => box.contains(node));
+  return Number(book.children.item(place)?.getAttribute('data-page') ?? place);
 }
 
 /** All boxes of a page. */

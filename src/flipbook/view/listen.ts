@@ -102,6 +102,6 @@ function reveal({ target }: Event, controller: Listened): (() => void) | undefin
   return () => {
     if (page.contains(page.ownerDocument.activeElement))
       void drawn.request({ to: index(), reason: 'invalid', instant: true });
-    drawn.drawing.hideTheRest(drawn.model.pageCount);
+    drawn.drawing.hideTheRest();
   };
 }

@@ -1,7 +1,14 @@
+/** What is mounted: a book of that many pages, open at `startPage`, which makes them when needed if it can. */
+export interface Mounted {
+  readonly pageCount: number;
+  readonly startPage: number;
+  readonly isNeeded: boolean;
+}
+
 /** A book on the bench: every kind is driven through this and nothing else. */
 export interface BenchBook {
-  /** Puts a book of that many pages into `room`, open at `startPage`. May be done before anything is drawn. */
-  mount(room: HTMLElement, pageCount: number, startPage: number): void;
+  /** Puts a book into `room`. May be done before anything is drawn. */
+  mount(room: HTMLElement, mounted: Mounted): void;
   /** Starts a turn by one spread; resolves when the book is at rest again. */
   turn(direction: Direction): Promise<void>;
 }
@@ -22,7 +29,7 @@ export const settings = {
 /** The interface of the page for measuring. */
 export interface Bench {
   /** Makes the book. Milliseconds until the frame with its open page has been painted. */
-  mount(pageCount: number, startPage: number): Promise<number>;
+  mount(mounted: Mounted): Promise<number>;
   /** One turn, to the second frame after its end. */
   turn(direction: Direction): Promise<void>;
   /** One turn, in the middle of which the main thread does nothing else for that long. */

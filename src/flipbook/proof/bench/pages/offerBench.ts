@@ -38,11 +38,11 @@ export function offerBench(book: BenchBook): void {
 
   window.bench = {
     turn,
-    async mount(pageCount, startPage) {
+    async mount(mounted) {
       const start = performance.now();
-      book.mount(room, pageCount, startPage);
+      book.mount(room, mounted);
       do await nextFrame();
-      while (!inSight(startPage));
+      while (!inSight(mounted.startPage));
       await painted();
       return performance.now() - start;
     },

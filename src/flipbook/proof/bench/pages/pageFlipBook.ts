@@ -7,7 +7,7 @@ let pageFlip: PageFlip | undefined;
 let atRest: () => void = () => undefined;
 
 export const book: BenchBook = {
-  mount(room, pageCount, startPage) {
+  mount(room, { pageCount, startPage }) {
     const host = document.createElement('div');
     host.innerHTML = Array.from({ length: pageCount }, (_, index) => renderToStaticMarkup(samplePage(index))).join('');
     room.append(host);

@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { BenchBook, Direction } from './BenchBook.ts';
-import { samplePage } from './samplePage.tsx';
+import type { BenchBook, Direction, Mounted } from './BenchBook.ts';
 
 /** What each of React's books is given. */
-export interface Given {
-  readonly startPage: number;
-  readonly children: ReactElement[];
+export interface Given extends Mounted {
   readonly onState: (state: unknown) => void;
 }
 
@@ -14,9 +11,8 @@ export interface Given {
 export function reactBook(draw: (given: Given) => ReactElement, startTurn: (direction: Direction) => void): BenchBook {
   let atRest: () => void = () => undefined;
   return {
-    mount(room, pageCount, startPage) {
-      const children = Array.from({ length: pageCount }, (_, index) => samplePage(index));
-      createRoot(room).render(draw({ startPage, children, onState: (state) => state === 'read' && atRest() }));
+    mount(room, mounted) {
+      createRoot(room).render(draw({ ...mounted, onState: (state) => state === 'read' && atRest() }));
     },
     turn: (direction) =>
       new Promise((resolve) => {

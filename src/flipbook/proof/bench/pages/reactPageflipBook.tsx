@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import HTMLFlipBook from 'react-pageflip';
 import { settings } from './BenchBook.ts';
 import { reactBook } from './reactBook.ts';
+import { samplePages } from './samplePage.tsx';
 
 /** What is used of the object that its ref holds. */
 interface Handle {
@@ -29,8 +30,16 @@ const theRest = {
 };
 
 export const book = reactBook(
-  ({ onState, ...given }) => (
-    <HTMLFlipBook {...theRest} {...settings} {...given} ref={handle} onChangeState={({ data }) => onState(data)} />
+  ({ onState, startPage, pageCount }) => (
+    <HTMLFlipBook
+      {...theRest}
+      {...settings}
+      startPage={startPage}
+      ref={handle}
+      onChangeState={({ data }) => onState(data)}
+    >
+      {samplePages(pageCount)}
+    </HTMLFlipBook>
   ),
   (direction) => {
     if (direction === 'forward') handle.current?.pageFlip().flipNext('bottom');

@@ -6,6 +6,9 @@ const sentence =
 /** A page of 31 elements is about as full as one of a manual. */
 const entries = ['Sword', 'Shield', 'Lantern', 'Map', 'Rope', 'Compass'];
 
+/** All pages of a book. */
+export const samplePages = (count: number) => Array.from({ length: count }, (_, index) => samplePage(index));
+
 /** The page at `index`: the same for every book that is measured. */
 export function samplePage(index: number): ReactElement {
   return (

@@ -1,0 +1,155 @@
+import { createRef, type ReactElement, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import HTMLFlipBook, { type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
+import { Flipbook } from '../../src/index.ts';
+import { behaviourTold, handle, handlers, type Props, plays, reported } from './play/behaviour.tsx';
+import { frames, inSight, land, pageBoxes } from './play/book.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+
+/** Presses count as long as a page is there. */
+function CountingPage({ index }: { index: number }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`Page ${index}, ${count}`}
+    </button>
+  );
+}
+
+const renderPage = (index: number): ReactElement => (
+  <div data-density={index === 700 ? 'hard' : undefined} style={{ background: '#f7e6c4' }}>
+    <CountingPage index={index} />
+  </div>
+);
+
+export default {
+  title: 'Flipbook/Flipbook/Behaviour/Made when needed',
+  tags: ['!autodocs', 'behaviour'],
+  ...behaviourTold,
+  render: ({ overscan }: Props) => (
+    <Flipbook
+      ref={handle}
+      {...handlers}
+      aria-label="Numbers"
+      width={300}
+      height={400}
+      pageCount={2000}
+      renderPage={renderPage}
+      defaultPage={1000}
+      pageLabel={(index) => (index < 4 ? ['Cover', 'ii', 'iii', 'iv'][index] : undefined)}
+      overscan={overscan}
+    />
+  ),
+};
+
+const made = (root: HTMLElement) => pageBoxes(root).map((box) => Number(box.dataset.page));
+const status = (root: HTMLElement) => root.querySelector('[role="status"]');
+
+/** Of 2,000 pages, those near the open ones are made. They keep what was done to them as long as they are near, and are named by their place among all. */
+export const NearPages = plays(async ({ root, canvas, hand }) => {
+  await waitFor(() => expect(made(root)).toEqual([998, 999, 1000, 1001, 1002, 1003]));
+  await expect(root.querySelector('[role="group"]')).toHaveAttribute('aria-label', '999 of 2000');
+  await expect(inSight(root)).toEqual(['Page 1000, 0', 'Page 1001, 0']);
+  canvas.getByRole('button', { name: 'Page 1000, 0' }).click();
+  for (const [spot, open] of [
+    [0.75, ['Page 1002, 0', 'Page 1003, 0']],
+    [0.25, ['Page 1000, 1', 'Page 1001, 0']],
+    [0.75, ['Page 1002, 0', 'Page 1003, 0']],
+    [0.75, ['Page 1004, 0', 'Page 1005, 0']],
+    [0.25, ['Page 1002, 0', 'Page 1003, 0']],
+    [0.25, ['Page 1000, 0', 'Page 1001, 0']],
+  ] as const) {
+    hand.click([spot, 0.9]);
+    await land(root);
+    await expect(inSight(root)).toEqual(open);
+  }
+  await expect(status(root)).toHaveTextContent('Pages 1001 and 1002 of 2000');
+});
+
+/** The pages to which a jump leads are there before its first frame. Where a page is hard, its leaf is a board. */
+export const FarJumps = plays(async ({ root, canvas, told }) => {
+  await waitFor(() => expect(made(root)).toHaveLength(6));
+  await waitFor(() => expect(reported()).toEqual(['init 1000 landscape']));
+  canvas.getByRole('button', { name: 'Page 1000, 0' }).focus();
+  await expect(handle.current?.turnToPage(500)).resolves.toBe(true);
+  await expect(inSight(root)).toEqual(['Page 500, 0', 'Page 501, 0']);
+  await expect(root).toHaveFocus();
+  await waitFor(() => expect(status(root)).toHaveTextContent('Pages 501 and 502 of 2000'));
+  await told('flip 500', 'page 500 by method');
+  const jump = handle.current?.flip(700);
+  await frames(1);
+  await expect(inSight(root)).toEqual(['Page 500, 0', 'Page 501, 0', 'Page 700, 0', 'Page 701, 0']);
+  await expect(root.querySelectorAll('[data-turning="hard"]')).toHaveLength(2);
+  await told('flipping', 'flip 700', 'page 700 by method', 'read');
+  await expect(jump).resolves.toBe(true);
+  void handle.current?.turnToPage(3);
+  await waitFor(() => expect(status(root)).toHaveTextContent('Pages 3 and 4 of 2000: iii, iv'));
+  await expect(canvas.getByRole('group', { name: 'iv' })).toBeVisible();
+});
+
+/** A held key never shows white paper: of what is in sight, everything is made in every frame. */
+export const HeldKey = plays({ args: { overscan: 0 } }, async ({ root }) => {
+  root.focus();
+  for (let press = 0; press < 40; press += 1) {
+    root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, repeat: press > 0 }));
+    await frames(1);
+    const boxes = pageBoxes(root).filter((box) => !box.hidden);
+    await expect(boxes.every((box) => box.textContent?.startsWith(`Page ${box.dataset.page}`))).toBe(true);
+    await expect(boxes.length).toBeGreaterThanOrEqual(2);
+  }
+  await land(root);
+  await expect(inSight(root)).toEqual(['Page 1080, 0', 'Page 1081, 0']);
+});
+
+/** Paper gets all pages; from then on only those that are near are there again. */
+export const Printed = plays(
+  {
+    render: () => (
+      <Flipbook aria-label="Numbers" width={300} height={400} pageCount={40} renderPage={renderPage} ref={handle} />
+    ),
+  },
+  async ({ root }) => {
+    await waitFor(() => expect(made(root)).toEqual([0, 1, 2, 3]));
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(pageBoxes(root).map((box) => box.textContent)).toEqual(
+      Array.from({ length: 40 }, (_, index) => `Page ${index}, 0`),
+    );
+    await expect(inSight(root)).toEqual(['Page 0, 0', 'Page 1, 0']);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(made(root)).toEqual([0, 1, 2, 3]);
+  },
+);
+
+const dropIn = createRef<HTMLFlipBookRef>();
+
+/** In the drop-in, `renderWindow` keeps the pages near the open ones, with their classes. Pages that come before them leave them as they are. */
+export const RenderWindow = plays(
+  {
+    render: () => <GrowingDropIn />,
+  },
+  async ({ root, canvas }) => {
+    const pages = () => [...root.querySelectorAll('.stf__item')].map((page) => page.textContent);
+    await waitFor(() => expect(pages()).toEqual(['Page 2', 'Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7']));
+    const open = canvas.getByText('Page 4');
+    canvas.getByRole('button', { name: 'Add' }).click();
+    await waitFor(() => expect(dropIn.current?.pageFlip().getCurrentPageIndex()).toBe(6));
+    await expect(canvas.getByText('Page 4')).toBe(open);
+    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+    dropIn.current?.pageFlip().turnToPage(20);
+    await waitFor(() => expect(pages()).toEqual(['Page 16', 'Page 17', 'Page 18', 'Page 19', 'Page 20', 'Page 21']));
+  },
+);
+
+function GrowingDropIn() {
+  const [first, setFirst] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setFirst(-2)}>
+        Add
+      </button>
+      <HTMLFlipBook ref={dropIn} width={200} height={260} startPage={4} renderWindow={2}>
+        {numberedPages(24 - first, first)}
+      </HTMLFlipBook>
+    </>
+  );
+}
