@@ -91,6 +91,12 @@ export const places = [
     why: 'Only here is a state drawn before the next event is looked at. Take what another room has as a prop.',
   },
   {
+    path: 'src/flipbook/Flipbook.tsx',
+    imports: ['src/flipbook'],
+    packages: [...drawn, 'react-dom'],
+    why: 'Only here are pages drawn at once: paper does not wait. Take what else a module draws as a prop.',
+  },
+  {
     path: 'src/art/compiler',
     imports: ['src/art'],
     packages: ['fs', 'path'],

@@ -41,7 +41,7 @@ export interface FlipbookHandle {
   /** The page that an element is on; `null` when it is on none. */
   getPageOf(element: Element): number | null;
   /**
-   * Turns to the page that an element is on. Resolves to whether it lies open then: also when it did before.
+   * Turns to the page that an element is on. Resolves to whether it lies open then: also when it does, or is turned to, already.
    *
    * @param options - `focus`: moves the focus to the element once its page lies open
    */
@@ -68,8 +68,7 @@ export function handleOf(controller: { readonly current: Controller | null }): F
   const open = async (page: number | null): Promise<boolean> => {
     const drawn = controller.current?.drawn;
     if (!drawn || page === null) return false;
-    if (!openPages(pageAhead(drawn.state), drawn.model).includes(page)) return request(page);
-    return drawn.state.motion.phase !== 'flipping' || drawn.turnEnd();
+    return openPages(pageAhead(drawn.state), drawn.model).includes(page) || request(page);
   };
   return {
     flipNext: (corner) => request('forward', corner),

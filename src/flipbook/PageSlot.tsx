@@ -1,26 +1,36 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, useState } from 'react';
 import { PageContext } from './BookContext.ts';
-import type { Density } from './engine/shapes.ts';
+import type { ChildPage } from './childPages.tsx';
+import type { Page } from './engine/pages.ts';
+import type { Side } from './engine/spreads.ts';
 import styles from './PageSlot.module.css';
 
+/** What is drawn of a page. */
+export type DrawnPage = Pick<Page, 'name' | 'density'> & Pick<ChildPage, 'content'>;
+
+/** A page of the list with its name spread out: props are compared one by one. */
 interface PageSlotProps {
-  /** What assistive technology calls the page. Without either name its box is no group. */
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
-  readonly density: Density;
+  readonly density: DrawnPage['density'] | undefined;
+  readonly content: DrawnPage['content'];
   readonly index: number;
   /** Whether its box says its number: its place among its siblings does not. */
   readonly isNumbered: boolean;
   /** Where the page lies before any script runs; `null` out of sight. */
-  readonly side: 'start' | 'end' | null;
-  readonly children: ReactNode;
+  readonly side: Side | null;
+  /** Makes a page that is made when needed; again only when this changes. */
+  readonly pageAt: ((index: number) => DrawnPage) | undefined;
 }
 
 /**
  * The boxes around one page. React draws them once. From then on the view writes where they are and whether they are in
  * sight, so the first values are kept and never written again.
  */
-export const PageSlot = memo(function PageSlot({ density, index, isNumbered, side, children, ...name }: PageSlotProps) {
+export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
+  const { index, isNumbered, side, pageAt, density, content, ...ownName } = props;
+  const made = pageAt?.(index);
+  const name = made ? { ...made.name } : ownName;
   const [first] = useState(side);
   return (
     <div
@@ -29,13 +39,13 @@ export const PageSlot = memo(function PageSlot({ density, index, isNumbered, sid
       {...name}
       data-part="page"
       data-page={isNumbered ? index : undefined}
-      data-density={density}
+      data-density={made ? made.density : density}
       data-side={first ?? undefined}
       hidden={first === null}
     >
       <div data-part="cut">
         <div data-part="sheet">
-          <PageContext.Provider value={index}>{children}</PageContext.Provider>
+          <PageContext.Provider value={index}>{made ? made.content : content}</PageContext.Provider>
         </div>
       </div>
     </div>

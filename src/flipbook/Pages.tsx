@@ -3,20 +3,14 @@ import type { BookStore, StoredBook } from './BookContext.ts';
 import type { ChildPage } from './childPages.tsx';
 import type { Page } from './engine/pages.ts';
 import { pagesToMake } from './engine/snapshot.ts';
-import type { Side, Spread } from './engine/spreads.ts';
+import type { Spread } from './engine/spreads.ts';
 import styles from './PageSlot.module.css';
-import { PageSlot } from './PageSlot.tsx';
+import { type DrawnPage, PageSlot } from './PageSlot.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { Controller } from './view/controller.ts';
 
-/** What is drawn of a page. */
-type DrawnPage = Page & Pick<ChildPage, 'content'>;
-
-/** A page in the list: of one that is made when needed there is no more than its number. */
-type ListedPage = Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<DrawnPage>;
-
 interface PagesProps extends Spread {
-  readonly listed: readonly ListedPage[];
+  readonly listed: readonly (Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<DrawnPage>)[];
   /** Makes a page that the list does not have. */
   readonly pageAt: ((index: number) => DrawnPage) | undefined;
   /** How many pages are made each side of the open ones; `undefined` makes all. */
@@ -52,18 +46,20 @@ export const Pages = memo(function Pages(props: PagesProps) {
   useBrowserLayoutEffect(() => {
     if (isPartial) controller.current?.pagesMade();
   });
-  const sideOf = (index: number): Side | null => (start === index ? 'start' : end === index ? 'end' : null);
   return (
     <>
-      {made.map(({ key, index, name, content, density }) => {
-        const side = sideOf(index);
-        if (pageAt) return <MadePage key={key} index={index} side={side} pageAt={pageAt} />;
-        return (
-          <PageSlot key={key} {...name} density={density ?? 'soft'} index={index} isNumbered={isPartial} side={side}>
-            {content}
-          </PageSlot>
-        );
-      })}
+      {made.map(({ key, index, name, density, content }) => (
+        <PageSlot
+          key={key}
+          index={index}
+          isNumbered={isPartial}
+          side={start === index ? 'start' : end === index ? 'end' : null}
+          pageAt={pageAt}
+          {...name}
+          density={density}
+          content={content}
+        />
+      ))}
       {/* The white back of a leaf where one page is shown at a time. In sight while one turns, and never read out. */}
       <div className={styles.page} aria-hidden="true" data-part="blank">
         <div data-part="cut">
@@ -71,21 +67,5 @@ export const Pages = memo(function Pages(props: PagesProps) {
         </div>
       </div>
     </>
-  );
-});
-
-interface MadePageProps {
-  readonly index: number;
-  readonly side: Side | null;
-  readonly pageAt: (index: number) => DrawnPage;
-}
-
-/** A page that is made when needed, and made again only when the way to make it changes. */
-const MadePage = memo(function MadePage({ index, side, pageAt }: MadePageProps) {
-  const { name, content, density } = pageAt(index);
-  return (
-    <PageSlot {...name} density={density} index={index} isNumbered={true} side={side}>
-      {content}
-    </PageSlot>
   );
 });

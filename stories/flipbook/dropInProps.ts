@@ -7,6 +7,7 @@ type PeerName = keyof IFlipSetting | keyof IEventProps | OfDiv | 'renderOnlyPage
 /** What the drop-in takes that `react-pageflip` has no prop for. One more without a text here is a type error. */
 const dropInOwn: Readonly<Record<Exclude<keyof HTMLFlipBookProps, PeerName>, string>> = {
   keyboard: 'Whether keys turn pages while the focus is in the book. Off, unless it is given.',
+  renderWindow: 'How many pages are made each side of the open ones, in books of hundreds. All, unless it is given.',
   'aria-label': 'The name of the book.',
   'aria-labelledby': 'The id of the element that names the book.',
 };

@@ -42,8 +42,6 @@ export class DrawnBook {
   readonly #root: HTMLElement;
   readonly #book: HTMLElement;
   readonly #options: Pick<DrawnBookOptions, 'calls' | 'mayBegin' | 'onEffect'>;
-  /** Resolve when the turn that is under way has ended. */
-  #waitingForEnd: ((landed: boolean) => void)[] = [];
 
   constructor({ page, model, root, book, ...options }: DrawnBookOptions) {
     this.#state = openAt(page, model);
@@ -85,11 +83,6 @@ export class DrawnBook {
         this.send({ type: 'turn-requested', request, corner: 'bottom', instant: false, ...asked }),
       );
     });
-  }
-
-  /** Resolves when the turn that is under way has ended, to whether it landed. */
-  turnEnd(): Promise<boolean> {
-    return new Promise((resolve) => this.#waitingForEnd.push(resolve));
   }
 
   /** Lays the book out anew, open where `page` is, beneath what moves. Returns false, with nothing changed, where that cannot go on. */
@@ -149,7 +142,7 @@ export class DrawnBook {
   /** Stops everything. No effect is reported afterwards; the requests that wait did not land. */
   destroy(): void {
     this.drawing.endLeaf();
-    for (const resolve of [...this.#waiting.values(), ...this.#waitingForEnd]) resolve(false);
+    for (const resolve of this.#waiting.values()) resolve(false);
   }
 
   /** All effects of a step come before those of another step that a handler of the first causes. */
@@ -182,10 +175,9 @@ export class DrawnBook {
     showState(this.#root, this.#model.frozen ? 'flipping' : this.#state.motion.phase);
   }
 
-  #answer({ request, run, landed }: TurnEnded): void {
+  #answer({ request, landed }: TurnEnded): void {
     if (request !== null) this.#waiting.get(request)?.(landed);
     if (request !== null) this.#waiting.delete(request);
-    if (run !== null) for (const resolve of this.#waitingForEnd.splice(0)) resolve(landed);
   }
 
   /** Without motion, a run is at its end at once: the effects are the same, in the same order. */
