@@ -1,6 +1,6 @@
 /**
  * The oldest versions that are supported: Baseline "widely available" of November 2026, which is what came out in the 30
- * months before. Site, library and book are built for them; README and book of parts name them, and a test compares.
+ * months before. Site, library and book are built for them; README and Storybook name them, and a test compares.
  */
 export const supportedBrowsers = {
   chrome: '125',

@@ -9,20 +9,27 @@ const asTheStorySays = 'story';
  * Sets on the document what the site itself sets there: the shell that a device remembers, readable text, the direction of
  * writing. Without a choice nothing is set, so pictures do not change.
  */
-export const withToolbarChoices: Decorator = (Story, { globals }) => (
-  <ToolbarChoices shell={globals.shell} text={globals.text} direction={globals.direction}>
+export const withToolbarChoices: Decorator = (Story, { globals, viewMode, canvasElement }) => (
+  <ToolbarChoices
+    shell={globals.shell}
+    text={globals.text}
+    direction={globals.direction}
+    // On a page of docs the stories turn, and the prose around them does not.
+    turned={viewMode === 'docs' ? canvasElement : document.documentElement}
+  >
     <Story />
   </ToolbarChoices>
 );
 
-type Choices = { shell: string; text: string; direction: string; children: ReactNode };
+type Choices = { shell: string; text: string; direction: string; turned: HTMLElement; children: ReactNode };
 
-function ToolbarChoices({ shell, text, direction, children }: Choices) {
+function ToolbarChoices({ shell, text, direction, turned, children }: Choices) {
   // The visit removes these attributes in its own effects, at mount and at each change (a company is typed), when this component
   // does not render: so the document is observed.
   useLayoutEffect(() => {
     const root = document.documentElement;
-    const chosen = Object.entries({ 'data-remembered-shell': shell, 'data-readable': text, dir: direction }).filter(
+    if (direction !== asTheStorySays) turned.dir = direction;
+    const chosen = Object.entries({ 'data-remembered-shell': shell, 'data-readable': text }).filter(
       ([, choice]) => choice !== asTheStorySays,
     );
     const set = () => {
@@ -38,8 +45,9 @@ function ToolbarChoices({ shell, text, direction, children }: Choices) {
     return () => {
       watch.disconnect();
       for (const name of names) root.removeAttribute(name);
+      turned.removeAttribute('dir');
     };
-  }, [shell, text, direction]);
+  }, [shell, text, direction, turned]);
   return children;
 }
 

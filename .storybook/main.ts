@@ -4,7 +4,9 @@ import { siteCodePlugin } from '../site/build/content/siteCodePlugin.ts';
 import { workPlugin } from '../site/build/work/workPlugin.ts';
 import { directImportsPlugin } from './directImports.ts';
 import { listedTypesPlugin } from './listedTypes.ts';
+import { llmsTextPlugin } from './llmsText.ts';
 import { promisesPlugin } from './promises.ts';
+import { smallManagerPlugin } from './smallManager.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -31,10 +33,20 @@ const config: StorybookConfig = {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      ...[siteCodePlugin(), workPlugin(), directImportsPlugin(), listedTypesPlugin(), promisesPlugin()],
+      ...[
+        siteCodePlugin(),
+        workPlugin(),
+        directImportsPlugin(),
+        listedTypesPlugin(),
+        promisesPlugin(),
+        smallManagerPlugin(),
+        llmsTextPlugin(),
+      ],
     ],
     build: { ...config.build, target: buildTarget },
   }),
+  // Headings of pages are found, too.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import '../src/theme/theme.css';
 import './docs.css';
 import './drawnInSight.css';
@@ -9,7 +11,7 @@ import { playsAsAVisitor } from './playsAsAVisitor.ts';
 import { sourceOf } from './sourceOf.ts';
 import { toolbarMenus, untouched, withToolbarChoices } from './ToolbarChoices.tsx';
 import { theme } from './theme.ts';
-import { trueArgs } from './trueArgs.ts';
+import { described, trueArgs } from './trueArgs.ts';
 
 // The widths at which every screen is tested: a small phone, a phone, the two sides of the narrow layout, the two
 // sides of the booklet's portrait mode, a desk. And phones on their side, and a desk at 400 % zoom.
@@ -34,10 +36,20 @@ const preview: Preview = {
   globalTypes: toolbarMenus,
   initialGlobals: untouched,
   mount,
-  beforeAll: playsAsAVisitor,
+  beforeAll: () => {
+    // Storybook loads the neighbours of a story, and with them all that docs pages need, before the story itself is drawn.
+    if (import.meta.env.PROD) addons.getChannel().removeAllListeners(PRELOAD_ENTRIES);
+    playsAsAVisitor();
+  },
   parameters: {
     layout: 'padded',
-    docs: { page, theme, toc: true, source: { transform: sourceOf, excludeDecorators: true } },
+    docs: {
+      page,
+      theme,
+      toc: true,
+      source: { transform: sourceOf, excludeDecorators: true },
+      extractComponentDescription: described,
+    },
     viewport: {
       options: {
         w320: viewport(320, 568),
@@ -62,10 +74,13 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Making it yours',
-          'Hosts',
-          'Glossary',
+          'Hosting',
+          'Accessibility',
           'Browsers',
           'Sizes',
+          'Status',
+          'Changelog',
+          'Glossary',
           'Foundations',
           'Art',
           'Content',

@@ -1,10 +1,12 @@
-// What the behaviour stories of each part claim, as `virtual:promises`: docs pages print the sentences and load none of the stories.
+// What the behaviour stories of each part claim, as `virtual:promises`: docs pages print the sentences and load none of the stories. And
+// where the components are.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 
 const folder = join(import.meta.dirname, '../stories');
+const components = join(import.meta.dirname, '../src');
 const isBehaviour = /\.behaviour\.stories\.tsx$/;
 
 interface Claim {
@@ -35,7 +37,10 @@ export function promisesPlugin(): Plugin {
         const { part, claims } = promisesOf(join(folder, file));
         promises[part] = [...(promises[part] ?? []), ...claims];
       }
-      return `export default ${JSON.stringify(promises)}`;
+      const sources = readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        file.endsWith('.tsx'),
+      );
+      return `export default ${JSON.stringify(promises)};export const sources = ${JSON.stringify(sources)}`;
     },
   };
 }

@@ -1,6 +1,7 @@
 // What 'Show code' shows: the code that one would write, with the names of fixtures in place of what they hold, and no stubs.
 import type { StoryContext } from '@storybook/react-vite';
 import * as fixtures from '../stories/content/fixtures.ts';
+import { literal, read } from './trueArgs.ts';
 
 /** The longest value that is written out, in characters. */
 const longestValue = 60;
@@ -20,13 +21,21 @@ function attributeOf([name, value]: [string, unknown]): readonly string[] {
   ];
 }
 
-/** Storybook's `docs.source.transform`. Components are called by the name in their source: a build shortens the others. */
-export function sourceOf(code: string, { args, component }: Pick<StoryContext, 'args' | 'component'>): string {
-  const docgen: unknown = component && Reflect.get(component, '__docgenInfo');
-  const name: unknown = typeof docgen === 'object' && docgen !== null ? Reflect.get(docgen, 'displayName') : undefined;
+/** The name of a component in its source: a build shortens the others. */
+export const nameOf = (component: unknown): unknown => read(read(component, '__docgenInfo'), 'displayName');
+
+type Told = Pick<StoryContext, 'args' | 'component'> & Partial<Pick<StoryContext, 'argTypes'>>;
+
+/** Storybook's `docs.source.transform`. What is as it is by itself is left out. */
+export function sourceOf(code: string, { args, argTypes = {}, component }: Told): string {
+  const name = nameOf(component);
   if (typeof name !== 'string') return code;
   const { children, ...props } = args;
-  const attributes = Object.entries(props).flatMap(attributeOf);
+  const isDefault = ([prop, value]: [string, unknown]) =>
+    argTypes[prop]?.table?.defaultValue?.summary === literal(value);
+  const attributes = Object.entries(props)
+    .filter((entry) => !isDefault(entry))
+    .flatMap(attributeOf);
   const start =
     attributes.join(' ').length > longestValue ? `\n  ${attributes.join('\n  ')}\n` : ` ${attributes.join(' ')}`;
   const open = `<${name}${attributes.length > 0 ? start : ''}`;

@@ -5,6 +5,8 @@ function themeOf(isDark: boolean) {
   const [paper, ink, bar] = isDark ? ['#1d1a2b', '#fbf6e6', '#14121f'] : ['#fffdf5', '#1d1a2b', '#fbf6e6'];
   return create({
     base: isDark ? 'dark' : 'light',
+    // Storybook's own face would be two more files before the first story.
+    fontBase: '-apple-system, "Segoe UI", Roboto, sans-serif',
     brandTitle: 'playable-resume',
     brandUrl: 'https://github.com/playable-resume/playable-resume#readme',
     brandTarget: '_blank',

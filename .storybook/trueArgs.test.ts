@@ -62,6 +62,13 @@ describe('splitDefault', () => {
     expect(splitDefault('Where. @default `startPage`')).toEqual({ description: 'Where.', fallback: 'startPage' });
   });
 
+  it('prints no words of TSDoc', () => {
+    expect(splitDefault('See {@link Book}. @throws outside of one @default 1')).toEqual({
+      description: 'See `Book`.',
+      fallback: '1',
+    });
+  });
+
   it('leaves what has none as it is', () => {
     expect(splitDefault('Which way.')).toEqual({ description: 'Which way.' });
   });
@@ -81,6 +88,16 @@ describe('trueArgs', () => {
       },
       width: { description: 'An attribute of its element.' },
     });
+  });
+
+  it.each([
+    ['number', { name: 'number' }],
+    ["'ltr' | 'rtl'", { name: 'enum', value: ['ltr', 'rtl'] }],
+    ['(on: boolean) => void', { name: 'other', value: '(on: boolean) => void' }],
+  ])('gives %s a type that an address can set, if any can', (raw, type) => {
+    const component = Object.assign(() => null, { __docgenInfo: { props: { prop: {} } } });
+    const prop = { name: 'prop', type: { name: 'other', value: raw } };
+    expect(enhanced({ argTypes: { prop }, component, initialArgs: {} })).toMatchObject({ prop: { type } });
   });
 
   it('leaves the type of a prop open that the code gives no type', () => {

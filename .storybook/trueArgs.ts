@@ -2,7 +2,7 @@
 // only where one can set every value that the prop takes, and no other: else a click could break the story.
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
 
-const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
+export const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
 /** Without comments, on one line. */
 const plain = (raw: string): string =>
@@ -31,14 +31,24 @@ export function typeText(type: SBType): string {
   return texts.map((text) => (text.includes('=>') && texts.length > 1 ? `(${text})` : text)).join(' | ');
 }
 
-/** The description of a prop, and its `@default`. */
+/** What a docstring says, without TSDoc's own words, and its `@default`. */
 export function splitDefault(said: string): { description: string; fallback?: string } {
-  const [description = '', fallback] = said.split('@default');
-  if (fallback === undefined) return { description: said };
-  return { description: description.trim(), fallback: fallback.trim().replace(/^`(.*)`$/, '$1') };
+  const fallback = /@default\s([\s\S]*?)(?=\s@\w|$)/
+    .exec(said)?.[1]
+    ?.trim()
+    .replace(/^`(.*)`$/, '$1');
+  const description = said
+    .replaceAll(/\{@link (\w+)\}/g, '`$1`')
+    .replace(/\s*@\w+[\s\S]*/, '')
+    .trim();
+  return fallback === undefined ? { description } : { description, fallback };
 }
 
-const read = (thing: unknown, key: string): unknown =>
+/** Storybook's `docs.extractComponentDescription`. */
+export const described = (component: unknown): string =>
+  splitDefault(String(read(read(component, '__docgenInfo'), 'description') ?? '')).description;
+
+export const read = (thing: unknown, key: string): unknown =>
   thing !== null && (typeof thing === 'object' || typeof thing === 'function') ? Reflect.get(thing, key) : undefined;
 
 /** The docstrings of a component's own props. */
@@ -62,6 +72,14 @@ export function editorOf(type: string): Pick<InputType, 'control' | 'options'> {
   return { control: name === 'string' ? { type: 'text' } : false };
 }
 
+/** What an address may set: the type that the editor sets. Storybook leaves alone what `undefined` is a part of. */
+function addressed({ control, options = [] }: ReturnType<typeof editorOf>): { type?: SBType } {
+  const editor = typeof control === 'object' && 'type' in control ? control.type : undefined;
+  if (editor === 'select') return { type: { name: 'enum', value: options.map(String) } };
+  if (editor === 'text') return { type: { name: 'string' } };
+  return editor === 'number' || editor === 'boolean' ? { type: { name: editor } } : {};
+}
+
 /** Writes each row of an args table from the docstrings. */
 export const trueArgs: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const own = ownProps(component);
@@ -80,8 +98,9 @@ export const trueArgs: ArgTypesEnhancer = ({ argTypes, component, initialArgs })
     const type = isTyped(row.type) ? { summary: typeText(row.type) } : row.table?.type;
     const defaultValue = fallback === undefined ? row.table?.defaultValue : { summary: fallback };
     const { description } = splitDefault(row.description ?? '');
-    const editor = row.control === undefined ? editorOf(type?.summary ?? '') : {};
-    return [name, { ...row, ...editor, description, table: { ...row.table, type, defaultValue } }];
+    const editor = editorOf(type?.summary ?? '');
+    const shown = row.control === undefined ? editor : {};
+    return [name, { ...row, ...shown, ...addressed(editor), description, table: { ...row.table, type, defaultValue } }];
   });
   return Object.fromEntries(rows);
 };

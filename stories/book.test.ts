@@ -1,5 +1,6 @@
 // Static checks of the docs pages: a brace or a link that would break one.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 
@@ -24,10 +25,16 @@ const idOf = (title: string): string =>
 /** Whether stories have a generated docs page. */
 const hasDocs = (file: string): boolean => !/\btitle: [\s\S]*?'!autodocs'/.test(read(file));
 
-const titles = files
-  .filter((file) => /\.(mdx|tsx)$/.test(file))
-  .map((file) => /\btitle[:=]\s*['"]([^'"]+)['"]/.exec(read(file))?.[1])
-  .filter((title) => title !== undefined);
+/** The title of stories, or of a page; a page about stories has theirs. */
+function titleOf(file: string): string {
+  const text = read(file);
+  const [, stories = ''] = /<Meta of=\{(\w+)\}/.exec(text) ?? [];
+  const path = stories && new RegExp(`\\b${stories} from '([^']+)'`).exec(text)?.[1];
+  if (path) return titleOf(posix.join(posix.dirname(file), path));
+  return /(?:<Meta|const meta = \{|export default)[\s\S]*?\btitle[:=]\s*['"]([^'"]+)['"]/.exec(text)?.[1] ?? '';
+}
+
+const titles = files.filter((file) => /\.(mdx|stories\.tsx)$/.test(file)).map(titleOf);
 
 describe('the book', () => {
   it('has its first pages', () => {
@@ -62,15 +69,15 @@ describe('the book', () => {
 });
 
 describe('the sidebar', () => {
+  const written = new Set(pages.map(titleOf));
   /** Each page of documentation and each group of stories, as the book's index has them. */
   const entries = files
     .filter((file) => /\.(mdx|stories\.tsx)$/.test(file))
     .flatMap((file) => {
-      const title =
-        /(?:<Meta|const meta = \{|export default)[\s\S]*?\btitle[:=]\s*['"]([^'"]+)['"]/.exec(read(file))?.[1] ?? '';
+      const title = titleOf(file);
       const docs = { title, type: 'docs' };
       if (file.endsWith('.mdx')) return [docs];
-      return hasDocs(file) ? [{ title, type: 'story' }, docs] : [{ title, type: 'story' }];
+      return hasDocs(file) && !written.has(title) ? [{ title, type: 'story' }, docs] : [{ title, type: 'story' }];
     });
   const preview = readFileSync(new URL('../.storybook/preview.tsx', here), 'utf8');
   const order: unknown = getStorySortParameter(preview);
@@ -79,7 +86,7 @@ describe('the sidebar', () => {
     ...new Set(sorted.map(({ title }) => title).filter((title) => title.startsWith(`${room}/`))),
   ];
 
-  it('begins with Welcome, and opens each room with the page about it', () => {
+  it('begins with Welcome, and opens each group with the page about it', () => {
     expect(sorted[0]?.title).toBe('Welcome');
     const openings = Object.fromEntries(
       ['Foundations', 'Art', 'Content', 'Visit', 'Dialogue', 'Console', 'Booklet', 'Flipbook', 'Site', 'Decisions'].map(
@@ -88,13 +95,13 @@ describe('the sidebar', () => {
     );
     expect(openings).toEqual({
       Foundations: 'Foundations/About the foundations',
-      Content: 'Content/The two files',
+      Content: 'Content/About the two files',
       Art: 'Art/About the art',
-      Visit: 'Visit/About a visit',
+      Visit: 'Visit/Visit',
       Dialogue: 'Dialogue/About the dialogue',
-      Console: 'Console/About the console',
-      Booklet: 'Booklet/About the booklet',
-      Flipbook: 'Flipbook/About the flipbook',
+      Console: 'Console/Handheld',
+      Booklet: 'Booklet/Booklet',
+      Flipbook: 'Flipbook/Flipbook',
       Site: 'Site/About the site',
       Decisions: 'Decisions/How we decide',
     });

@@ -80,11 +80,63 @@ async function sizeAsked(storyId: string): Promise<SizedStory> {
 describe.concurrent('docs', () => {
   test.each(written)('$title', async ({ id }) => {
     const { page } = await open(`viewMode=docs&id=${id}`);
-    const drawn = page.locator('#storybook-docs .sbdocs-content > *').first();
+    const drawn = page.locator('#storybook-docs h1').first();
     const error = page.locator('.sb-show-errordisplay, .sb-show-nopreview');
     await drawn.or(error).first().waitFor();
     expect(await error.count(), `?path=/docs/${id}`).toBe(0);
     await page.context().close();
+  });
+});
+
+test('from right to left turns the stories of a page, and not its prose', async () => {
+  const { page } = await open('viewMode=docs&id=dialogue-typewriter--docs&globals=direction:rtl');
+  await page.locator('#storybook-docs [id^="story--"][dir="rtl"]').first().waitFor();
+  expect(await page.locator('html[dir]').count()).toBe(0);
+  await page.context().close();
+});
+
+test('the playground prints the code of the settings that its address keeps', async () => {
+  const page = await browser.newPage();
+  const settings = 'args=flippingTime:700&addonPanel=storybook/docs/panel';
+  await page.goto(`${address}?path=/story/flipbook-flipbook--playground&${settings}`);
+  const code = page.getByRole('tabpanel').filter({ hasText: 'flippingTime={700}' });
+  await code.waitFor();
+  expect(await code.innerText()).not.toContain('swipeDistance');
+  await page.close();
+});
+
+describe('the text of the pages', () => {
+  const said = readFileSync(join(folder, 'llms.txt'), 'utf8');
+  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+
+  test.each(pages)('$title', ({ id, title }) => {
+    expect(said).toContain(`[${title}](docs/${id}.md)`);
+    expect(readFileSync(join(folder, `docs/${id}.md`), 'utf8')).toMatch(/^# \S/m);
+  });
+});
+
+describe('a search', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.newPage();
+    await page.goto(address);
+  });
+  afterAll(() => page.close());
+
+  test.each([
+    ['drag', 'Flipbook'],
+    ['colour', 'About the foundations'],
+    ['color', 'About the foundations'],
+    ['page', 'Title page'],
+    ['typing', 'Typewriter'],
+    ['keyboard', 'Keyboard and gamepad'],
+    ['react-pageflip', 'Drop-in'],
+  ])('for %s finds the page %s among the first three', async (word, part) => {
+    await page.getByRole('combobox', { name: 'Search for components' }).fill(word);
+    const found = page.getByRole('option').filter({ hasText: /^Docs/ }).filter({ hasText: part });
+    await found.first().waitFor();
+    const texts = await page.getByRole('option').allInnerTexts();
+    expect(texts.slice(0, 3).join()).toMatch(new RegExp(`Docs.*\\n[^,]*${part}`));
   });
 });
 

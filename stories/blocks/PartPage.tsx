@@ -1,13 +1,13 @@
-import promises from 'virtual:promises';
+import promises, { sources } from 'virtual:promises';
 import { Controls, Description, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { nameOf } from '../../.storybook/sourceOf.ts';
 import { Shown, States } from './Shown.tsx';
 
-const repository = 'https://github.com/playable-resume/playable-resume';
+const repository = 'https://github.com/playable-resume/playable-resume/blob/main';
 
-/** What the behaviour stories of a part claim, each with the play that proves it. */
-function Promises({ of }: { of?: string }) {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const claims = promises[of ?? preparedMeta.title] ?? [];
+/** What the behaviour stories of some parts claim, each with the play that proves it. */
+function Promises({ of }: { of: readonly string[] }) {
+  const claims = of.flatMap((title) => promises[title] ?? []);
   if (claims.length === 0) return null;
   return (
     <>
@@ -26,23 +26,35 @@ function Promises({ of }: { of?: string }) {
   );
 }
 
-/** How each page of a part ends: its props, its states, what it promises, and where its stories are. */
-export function Part({ promised }: { promised?: string }) {
+/** Where the component of a title is: the file has its name, and the folder that of the title's beginning, where there are two. */
+function sourceFile(title: string, component: unknown): string | undefined {
+  const files = sources.filter((file) => file.endsWith(`/${nameOf(component)}.tsx`));
+  return files.find((file) => file.startsWith(title.toLowerCase().split('/')[0] ?? '')) ?? files[0];
+}
+
+/**
+ * How each page of a part ends: its props, its states, what it promises, and where it and its stories are.
+ * `promised` are the titles of more parts whose promises belong here, `props` is off where the page has tables of its own.
+ */
+export function Part({ promised = [], props = true }: { promised?: readonly string[]; props?: boolean }) {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
-  const file: string = preparedMeta.parameters.fileName ?? csfFile.meta.parameters?.fileName ?? '';
-  const { disable = false } = preparedMeta.parameters.controls ?? {};
+  const { title, component, parameters } = preparedMeta;
+  const file: string = parameters.fileName ?? csfFile.meta.parameters?.fileName ?? '';
+  const source = sourceFile(title, component);
   return (
     <>
-      {!disable && (
+      {props && !parameters.controls?.disable && (
         <>
           <h2>Props</h2>
           <Controls />
         </>
       )}
       <States />
-      <Promises {...(promised && { of: promised })} />
+      <Promises of={[title, ...promised]} />
       <p>
-        <a href={`${repository}/blob/main/${file.replace(/^\.\//, '')}`}>The source of these stories</a>
+        Source: {source && <a href={`${repository}/src/${source}`}>{source}</a>}
+        {source && ', '}
+        <a href={`${repository}/${file.replace(/^\.\//, '')}`}>its stories</a>
       </p>
     </>
   );

@@ -7,6 +7,7 @@ import spaced from './spaced.module.css';
 
 const meta = {
   title: 'Booklet/All pages',
+  tags: ['!autodocs'],
   component: AllPages,
   args: { content: typical },
   // At three quarters of their size links are closer together than a finger likes: the pages' own stories see to that.

@@ -8,6 +8,7 @@ import { siteCodeSample } from './siteCodeSample.ts';
 
 const meta = {
   title: 'Booklet/Text view',
+  tags: ['!autodocs'],
   component: Booklet,
   decorators: [
     (Story) => (

@@ -12,6 +12,7 @@ const sideRoomPx = 16;
 /** Where a page of 640 x 600 would be drawn at less than four fifths, the manual is set anew for the room there is. */
 const meta = {
   title: 'Booklet/Pocket edition',
+  tags: ['!autodocs'],
   component: Booklet,
   decorators: [
     (Story) => (

@@ -9,6 +9,7 @@ import { deviceArgs } from './deviceArgs.tsx';
 /** Lies over the foot of the screen when a page that was asked for is not here yet. */
 const meta = {
   title: 'Console/Delay notice',
+  tags: ['!autodocs'],
   component: DelayNotice,
   decorators: [
     (Story) => (

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { settingRanges } from '../../src/flipbook/engine/settings.ts';
 import { defaultSettings } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { sampleBook } from './sample/sampleBook.tsx';
+
+const above0 = { least: 1, most: undefined };
+const ranges = Object.entries({ ...settingRanges, width: above0, height: above0, flippingTime: above0 });
 
 const meta = {
   title: 'Flipbook/Flipbook',
@@ -32,13 +36,16 @@ export const Default: Story = {
   parameters: { visual: { target: '[data-flipbook]' } },
 };
 
-/** All settings, and which way the book is read and dragged. Each may change at any time. */
+/** All settings, and which way the book is read and dragged. The panel _Code_ shows what to write; the address keeps it. */
 export const Playground: Story = {
   args: { ...defaultSettings, direction: 'ltr', dragFrom: 'anywhere', keyboard: true, buttons: true },
   argTypes: {
     // With a page of its parent's, it would turn back.
     page: { control: false },
     buttons: { control: 'boolean' },
+    ...Object.fromEntries(
+      ranges.map(([name, { least, most }]) => [name, { control: { type: 'number', min: least, max: most } }]),
+    ),
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true }, docs: { codePanel: true } },
 };

@@ -6,6 +6,7 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Flipbook screen',
+  tags: ['!autodocs'],
   component: OnSite,
   args: { screen: <FlipbookScreen /> },
   globals: desk,

@@ -6,6 +6,7 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Handheld',
+  tags: ['!autodocs'],
   component: OnSite,
   args: { screen: <HandheldScreen /> },
   globals: desk,

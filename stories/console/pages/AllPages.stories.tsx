@@ -9,6 +9,7 @@ import { tooLong } from './tooLong.ts';
 /** All pages on the least of screens, for every owner. One rule: **nothing sticks out**, however long the words are. */
 const meta = {
   title: 'Console/Pages/All pages',
+  tags: ['!autodocs'],
   component: AllPages,
   loaders: [consoleParts.load],
   globals: at('w1760'),
