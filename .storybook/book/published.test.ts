@@ -132,11 +132,11 @@ describe('a search', () => {
     ['keyboard', 'Keyboard and gamepad'],
     ['react-pageflip', 'Drop-in'],
   ])('for %s finds the page %s among the first three', async (word, part) => {
-    await page.getByRole('combobox', { name: 'Search for components' }).fill(word);
+    await page.getByRole('searchbox').fill(word);
     const found = page.getByRole('option').filter({ hasText: /^Docs/ }).filter({ hasText: part });
     await found.first().waitFor();
-    const texts = await page.getByRole('option').allInnerTexts();
-    expect(texts.slice(0, 3).join()).toMatch(new RegExp(`Docs.*\\n[^,]*${part}`));
+    const first = (await page.getByRole('option').allInnerTexts()).slice(0, 3);
+    expect(first.filter((text) => text.startsWith('Docs')).map((text) => text.split('\n').at(-1))).toContain(part);
   });
 });
 
