@@ -3,7 +3,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentWords } from '../../src/content/print/documentWords.ts';
-import { arabic, long, sparse, tagged, typical } from '../../stories/content/fixtures.ts';
+import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { compileDocuments } from './documentCompiler.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { compiledAndOpened, compiledPdf, linksOf, testFolders } from './testing/compiledPdf.ts';
@@ -98,54 +98,25 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-describe('outlines', () => {
-  test('the résumé’s has its sections', async () => {
-    const [name] = (await pdfOf('pdf/resume.pdf').getOutline()) ?? [];
-    expect(name?.title).toBe('Robin Vale');
-    const sections = ['Summary', 'Experience', 'Projects', 'Skills', 'Education', 'Languages'];
-    expect(name?.items.map(({ title }: { title: string }) => title)).toEqual(sections);
-  });
-
-  test.each(['pdf/manual.pdf', 'pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const)(
-    '%s has the pages of the manual',
-    async (file) => {
-      const outline = (await pdfOf(file).getOutline()) ?? [];
-      expect(outline.map(({ title }) => title).filter((title) => title !== documentWords.sheet.title)).toEqual([
-        "Robin Vale's Quest to Find a Job",
-        'Cover Letter',
-        'Quick Reference',
-        'Leveling Guide',
-        'Extra Content',
-        'Character Story',
-        'Notes',
-        'A new hero for your party?',
-      ]);
-    },
-  );
+test('the résumé’s outline has its sections', async () => {
+  const [name] = (await pdfOf('pdf/resume.pdf').getOutline()) ?? [];
+  const sections = ['Summary', 'Experience', 'Projects', 'Skills', 'Education', 'Languages'];
+  expect([name?.title, ...(name?.items ?? []).map(({ title }: { title: string }) => title)]).toEqual([
+    'Robin Vale',
+    ...sections,
+  ]);
 });
 
-describe('links', () => {
-  test.each(['pdf/resume.pdf', 'pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const)(
-    'no sign of the e-mail address ends it (%s)',
-    async (file) => {
-      const mails = (await linksOf(await compiledAndOpened(tagged, file))).filter((url) => url.startsWith('mailto:'));
-      expect(mails).toEqual(['mailto:robin%26co%2Bcv@robin.example']);
-    },
-  );
-
-  test('a file of the site’s own is written in full', async () => {
-    const quest = {
-      title: 'Talk',
-      kind: 'Talk',
-      picture: 'conference',
-      story: [],
-      link: { label: 'See', url: '/talk.pdf' },
-    } as const;
-    const content = { ...typical, game: { ...typical.game, sideQuests: [{ ...quest, story: [] }] } };
-    expect(await linksOf(await compiledAndOpened(content, 'pdf/manual.pdf'))).toContain(
-      'https://robin.example/talk.pdf',
-    );
-  });
+test('a file of the site’s own is written in full', async () => {
+  const quest = {
+    title: 'Talk',
+    kind: 'Talk',
+    picture: 'conference',
+    story: [],
+    link: { label: 'See', url: '/talk.pdf' },
+  } as const;
+  const content = { ...typical, game: { ...typical.game, sideQuests: [{ ...quest, story: [] }] } };
+  expect(await linksOf(await compiledAndOpened(content, 'pdf/manual.pdf'))).toContain('https://robin.example/talk.pdf');
 });
 
 describe('words that the built-in faces cannot print', () => {

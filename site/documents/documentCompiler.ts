@@ -10,7 +10,6 @@ import { typstCompiler } from './typstCompiler.ts';
 import { type TypstJob, typstSetter } from './typstSetter.mjs';
 import { fieldOf } from './unknownLetters.ts';
 
-/** Compiles one document. */
 export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
 
 /**

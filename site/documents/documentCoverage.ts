@@ -14,7 +14,6 @@ export type SectionShare = { shown: number; detailsLeftOut: number };
 /** A section of the résumé that says something, and what the manual shows of it; its own document has all. */
 export type SectionCoverage = {
   section: SectionName;
-  /** How many entries it has. */
   of: number;
   manual: SectionShare;
   foldable: SectionShare;

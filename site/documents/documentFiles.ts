@@ -7,7 +7,6 @@ export type DocumentFile = (typeof plainDocumentNames)[DocumentKind];
 /** The file in `templates/` that sets a document, and its paper where there is a choice. */
 type DocumentRecipe = { template: keyof DocumentWords['titles']; paper?: 'a4' | 'letter' };
 
-/** How each document is made. */
 export const documentFiles = {
   'pdf/resume.pdf': { template: 'resume' },
   'pdf/cover-letter.pdf': { template: 'letter' },

@@ -18,7 +18,6 @@ const builtIn = [
   require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 ];
 
-/** A font file, and what is known of it. */
 export type DocumentFont = FontFacts & { bytes: Buffer };
 
 /** The faces of the documents: those that are built in, and those that the owner has added. */

@@ -34,7 +34,6 @@ export type CompiledDocument = {
   filled: readonly FilledPage[];
 };
 
-/** What is to be done for the documents of one content. */
 export type DocumentJob = {
   /** What Typst needs; `undefined` where an error keeps every document from being set. */
   typst: TypstJob | undefined;
@@ -48,7 +47,6 @@ export type DocumentJob = {
   compiled: (file: DocumentFile, result: TypstResult) => CompiledDocument;
 };
 
-/** Reads all that the documents of some content are made of. */
 export function documentJob(content: Content, folders: DocumentFolders): DocumentJob {
   const fonts = documentFonts(content, folders.content);
   const own = ownDocuments(content, folders.content);

@@ -2,9 +2,7 @@
 import { type DocumentProblem, stops } from './DocumentProblem.ts';
 import type { DocumentFile } from './documentFiles.ts';
 
-/** A page that shows as much as it has room for. */
 export type FilledPage = {
-  /** Where its words come from. */
   field: string;
   /** The part of its height that is used. */
   used: number;
@@ -16,7 +14,6 @@ export type FilledPage = {
 
 type FilledMark = { value: { field: string; used: number; pieces: readonly string[]; shown: readonly number[] } };
 
-/** The pages that a document's templates have filled. */
 export function filledPages(marks: unknown): readonly FilledPage[] {
   if (!Array.isArray(marks)) return [];
   return marks.map(({ value: { field, used, pieces, shown } }: FilledMark) => ({

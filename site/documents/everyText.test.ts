@@ -84,7 +84,6 @@ const atLimits: readonly (readonly [texts: string, paths: readonly Limit[]])[] =
 /** A piece of text in its box, artifacts included. Points, origin at the lower left. */
 type TextBox = { text: string; sizePt: number; left: number; bottom: number; right: number; top: number };
 
-/** The texts of each page with its size. */
 async function pagesOf(bytes: Buffer) {
   const pdf = await openPdf(bytes);
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {

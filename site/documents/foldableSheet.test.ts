@@ -15,7 +15,6 @@ const mm = 72 / 25.4;
 const [instructionsPage, sheetPage] = [1, 2];
 const live = { width: 57 * mm, height: 92 * mm };
 
-/** The first words of each page, in the order of reading. */
 const firstWords = [
   'INSTRUCTION BOOKLET',
   'Cover Letter',

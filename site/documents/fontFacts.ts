@@ -1,7 +1,6 @@
 // What an OpenType file says of itself: its tables `cmap` (which letters it has) and `name` (what it is called).
 // https://learn.microsoft.com/typography/opentype/spec/cmap
 
-/** What has to be known of a font to use it. */
 export type FontFacts = {
   /** Names under which a program may know its family, from the fullest to the shortest. */
   families: readonly string[];

@@ -10,7 +10,6 @@ import type { TypstResult } from './typstSetter.mjs';
  */
 const usualLimits: Limits = { bytes: 1_500_000_000, ms: 60_000 };
 
-/** A document that was given up, and why. */
 export type GivenUp = { givenUp: string };
 
 /**

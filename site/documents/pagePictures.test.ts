@@ -28,7 +28,6 @@ const pages = Object.keys(documentFacts)
     return { file, name: basename(file, '.pdf'), count: headingLevels.length, dotsPerInch };
   });
 
-/** How far a page is from its committed picture. */
 async function difference({ width, height, data }: Drawn, picture: string) {
   const drawn = { metadata: { width, height }, data };
   return samePixels(await decodePng(readFileSync(picture)), drawn, { createDiff: true });

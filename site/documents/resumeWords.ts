@@ -20,7 +20,6 @@ type EntryWords = Told & {
   organization: string;
   description: string;
   url: string;
-  /** The address as it is read. */
   address: string;
   facts: readonly LabelledFact[];
   roles: readonly (Told & { title: string })[];
@@ -29,7 +28,6 @@ type EntryWords = Told & {
   links: readonly { label: string; url: string; address: string }[];
 };
 
-/** A section of {@link resumeWords}. */
 export type SectionWords = { heading: string } & (
   | { kind: 'text'; text: Blocks }
   | { kind: 'entries'; entries: readonly EntryWords[] }

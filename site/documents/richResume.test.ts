@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../../src/content/check/checkContent.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
 import { compiledPdf, linksOf } from './testing/compiledPdf.ts';
-import { openPdf, placedTexts, wholeText } from './testing/openPdf.ts';
+import { openPdf, wholeText } from './testing/openPdf.ts';
 import { roles } from './testing/structure.ts';
 
 const written = {
@@ -59,21 +59,4 @@ test('several positions at one company stand below its name, which is said once'
   expect(said).toMatch(/Maker · 2018 – 2020/);
   const found = await roles(await opened(), 1);
   expect(found.filter((role) => role === 'H4')).toHaveLength(2);
-});
-
-test('what a list of words is stands before it', async () => {
-  const said = await wholeText(await opened());
-  expect(said).toMatch(/Score ?: 9\.1/);
-  expect(said).toMatch(/Courses ?: Logic, Sets/);
-});
-
-test('company and town are texts of their own', async () => {
-  const work = [{ name: 'Oak', position: 'Lead', location: 'Ghent', description: 'Furniture' }];
-  const pdf = await openPdf(compiledPdf(contentOf({ ...written, work }), 'pdf/resume.pdf'));
-  const texts = (await placedTexts(pdf, 1)).map(({ text }) => text);
-  expect(texts).toEqual(expect.arrayContaining(['Oak', 'Ghent', 'Furniture']));
-});
-
-test('a profile keeps its user’s name and network', async () => {
-  expect(await wholeText(await opened())).toContain('Mastodon: ada (social.example/u/8812)');
 });

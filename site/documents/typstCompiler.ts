@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
-/** The part of Typst that the documents need. */
 export type Typst = { NodeCompiler: typeof NodeCompiler };
 
 /**

@@ -43,42 +43,37 @@ describe('letters that no face has', () => {
     expect(found.at(-1)?.message).toMatch(/^There are \d+ more fields like these\. /);
   });
 
-  test('are looked for in what is printed, not in what is only said on screen', () => {
-    const { game } = exampleContent();
-    const script = [{ type: '株式' }];
-    const shown = exampleContent({ game: { scripts: { greeting: script, title: script, farewell: script } } });
-    expect(fields(shown)).toEqual([]);
-    expect(fields(exampleContent({ game: { manual: { ...game.manual, tip: '株式' } } }))[0]).toBe('manual.tip');
-  });
-
-  test('are not those that a letter and an accent make together, nor what cannot be seen', () => {
-    const name = 'Zoe\u0308 Soft\u00ADHyphen a\u200Db\uFE0F';
-    expect(fields(exampleContent({ resume: { basics: { name } } }))).toEqual([]);
-  });
-
-  test('are looked for in texts with markup, once a field, and in no address', () => {
-    const summary = [{ paragraph: ['Made ', { link: ['株'], url: 'https://oak.example/式' }, { strong: ['式'] }] }];
-    expect(fields(exampleContent({ resume: { work: [{ name: 'Oak', summary, highlights: ['a', '株'] }] } }))).toEqual([
-      'work[0].summary',
-      'work[0].highlights[1]',
-      'documents.fonts',
-    ]);
-  });
-
-  test('are reported for the name, not for the texts that it is filled into', () => {
-    const basics = { name: '青木' };
-    const letters = { generic: ['Yours, 青木'], personal: [] };
-    expect(fields(exampleContent({ resume: { basics }, game: { letters } }))).toEqual([
-      'basics.name',
-      'documents.fonts',
-    ]);
-  });
-
-  test('are of no interest in a section that no document shows', () => {
-    const resume = { interests: [{ name: '株' }] };
-    expect(fields(exampleContent({ resume }))[0]).toBe('interests[0].name');
-    const hidden = { resume: ['work'], manual: ['work'] } as const;
-    expect(fields(exampleContent({ resume, game: { sections: hidden } }))).toEqual([]);
+  const { game } = exampleContent();
+  const script = [{ type: '株式' }];
+  const summary = [{ paragraph: ['Made ', { link: ['株'], url: 'https://oak.example/式' }, { strong: ['式'] }] }];
+  const resume = { interests: [{ name: '株' }] };
+  const hidden = { resume: ['work'], manual: ['work'] } as const;
+  test.each<[claim: string, parts: Parameters<typeof exampleContent>[0], found: string[]]>([
+    [
+      'not in what is only said on screen',
+      { game: { scripts: { greeting: script, title: script, farewell: script } } },
+      [],
+    ],
+    ['in what is printed', { game: { manual: { ...game.manual, tip: '株式' } } }, ['manual.tip']],
+    [
+      'not made of a letter and an accent, or unseen',
+      { resume: { basics: { name: 'Zoe\u0308 S\u00ADy a\u200Db\uFE0F' } } },
+      [],
+    ],
+    [
+      'in texts with markup, once a field, and in no address',
+      { resume: { work: [{ name: 'Oak', summary, highlights: ['a', '株'] }] } },
+      ['work[0].summary', 'work[0].highlights[1]'],
+    ],
+    [
+      'in the name, not in the texts that it is filled into',
+      { resume: { basics: { name: '青木' } }, game: { letters: { generic: ['Yours, 青木'], personal: [] } } },
+      ['basics.name'],
+    ],
+    ['in every section that a document shows', { resume }, ['interests[0].name']],
+    ['not in a section that none shows', { resume, game: { sections: hidden } }, []],
+  ])('are found %s', (_, parts, found) => {
+    expect(fields(exampleContent(parts)).filter((field) => field !== 'documents.fonts')).toEqual(found);
   });
 
   test('stop nothing where they are pictures, which are left out', () => {

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The repository's root. */
 export const repository = join(import.meta.dirname, '../..');
 
 /** What a site is built with: environment variables of site/vite.config.ts. */
@@ -13,7 +12,6 @@ export type SiteSettings = Readonly<Record<string, string>>;
  */
 const timings = /^.*\[PLUGIN_TIMINGS\][\s\S]*?#bundlertimings for more details\.\n+/gm;
 
-/** How a build ended. */
 export type BuildOutcome = { exitCode: number; output: string };
 
 /**

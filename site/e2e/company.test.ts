@@ -41,20 +41,6 @@ test('a company that is sent personalises the letter, and is sent to no server',
   expect(messages).toEqual([]);
 });
 
-test('an empty field sends nothing, and spaces alone go on as no company', async () => {
-  const { page } = await visit();
-  await page.goto(site);
-  await hydrated(page);
-  await skipText(page);
-  const field = page.getByRole('textbox', { name: 'Company Name' });
-  await page.getByRole('button', { name: 'Send it!' }).click();
-  expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe('');
-  expect(page.url()).toBe(`${site}/`);
-  await field.fill('   ');
-  await page.getByRole('button', { name: 'Send it!' }).click();
-  await expect.poll(() => letter(page)).toBe('Dear hiring team,');
-});
-
 test('a link that names a company personalises the letter, and stays with the visitor', async () => {
   const visitor = await visit();
   const { page, messages, requests } = visitor;

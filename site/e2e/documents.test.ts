@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { linksOf } from '../documents/testing/compiledPdf.ts';
-import { openPdf, wholeText } from '../documents/testing/openPdf.ts';
+import { openPdf } from '../documents/testing/openPdf.ts';
 
 const sites = inject('sites');
 
@@ -18,16 +18,4 @@ test('the manual on screen says the same address', async () => {
   const html = await (await fetch(`${sites.subPath}/flipbook`)).text();
   expect(html).toContain('href="https://example.org/some/repo/"');
   expect(html).toContain('example.org/some/repo<');
-});
-
-test('every owner has documents, however much or little there is to say', async () => {
-  for (const [site, name] of [
-    [sites.minimal, 'KimMinimal'],
-    [sites.long, 'Wolfeschlegelsteinhausen'],
-  ] as const) {
-    const resume = await served(`${site}/pdf/resume.pdf`);
-    expect((await wholeText(resume)).replace(/\s/g, '')).toContain(name);
-    expect((await served(`${site}/pdf/manual.pdf`)).numPages).toBe(8);
-  }
-  expect((await (await served(`${sites.arabic}/pdf/manual.pdf`)).getMetadata()).info).toMatchObject({ Language: 'ar' });
 });

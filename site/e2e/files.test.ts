@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { selectAll } from 'css-select';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
@@ -8,7 +8,6 @@ import { plainDocumentNames } from '../../src/content/documentNames.ts';
 import { hashSource } from '../build/head/inlineCode.ts';
 import { escapeHtml } from '../build/head/tags.ts';
 import { metaPolicy, securityHeaders } from '../build/host/securityPolicy.ts';
-import { playerOne } from './owners.ts';
 
 const sites = inject('sites');
 const documents = Object.values(plainDocumentNames);
@@ -58,39 +57,10 @@ test.each<[path: string, type: string, words: string]>([
   }
 });
 
-test('documents are given out under their owner’s name, and stay where they were', async () => {
-  for (const document of documents.map((file) => basename(file, '.pdf'))) {
-    const [plain, named] = await Promise.all(
-      [document, `player-one-${document}`].map(async (name) =>
-        Buffer.from(await (await fetch(`${sites.subPath}/pdf/${name}.pdf`)).arrayBuffer()),
-      ),
-    );
-    expect(named?.toString('latin1', 0, 5)).toBe('%PDF-');
-    expect(plain?.equals(named ?? Buffer.alloc(0))).toBe(true);
-  }
-});
-
 test('the sitemap has each page once', async () => {
   const sitemap = await (await fetch(`${sites.root}/sitemap.xml`)).text();
   const pages = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, page]) => page);
   expect(pages).toEqual(['', 'handheld', 'flipbook', 'resume'].map((path) => `https://example.com/${path}`));
-});
-
-test('resume.json is what the owner’s file has of what is shown, under the site’s own address', () => {
-  const read = (file: string): { basics: object; work: object } => JSON.parse(readFileSync(file, 'utf8'));
-  const { basics, work: withEmpty } = read(join(playerOne, 'resume.json'));
-  // An empty list counts as none.
-  const work: unknown = JSON.parse(
-    JSON.stringify(withEmpty, (_, value) => (Array.isArray(value) && value.length === 0 ? undefined : value)),
-  );
-  for (const [site, address] of [
-    ['root', 'https://example.com/'],
-    ['subPath', 'https://example.org/some/repo/'],
-  ] as const) {
-    const served = read(join(inject('builtFolder'), site, 'resume.json'));
-    expect(served).toMatchObject({ work, meta: { canonical: `${address}resume.json`, version: 'v1.0.0' } });
-    expect(Object.keys(basics)).toEqual(expect.arrayContaining(Object.keys(served.basics)));
-  }
 });
 
 describe('security', () => {

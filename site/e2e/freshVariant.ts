@@ -29,7 +29,6 @@ export async function freshVariants(variants: Readonly<Record<string, SiteSettin
   await Promise.all(shares.filter((share) => share.length > 0).map(buildShare));
 }
 
-/** The same for one. @returns its folder */
 export async function freshVariant(name: string, settings: SiteSettings): Promise<string> {
   await freshVariants({ [name]: settings });
   return folderOf(name);

@@ -59,32 +59,3 @@ test.each([
   expect(pages).toBeGreaterThan(0);
   expect(pages).toBeLessThanOrEqual(most);
 });
-
-test('on paper the résumé has addresses instead of links at its top', async () => {
-  const { page } = await visit();
-  await page.goto(`${sites.root}/resume`);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('banner').isVisible()).toBe(false);
-  expect(await page.getByText('(example.com/tilekit)').isVisible()).toBe(true);
-});
-
-test('on paper the first screen is the owner and their words, without the room they stand in', async () => {
-  const { page } = await visit();
-  await page.goto(sites.root);
-  await hydrated(page);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText('In a hurry?').isVisible()).toBe(true);
-  expect(await page.locator('main svg').locator('visible=true').count()).toBe(0);
-  expect(await page.getByRole('button').count()).toBe(0);
-});
-
-test('where the system chooses the colours, the floor is not painted in ours', async () => {
-  const { page } = await visit({ forcedColors: 'active' });
-  await page.goto(sites.root);
-  const painted = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('main *'), (element) => getComputedStyle(element, '::before')).filter(
-      ({ borderImageSource, display }) => borderImageSource.includes('gradient') && display !== 'none',
-    ),
-  );
-  expect(painted).toEqual([]);
-});

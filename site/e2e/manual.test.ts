@@ -39,21 +39,6 @@ test('arrow keys turn pages from the moment the manual is entered, by its addres
   expect(messages).toEqual([]);
 });
 
-test('a page follows the mouse', async () => {
-  const { page, messages } = await visit();
-  await page.goto(`${sites.root}/flipbook`);
-  await hydrated(page);
-  const cover = await page.getByRole('article', { name: 'Quest to Find a Job' }).boundingBox();
-  if (!cover) throw new Error('The cover is not in sight.');
-  const y = cover.y + cover.height - 20;
-  await page.mouse.move(cover.x + cover.width - 20, y);
-  await page.mouse.down();
-  await page.mouse.move(cover.x - cover.width / 2, y, { steps: 4 });
-  await page.mouse.up();
-  await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
-  expect(messages).toEqual([]);
-});
-
 test('a press made as soon as the book is hydrated turns its page', async () => {
   const { page, messages } = await visit();
   await page.addInitScript(() => {
@@ -94,18 +79,6 @@ test('the book is a new one, closed, on the other side of 1280 px', async () => 
     await page.getByRole('button', { name: 'next' }).click();
     await page.getByRole('article', { name: shown }).waitFor();
     expect(await page.getByRole('article', { name: hidden }).isVisible()).toBe(false);
-  }
-});
-
-test('a phone of 360 x 640 shows a whole page and the buttons that turn it', async () => {
-  const { page } = await visit({ viewport: { width: 360, height: 640 } });
-  await page.goto(`${sites.root}/flipbook`);
-  await hydrated(page);
-  for (const part of [page.getByRole('article').first(), page.getByRole('button', { name: 'next' })]) {
-    const box = await part.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
   }
 });
 

@@ -27,7 +27,6 @@ export const long = {
   })),
 };
 
-/** Written from right to left. */
 export const arabic = {
   basics: { name: 'ليلى حداد', label: 'مطوّرة واجهات', summary: 'أبني واجهات يستطيع الجميع استخدامها.' },
   work: [{ name: 'استوديو الأرز', position: 'مطوّرة', startDate: '2020-03' }],

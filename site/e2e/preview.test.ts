@@ -9,7 +9,6 @@ const built = join(inject('builtFolder'), 'subPath');
 let child: ChildProcess | undefined;
 afterEach(() => void child?.kill());
 
-/** The address that `npm run preview` says. */
 function previewed(settings: Readonly<Record<string, string>>): Promise<string> {
   const vite = join(repository, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, NO_COLOR: '1', ...settings };

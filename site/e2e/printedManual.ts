@@ -31,7 +31,6 @@ const legible = (text: string) =>
 const codeDotsPerInch = [100, 150];
 
 type Expected = {
-  /** The words of each page. */
   readonly pages: readonly (readonly string[])[];
   readonly landscape: boolean;
   /** Left out, the code is not read: to draw a sheet takes seconds. */

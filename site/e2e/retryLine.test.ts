@@ -44,7 +44,6 @@ test.each([320, 390, 1280])(
   },
 );
 
-/** Presses a link whose page does not come. */
 async function loseNext(page: Page) {
   await hydrated(page);
   await page.context().setOffline(true);

@@ -35,7 +35,6 @@ export function choicesOf(kind: AnswerKind, draft: unknown, { resume, stageNames
   return choices(quests, (picked) => picked);
 }
 
-/** What there is to pick from. */
 export type Choosing = { resume: Content['resume']; stageNames: readonly string[] };
 
 function choices<Value>(

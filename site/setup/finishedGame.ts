@@ -13,7 +13,6 @@ export function finishedGame({ resume, asOf, guesses, owners }: Known, answers: 
   return `${JSON.stringify({ $schema: schema, ...withoutDrafts(game, draftsOf({ resume, asOf })) }, null, 2)}\n`;
 }
 
-/** Where an editor finds the schema, seen from a content folder. */
 export function schemaFrom(folder: string, schemaFile: string): string {
   const path = relative(folder, schemaFile).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;

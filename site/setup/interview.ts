@@ -11,7 +11,6 @@ import { type GameDocument, withValue } from './gameDocument.ts';
 import { type Question, questions } from './questions.ts';
 import { type Choices, type SetupPrompts, stopped } from './SetupPrompts.ts';
 
-/** What is known before anything is asked. */
 export type Known = {
   resume: Content['resume'];
   /** The day that counts as today, as `YYYY-MM-DD`. */

@@ -4,9 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What is served while questions are asked. */
 export type Preview = {
-  /** Shows the site of these two files. */
   show: (texts: { resume: string; game: string }) => void;
   end: () => void;
 };

@@ -7,7 +7,6 @@ import type { GameDocument } from './gameDocument.ts';
 /** How far a run has come: where the résumé is from, and the answers by their places in game.json. */
 export type Progress = { source: string; answers: GameDocument };
 
-/** Where the answers so far are kept. */
 export function progressFile(folder: string): string {
   return join(folder, 'setup.progress.json');
 }
@@ -25,14 +24,12 @@ export function keptProgress(folder: string): Progress | undefined {
   }
 }
 
-/** Keeps the answers so far. */
 export function keepProgress(folder: string, progress: Progress): void {
   const file = progressFile(folder);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(progress, null, 2)}\n`);
 }
 
-/** Forgets them. */
 export function forgetProgress(folder: string): void {
   rmSync(progressFile(folder), { force: true });
 }

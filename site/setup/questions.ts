@@ -4,9 +4,7 @@ import type { GamePlace } from '../../src/content/check/gamePlaces.ts';
 /** How an answer is written on one line, or chosen. */
 export type AnswerKind = 'line' | 'paragraphs' | 'bars' | 'colours' | 'shell' | 'sideQuests' | 'published' | 'levels';
 
-/** One thing that is asked for game.json. */
 export type Question = {
-  /** Where the answer goes in game.json. */
   path: GamePlace;
   kind: AnswerKind;
   asks: string;

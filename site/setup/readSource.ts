@@ -10,7 +10,6 @@ export type NamedText = { file: string; text: string };
 /** A ZIP file, and what findings call it. */
 export type NamedArchive = { file: string; bytes: Uint8Array };
 
-/** What the owner comes with. */
 export type Source = { resume: NamedText | NamedArchive; game?: NamedText };
 
 /** An archive holds much that is not read. */

@@ -27,16 +27,13 @@ import { type SetupPrompts, stopped } from './SetupPrompts.ts';
 import type { SetupArguments } from './setupArguments.ts';
 import { wantedFiles } from './wantedFiles.ts';
 
-/** What setup is given from outside. */
 export type SetupOptions = SetupArguments & {
-  /** Where the two files go. */
   folder: string;
   asOf: string;
   /** An address that is known without asking: the environment's, the repository's. */
   guessedAddress?: string | undefined;
   /** How to ask; missing where there is no terminal. */
   prompts?: SetupPrompts;
-  /** Where the site is shown meanwhile. */
   preview?: Preview;
   fetcher: typeof fetch;
   say: (text: string) => void;

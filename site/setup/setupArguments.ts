@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util';
 
-/** What the command is asked for. */
 export type SetupArguments = {
   /** Files, folders or addresses; none when it is to be asked for. */
   sources: readonly string[];
-  /** The path of a file of answers. */
   answers?: string;
   address?: string;
   takesDrafts: boolean;
-  /** Whether it only prints what is drawn from the résumé. */
   showsDrafts: boolean;
   /** Whether the site is served beside the questions. */
   showsPreview: boolean;

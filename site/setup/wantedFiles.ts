@@ -9,7 +9,6 @@ import type { GameDocument } from './gameDocument.ts';
 import type { NamedText } from './readSource.ts';
 import { type SetupPrompts, stopped } from './SetupPrompts.ts';
 
-/** How the owner is asked, and told. */
 type Asking = { folder: string; prompts?: SetupPrompts; takesDrafts: boolean; say: (text: string) => void };
 
 /** A game without the files that it names, unless it is of no source, the owner's own, or the owner wants them. */

@@ -3,7 +3,6 @@ import type { Game } from './gameSchema.ts';
 
 export type { Game };
 
-/** A bar of the player's profile. */
 export type SkillBar = Game['player']['bars'][number];
 
 /** Something done besides work. */

@@ -1,7 +1,6 @@
 // `documents` of game.json.
 import { z } from 'zod';
 
-/** How the PDF documents are made. */
 export const documentsSchema = z
   .strictObject({
     fonts: z

@@ -5,7 +5,6 @@ import { type CalendarDate, calendarDate } from './calendarDate.ts';
 import { fillIn } from './fillIn.ts';
 import { type SaidWords, saidWords } from './saidWords.ts';
 
-/** What periods are said with. */
 export type PeriodWords = Pick<SaidWords, 'months' | 'date' | 'present'>;
 
 /** Of languages that are not shipped. */

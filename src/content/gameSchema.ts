@@ -103,7 +103,6 @@ const manual = z.strictObject({
   smallPrint: paragraph.describe('The small print on the back cover.'),
 });
 
-/** The whole of a game. */
 export const gameSchema = z.strictObject({
   site: siteSchema,
   console: handheld,

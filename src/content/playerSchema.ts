@@ -24,7 +24,6 @@ const bar = z.strictObject({
 
 const barLimit = 6;
 
-/** The player's profile. */
 export const playerSchema = z.strictObject({
   class: label.describe("The player's class, as in a role-playing game."),
   playtime: label.describe('For how long the player has been at it.'),

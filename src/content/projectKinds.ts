@@ -1,5 +1,4 @@
 /** What a project can be; each has a picture. */
 export const projectKinds = ['site', 'app', 'game', 'tool', 'library', 'talk', 'writing', 'prize'] as const;
 
-/** See {@link projectKinds}. */
 export type ProjectKind = (typeof projectKinds)[number];

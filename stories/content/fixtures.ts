@@ -14,12 +14,6 @@ const asOf = '2025-11-01';
 /** Six entries, four skill groups, everything filled in: levels 1 to 5 and the bonus stage. */
 export const typical: Content = { resume, game, asOf };
 
-/** The same with an e-mail address that a link must not hold as it is. */
-export const tagged: Content = {
-  ...typical,
-  resume: { ...resume, basics: { ...resume.basics, email: 'robin&co+cv@robin.example' } },
-};
-
 /** A résumé that holds a name and nothing else, and a game whose lists are empty. */
 export const sparse: Content = {
   resume: { basics: { name: 'Kim' } },

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleContent } from '../../../src/content/exampleContent.ts';
 
-/** Folders of a site in miniature. */
 export type ContentExample = { root: string; folder: string; publicFolder: string };
 
-/** A résumé that holds a name. */
 export function resumeOf(name: string): string {
   return JSON.stringify({ basics: { name }, meta: { version: 'v1.0.0' } }, null, 2);
 }

@@ -11,7 +11,6 @@ import { contentFolder, contentToday } from '../settings.ts';
 import { languages } from './languages.ts';
 import { sourceFile } from './sourceFile.ts';
 
-/** Where the words are. */
 export type ContentFiles = {
   /** Holds `resume.json` and `game.json`. @default see `contentFolder` */
   folder?: string;
@@ -27,7 +26,6 @@ export const sitePublicFolder = join(import.meta.dirname, '../../public');
 /** The owner whom the project ships with, and never edited: what still stands in an owner's files is found by it. */
 export const placeholderFolder = join(import.meta.dirname, '../placeholder');
 
-/** The two documents of that owner. */
 export function placeholderFiles(): { resume: unknown; game: unknown } {
   const { resume, game } = contentPaths(placeholderFolder);
   return { resume: JSON.parse(readFileSync(resume, 'utf8')), game: JSON.parse(readFileSync(game, 'utf8')) };
@@ -100,13 +98,11 @@ export function loadContent(files: ContentFiles = {}): BuildContent {
   return contentInOrder(readContent(files));
 }
 
-/** The same of what has been read. */
 export function contentInOrder({ content, findings }: CheckedContent): BuildContent {
   if (!content) throw new Error(contentReport(findings));
   return content;
 }
 
-/** Whether any finding is an error. */
 export function hasErrors(findings: CheckedContent['findings']): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }

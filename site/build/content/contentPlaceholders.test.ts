@@ -5,7 +5,7 @@ import type { Finding } from '../../../src/content/check/Finding.ts';
 import { isExampleAddress } from '../../../src/content/check/leftoverProblems.ts';
 import { exampleContent } from '../../../src/content/exampleContent.ts';
 import { contentPaths, loadContent, placeholderFolder } from './contentFiles.ts';
-import { isForDeployment, placeholderBanner, placeholderLine, refusePlaceholders } from './contentPlaceholders.ts';
+import { isForDeployment, refusePlaceholders } from './contentPlaceholders.ts';
 
 const { game } = exampleContent();
 const leftover: Finding = {
@@ -58,18 +58,6 @@ describe('refusePlaceholders', () => {
   it('takes nothing but 1 for an allowance', () => {
     expect(() => refusePlaceholders({ content: own, findings: [leftover] }, { ALLOW_PLACEHOLDER: '0' })).toThrow();
   });
-});
-
-it('one line counts them, and says how to see them', () => {
-  expect(placeholderLine([leftover, leftover])).toBe(
-    "2 texts are still the placeholder's: npm run content:check lists them.",
-  );
-});
-
-it('the banner names them all', () => {
-  expect(placeholderBanner([leftover])).toContain(
-    "This site is not yet anybody's: 1 text is still the placeholder's. Before you publish it:\n  - game.json:3:5  player.class: Still there.\n",
-  );
 });
 
 const shippedFolder = join(import.meta.dirname, '../../content');

@@ -101,30 +101,16 @@ describe('the dev server', () => {
     await server.close();
   });
 
-  it('serves new words after a change, and reloads the page', async () => {
+  it('shows findings over the page, keeps the words that were in order, and reloads it with the new ones', async () => {
     expect(await served()).toContain('Ada');
-    save('resume.json', resumeOf('Grace'));
-    await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
-    expect(await served()).toContain('Grace');
-  });
-
-  it('shows findings over the page, and keeps the words that were in order', async () => {
-    await served();
     save('resume.json', '{ "basics": {} }');
     await expect.poll(() => sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       type: 'error',
       err: { message: expect.stringContaining('basics.name: The name is missing') },
     });
-    expect(await served()).toContain('Ada');
     server.environments.client.moduleGraph.invalidateAll();
     expect(await served()).toContain('Ada');
-  });
-
-  it('goes on once the file is put right', async () => {
-    await served();
-    save('resume.json', '{');
-    await expect.poll(() => sent).toHaveLength(1);
     save('resume.json', resumeOf('Grace'));
     await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
     expect(await served()).toContain('Grace');

@@ -51,7 +51,6 @@ export function documentsPlugin(source: ContentSource): Plugin {
   };
 }
 
-/** The plain résumé as a Word document. */
 const resumeDocxFile = 'resume.docx';
 
 /** The library that writes it is loaded when the file is wanted. */

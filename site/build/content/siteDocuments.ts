@@ -13,7 +13,6 @@ import { type OwnersWork, ownersWork, worksAt } from '../work/ownersWork.ts';
 import { sitePublicFolder } from './contentFiles.ts';
 import { sourceFile } from './sourceFile.ts';
 
-/** Where the two content files are, and the files of the site. */
 export type DocumentSources = {
   resume: string;
   game: string;
@@ -37,7 +36,6 @@ export async function siteDocuments(content: Content, sources: DocumentSources):
   return { pdfs: compiled.pdfs, findings, coverage: documentCoverage(content, compiled.filled) };
 }
 
-/** Makes one of them. */
 export async function siteDocument(
   content: Content,
   file: DocumentFile,

@@ -7,20 +7,17 @@ import { escapeHtml, link, named, property } from './tags.ts';
 /** A picture that others fetch and show, so its address is a whole one. */
 export type SharePicture = { address: string; widthPx: number; heightPx: number; alt: string };
 
-/** What the head of one page is made from. */
 export type HeadFacts = {
   title: string;
   description: string;
   /** The page's one true address; none for a page that is not to be found again, such as the 404. */
   canonical?: string;
-  /** The owner's name. */
   siteName: string;
   kind: 'website' | 'profile';
   /** The site's path, with a slash at both ends: icons and manifest are beside the pages. */
   base: string;
   /** What a link to the page shows; none where the site's own address is not known. */
   sharePicture?: SharePicture;
-  /** Fonts the first screenful is set in. */
   fonts: readonly string[];
   /** What the first paint needs: a script that shows what this device remembers, and the styles of the first screenful. */
   inline: InlineCode;

@@ -5,16 +5,13 @@ import type { InlineCode } from './inlineCode.ts';
 import { linkedData } from './linkedData.ts';
 import { sharePicture } from './sharePicture.ts';
 
-/** What a page's head is made from, beside the page. */
 export type HeadSources = {
   content: (typeof Server)['content'];
   /** The site's path, with a slash at both ends. */
   base: string;
-  /** What stands in the page itself. */
   inline: InlineCode;
   /** The faces it shows at once: files, from the host's root. */
   fonts: readonly string[];
-  /** The tags of its style sheets. */
   sheets: string;
 };
 

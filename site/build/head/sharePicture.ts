@@ -4,7 +4,6 @@ import { keyFacts } from '../../../src/content/keyFacts.ts';
 import { documentWords } from '../../../src/content/print/documentWords.ts';
 import type { SharePicture } from './head.ts';
 
-/** The file of the picture, from the site's root. */
 export const sharePictureFile = 'share.png';
 
 /** As large as those who show links ask for. */

@@ -1,9 +1,7 @@
-/** `<meta name=… content=…>` */
 export function named(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** `<meta property=… content=…>`, as Open Graph has it. */
 export function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }

@@ -5,7 +5,6 @@ import { hashedFileCaching, httpsOnly, securityHeaders } from './securityPolicy.
 /** Where the hosts that know it read which headers go with which files. */
 export const headersFile = '_headers';
 
-/** The type of a Word document. */
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**

@@ -8,7 +8,6 @@ export type LineBox = {
   sizesPx: readonly [number, ...number[]];
   /** From this size down, a word that is longer than a line is broken. */
   breaksWordsFromPx: number;
-  /** How wide a line is at a size. */
   widthOf: (line: string, sizePx: number) => number;
 };
 

@@ -1,10 +1,8 @@
 import type * as Drawing from '@napi-rs/canvas';
 import type { iconPicture } from '../../entry.server.tsx';
 
-/** A picture of dots, as the library makes them. */
 type Picture = typeof iconPicture;
 
-/** How large a picture becomes, and what is round it. */
 export type PictureFrame = {
   widthPx: number;
   heightPx: number;

@@ -88,7 +88,6 @@ function writeLines(
   }
 }
 
-/** A face, as far as it is looked at. */
 export type Face = Pick<DocumentFont, 'bytes' | 'has'>;
 
 /**

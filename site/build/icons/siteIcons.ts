@@ -5,7 +5,6 @@ import { picturePng } from './picturePng.ts';
 /** The room's colour, for the bars a phone's browser puts round a page, and the ground of pictures. */
 export const roomColour = paletteColour('orange');
 
-/** The icon's files, from the site's root. */
 export const iconFiles = {
   svg: 'favicon.svg',
   touch: 'apple-touch-icon.png',

@@ -6,7 +6,6 @@ import { writingDirection } from '../head/writingDirection.ts';
 import { cutText } from './fittedLines.ts';
 import { iconFiles, manifestSizesPx, maskableSizePx, roomColour } from './siteIcons.ts';
 
-/** The manifest's file, from the site's root. */
 export const webManifestFile = 'manifest.webmanifest';
 
 /** What launchers show under an icon, in characters. */

@@ -7,33 +7,26 @@ import { pageTail, sheetTags } from './pageTail.ts';
 import type { SiteTemplate } from './siteTemplate.ts';
 import { withPage } from './withPage.ts';
 
-/** What pages are drawn from. */
 export type DrawFacts = {
   template: SiteTemplate;
   output: BuildOutput;
   /** The site's path, with a slash at both ends. */
   base: string;
-  /** A language tag. */
   language: string;
-  /** The HTML of a page's screen. */
   screen: (path: string) => Promise<string>;
   /** HTML of the line that says what could not be loaded. */
   retryLine: string;
-  /** What runs in the head. */
   headScript: string;
   /** The script that does what a page's others should have done, from the site's root. */
   fallback: string;
   /** A file that the build has written, from the site's root. */
   read: (file: string) => Buffer;
-  /** HTML for a page's head. */
   head: (page: Page, own: { inline: InlineCode; fonts: readonly string[]; sheets: string }) => string;
 };
 
 /** Pages, and what goes with them. Files are named from the site's root. */
 export type DrawnPages = {
-  /** By the page's path. */
   documents: ReadonlyMap<string, string>;
-  /** What stands in each document itself. */
   inline: readonly InlineCode[];
   /** The style sheets of the build as they are to be written, and one of all faces, for hosts that refuse what stands in a page. */
   sheets: ReadonlyMap<string, string>;

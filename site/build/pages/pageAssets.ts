@@ -2,7 +2,6 @@ import type { Rolldown } from 'vite';
 import type { ScreenFile } from '../../screens/pages.ts';
 import { windows } from '../../screens/windows.ts';
 
-/** What the client's build wrote. */
 export type BuildOutput = Rolldown.RolldownOutput['output'];
 
 /** A script, and the windows it is for: a media query, or none when it is for all. */

@@ -6,7 +6,6 @@ import type { PageScript } from './pageAssets.ts';
 export type TailFacts = {
   /** Style sheets whose first part stands in the page itself. */
   styles: readonly string[];
-  /** The script that every page runs. */
   script: string;
   /** Scripts of the page's own, which that one would ask for only later. */
   preloads: readonly PageScript[];

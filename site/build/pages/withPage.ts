@@ -1,19 +1,14 @@
 import { escapeHtml } from '../head/tags.ts';
 import { writingDirection } from '../head/writingDirection.ts';
 
-/** What makes a document out of the template. */
 export type DrawnPage = {
-  /** A language tag. */
   language: string;
   /** The page's path from the site's root; the script reads it to know what it finds. */
   path: string;
-  /** HTML for the head. */
   head: string;
-  /** HTML of the screen. */
   screen: string;
   /** HTML of the line that says what could not be loaded. */
   retryLine: string;
-  /** HTML for the end of the body. */
   tail: string;
 };
 

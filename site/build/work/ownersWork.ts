@@ -20,7 +20,6 @@ export type OwnersWork = {
   files: Readonly<Record<string, Buffer>>;
   /** The projects' pictures for documents, by their large one's address. */
   prints: ReadonlyMap<string, Buffer>;
-  /** What is wrong in game.json, and in the pages. */
   problems: readonly DocumentProblem[];
   findings: readonly Finding[];
 };
@@ -152,7 +151,6 @@ export function worksAt(prefix: string, works: readonly Work[]): readonly Work[]
   }));
 }
 
-/** The same for a picture. */
 export function pictureAt(prefix: string, { small, large, dots, ...picture }: WorkPicture): WorkPicture {
   return { ...picture, small: prefix + small, large: prefix + large, dots: prefix + dots };
 }

@@ -9,7 +9,6 @@ export type PreparedPicture = {
   height: number;
   large: Buffer;
   small: Buffer;
-  /** For documents. */
   print: Buffer;
   /** For the console, as many dots as its drawn pictures have. */
   dots: Buffer;

@@ -23,7 +23,6 @@ export function compiledPdf(content: Content, file: DocumentFile): Buffer {
   return pdf;
 }
 
-/** The same, opened. */
 export function compiledAndOpened(content: Content, file: DocumentFile): Promise<PDFDocumentProxy> {
   return openPdf(compiledPdf(content, file));
 }

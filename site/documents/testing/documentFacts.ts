@@ -1,7 +1,6 @@
 // What each document has to be, for the typical owner.
 import type { DocumentFile } from '../documentFiles.ts';
 
-/** What tests expect of a document. */
 export type DocumentFacts = {
   /** Of its pages, in points. */
   widthPt: number;
@@ -12,7 +11,6 @@ export type DocumentFacts = {
   headingLevels: readonly string[];
   /** What pictures say to those who do not see them. */
   figures: readonly string[];
-  /** Every address that it leads to. */
   links: readonly string[];
 };
 
@@ -36,7 +34,6 @@ const foldable = {
   links: inManual,
 };
 
-/** The facts of every document. */
 export const documentFacts: Readonly<Record<DocumentFile, DocumentFacts>> = {
   'pdf/resume.pdf': {
     widthPt: a4.shortPt,

@@ -39,7 +39,6 @@ export async function pageText(pdf: PDFDocumentProxy, pageNumber: number): Promi
     .replace(/\s+/g, ' ');
 }
 
-/** The words of all pages. */
 export async function wholeText(pdf: PDFDocumentProxy): Promise<string> {
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pageText(pdf, index + 1)));
   return pages.join(' ');

@@ -3,7 +3,6 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 /** What a reading program knows of a page: an element's role, its alternative text, and its children. */
 export type Element = { role: string; alt?: string | undefined; children: readonly Element[] };
 
-/** A page's tags. */
 export async function structure(pdf: PDFDocumentProxy, pageNumber: number): Promise<readonly Element[]> {
   const tree: unknown = await (await pdf.getPage(pageNumber)).getStructTree();
   return childrenOf(tree);
@@ -14,7 +13,6 @@ export function everyElement(elements: readonly Element[]): readonly Element[] {
   return elements.flatMap((element) => [element, ...everyElement(element.children)]);
 }
 
-/** The roles of a page's elements, in reading order. */
 export async function roles(pdf: PDFDocumentProxy, pageNumber: number): Promise<readonly string[]> {
   return everyElement(await structure(pdf, pageNumber)).map(({ role }) => role);
 }

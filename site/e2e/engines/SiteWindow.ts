@@ -3,7 +3,6 @@ import { aliveMs } from '../../../.ci/engines/aliveMs.ts';
 import type { EngineWindow, Key, OpenWindow, Point } from '../../../.ci/engines/drivers/EngineWindow.ts';
 import { isHydrated } from '../../../.ci/site/isHydrated.ts';
 
-/** A window with a page of Player One's site in it. */
 export interface SiteWindow extends EngineWindow {
   /** Goes to a page of the site; resolves once its script has taken it over. */
   visit(path: string): Promise<void>;
@@ -20,7 +19,6 @@ export interface SiteWindow extends EngineWindow {
   messages(): Promise<readonly string[]>;
 }
 
-/** Opens a window of the site. */
 export async function openSite(open: OpenWindow, { width = 1280, height = 900 } = {}): Promise<SiteWindow> {
   const view = await open();
   await view.resize(width, height);

@@ -31,7 +31,6 @@ const quest = (company: string) => `Join ${company || 'your company!'}`;
 const field = (page: Page) => page.getByRole('textbox', { name: 'Company Name' });
 const pressA = (page: Page) => page.getByRole('button', { name: 'A, next' }).click();
 
-/** Answers the form. */
 async function give(page: Page, answer: Answer): Promise<void> {
   if (typeof answer === 'object') await field(page).fill(answer.type);
   if (answer === 'decline') await page.getByText("I'd rather not").locator('visible=true').click();
@@ -64,7 +63,6 @@ async function expectInManual(page: Page, company: string): Promise<void> {
   expect(await page.getByText(quest(company), { exact: true }).count()).toBe(1);
 }
 
-/** From the console's letter. */
 async function expectInConsole(page: Page, company: string): Promise<void> {
   await page.getByRole('heading', { name: 'Cover Letter' }).waitFor();
   await expect.poll(() => page.getByText(/^Dear .*,$/).allTextContents()).toEqual([greeting(company)]);

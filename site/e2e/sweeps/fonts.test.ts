@@ -38,7 +38,6 @@ function fontsIn(addresses: readonly string[]): readonly string[] {
   return addresses.flatMap((url) => /\/assets\/(.+)-[\w-]{8}\.woff2$/.exec(url)?.[1] ?? []).sort();
 }
 
-/** Those that a page has a link for. */
 async function preloaded(page: Page): Promise<readonly string[]> {
   const links = page.locator('link[rel=preload][as=font]');
   return fontsIn(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));

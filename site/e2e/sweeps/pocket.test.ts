@@ -51,7 +51,6 @@ const letterHeights = (page: Page, zoom = 1) =>
     return [...sizes].sort((a, b) => a - b);
   }, zoom);
 
-/** The back cover's place. */
 const last = 7;
 
 const phones = [

@@ -10,10 +10,8 @@ const largeText = ':root { font-size: 200% }';
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** Somebody's browser. */
 export type Reader = {
   options: BrowserContextOptions;
-  /** A style sheet of the reader's own. */
   styles?: string;
   /** Whether they go by keyboard: to each stop of each screen. */
   byKeyboard?: true;

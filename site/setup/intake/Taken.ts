@@ -15,7 +15,6 @@ export function recordIn(value: unknown, key: string): Record<string, unknown> {
   return isRecord(part) ? part : {};
 }
 
-/** The objects of a list. */
 export function recordsOf(value: unknown): readonly Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -8,7 +8,6 @@ import { recordIn, recordsOf, type Taken } from './Taken.ts';
 
 type Part = Record<string, unknown>;
 
-/** Whether a document is one. */
 export function isEuropass(document: Part): boolean {
   return isRecord(document.SkillsPassport) || isRecord(document.LearnerInfo);
 }
@@ -37,7 +36,6 @@ function inParts(element: Element): unknown {
   return Object.fromEntries([...attributes, ...named]);
 }
 
-/** Its résumé. */
 export function europass(document: Part): Taken {
   const learner = isRecord(document.LearnerInfo)
     ? document.LearnerInfo

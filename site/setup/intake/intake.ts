@@ -19,11 +19,8 @@ import { isReactiveResume, reactiveResume } from './reactiveResume.ts';
 import { isRendercv, rendercv } from './rendercv.ts';
 import type { Taken } from './Taken.ts';
 
-/** What was made of an owner's files. */
 export type Intake = {
-  /** The text of resume.json. */
   text: string;
-  /** What stands in it. */
   document: unknown;
   /** What is to be checked: with lines, where the file has them. */
   source: SourceFile;

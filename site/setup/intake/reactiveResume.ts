@@ -24,7 +24,6 @@ const sectionNames: Readonly<Record<string, string>> = {
 /** What only its own editor needs. */
 const ofTheEditor = /^(?:id|visible|hidden|icon|columns|levelNum|options|createdAt|updatedAt|roles)$/;
 
-/** Whether a document is such an export. */
 export function isReactiveResume(document: Entry): boolean {
   return isRecord(document.basics) && isRecord(document.sections) && !Array.isArray(document.work);
 }

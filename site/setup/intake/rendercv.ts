@@ -34,7 +34,6 @@ const networks: Readonly<Record<string, string>> = {
   leetcode: 'https://leetcode.com/u/',
 };
 
-/** Whether a document is such a file. */
 export function isRendercv(document: Entry): boolean {
   const cv = recordIn(document, 'cv');
   return isRecord(cv.sections) || (typeof cv.name === 'string' && !isRecord(cv.basics));

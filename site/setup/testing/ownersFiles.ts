@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const owners = join(import.meta.dirname, '../../e2e/owners');
 
-/** Paths of résumés as owners bring them. */
 export const ownersFiles = {
   standard: join(owners, 'standard.resume.json'),
   wordy: join(owners, 'wordy.resume.json'),

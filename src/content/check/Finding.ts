@@ -10,7 +10,6 @@ export type Finding = {
   line?: number;
   /** From 1; missing when the file itself is. */
   column?: number;
-  /** What is wrong, and how to fix it. */
   message: string;
   /** Set where a text is still the one that the project ships with. */
   isPlaceholder?: true;

@@ -21,7 +21,6 @@ export function resumeAddressProblems(resume: unknown, fileExists: FileExists): 
   ];
 }
 
-/** Whether a picture is shown: one of the site's own, and there. */
 export function isOwnPicture(link: string, fileExists: FileExists): boolean {
   const file = hasScheme(link) ? undefined : publicPath(link);
   return file !== undefined && fileExists(file);

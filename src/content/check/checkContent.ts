@@ -56,7 +56,6 @@ export type CheckOptions = {
   words?: SourceFile;
 };
 
-/** Checks both content files. */
 export function checkContent(options: CheckOptions): CheckedContent {
   const { fileExists, asOf, placeholder, former = [], servedAt, languages = englishAlone } = options;
   const resume = readSource(options.resume, mendResume);
@@ -98,7 +97,6 @@ export function checkContent(options: CheckOptions): CheckedContent {
   return { content, findings: [...findings, ...stale, ...leftovers].sort(byPlace) };
 }
 
-/** Chosen levels that the résumé does not have. */
 function levelProblems(content: BuildContent): Problem[] {
   const names = stages(content).map(levelName);
   return (content.game.levels ?? []).flatMap((name, index) =>

@@ -3,9 +3,7 @@ import { exampleContent } from '../exampleContent.ts';
 import { type CheckedContent, checkContent } from './checkContent.ts';
 import { formatFindings } from './formatFindings.ts';
 
-/** A game.json without a fault. */
 export const { game: goodGame } = exampleContent();
-/** A resume.json without a fault. */
 export const goodResume = { basics: { name: 'Ada' } };
 
 /** The two documents; a text stands for a file as it is, `null` for one that is missing. */
@@ -24,7 +22,6 @@ export function checkExample({ resume = goodResume, game = goodGame, former = []
   });
 }
 
-/** The findings as an owner reads them. */
 export function reportOf(documents: Documents): string {
   return formatFindings(checkExample(documents).findings);
 }

@@ -1,6 +1,5 @@
 import type { Path } from './Problem.ts';
 
-/** A value inside a document, and where. */
 export type PlacedValue = { path: Path; value: unknown };
 
 /** Every value of a document, itself included, parents before their children. */

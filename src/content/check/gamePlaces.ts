@@ -11,7 +11,6 @@ export function valueAt(game: unknown, [section, key]: GamePlace): unknown {
   return isRecord(part) ? part[key] : undefined;
 }
 
-/** The places of a document's fields. */
 export function placesOf(game: unknown): GamePlace[] {
   if (!isRecord(game)) return [];
   return Object.entries(game)

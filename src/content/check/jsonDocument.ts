@@ -10,7 +10,6 @@ export type Place = { line: number; column: number };
 export type JsonDocument =
   | {
       value: unknown;
-      /** Keys that are written twice. */
       problems: readonly Problem[];
       /** Where a value stands; for one that is missing, where the nearest thing around it stands. */
       place: (path: Path) => Place;

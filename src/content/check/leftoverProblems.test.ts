@@ -7,7 +7,6 @@ const shipped = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../site/build/placeholder/${file}.json`, import.meta.url), 'utf8'));
 const placeholder = { resume: shipped('resume'), game: shipped('game') };
 
-/** The places that still hold the placeholder's words. */
 function leftovers({ resume = {}, game = {}, servedAt }: { resume?: object; game?: object; servedAt?: string }) {
   const { findings, content } = checkContent({
     resume: { file: 'resume.json', text: JSON.stringify({ basics: { name: 'Ada' }, ...resume }, null, 1) },

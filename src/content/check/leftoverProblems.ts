@@ -19,7 +19,6 @@ const noText =
 const ownName =
   /^(basics\.(name|email)|(work|projects|volunteer)\[\]\.(name|organization)|education\[\]\.institution)$/;
 
-/** What of the placeholder's is left in a résumé. */
 export function resumeLeftovers(document: unknown, placeholder: unknown): Problem[] {
   const names = new Set(
     texts(placeholder)

@@ -3,7 +3,6 @@
 /** The owner of the longer one: in their own résumé these words are theirs. */
 export const sampleOwner = 'Richard Hendriks';
 
-/** Texts of the longer sample. */
 export const ownersSample: ReadonlySet<string> = new Set(
   `Pied Piper|richard.hendriks@mail.com|(912) 555-4321|http://richardhendricks.example.com|neutralthoughts|dandymusicnl|CoderDojo
   |Pied Piper is a multi-platform technology based on a proprietary universal compression algorithm that has consistently fielded high Weisman Scores™ that are not merely competitive, but approach the theoretical limit of lossless compression.
@@ -11,7 +10,6 @@ export const ownersSample: ReadonlySet<string> = new Set(
   |A mapping engine that misguides you|Won award at AIHacks 2016`.split(/\s*\|/),
 );
 
-/** Texts of the shorter one. */
 export const anybodysSample: ReadonlySet<string> = new Set(
   `John Doe|john@gmail.com|https://johndoe.com|A summary of John Doe…|https://twitter.com/john|https://company.com|Description…|Description...
   |Started the company|https://organization.com/|https://institution.com/|Jane Doe|Reference…|Reference...|https://publication.com

@@ -25,7 +25,6 @@ const untold: { readonly [Place in SectionPlace]: { readonly [Name in ListName]?
   },
 };
 
-/** What decides what is published. */
 type Settings = SectionSettings & Partial<Pick<Game, 'published'>>;
 
 /**

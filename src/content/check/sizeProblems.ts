@@ -3,7 +3,6 @@
 import { isRecord } from './everyValue.ts';
 import { error, type Path, type Problem } from './Problem.ts';
 
-/** The entries of a list, and the keys of an object. */
 const mostEntries = 500;
 
 /** More than the longest text of a résumé: twelve pages. In letters. */

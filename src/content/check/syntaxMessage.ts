@@ -23,7 +23,6 @@ const messages: ReadonlyMap<string, string> = new Map([
   ['InvalidCharacter', 'There is a control character in this text. Write a tab as \\t, or take it out.'],
 ]);
 
-/** Says in plain words what keeps a text from being JSON. */
 export function syntaxMessage({ error, offset, length }: ParseError, text: string): string {
   if (text.trim() === '') return 'The file is empty. Write a JSON document into it.';
   const known = messages.get(printParseErrorCode(error));

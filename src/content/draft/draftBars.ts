@@ -6,7 +6,6 @@ import { type DraftLanguage, inEnglish } from './draftWords.ts';
 import { plainWords } from './plainWords.ts';
 import { yearsAtWork } from './yearsOfWork.ts';
 
-/** The most bars that are drawn from a résumé. */
 export const mostBars = 4;
 
 /** The width of a bar's name, in em: two lines beside its bar on the folded sheet. */

@@ -18,7 +18,6 @@ import { yearsOfWork } from './yearsOfWork.ts';
  */
 const quotedEm = 120;
 
-/** The two letters, with their placeholders. */
 export function draftLetters(resume: Resume, asOf: string, said: DraftLanguage = inEnglish): Game['letters'] {
   const middle = [introduction(resume, asOf, said), ...quotation(resume, asOf, said)];
   const { toAnybody, toCompany, closing, closingToCompany, greeting } = said.words.letter;

@@ -25,7 +25,6 @@ export type ResumeEntry = Dates & {
   title: string;
   /** The company, school, publisher; `''` when it stands in the title. */
   organization: string;
-  /** A town. */
   location: string;
   /** What sort of company or project it is. Plain text. */
   description: string;

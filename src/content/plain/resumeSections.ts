@@ -23,7 +23,6 @@ function shownWith(work: Work | undefined, entry: ResumeEntry): ResumeEntry {
   return work ? { ...entry, work, points: saidTexts([work.outcome ?? '', ...entry.points]) } : entry;
 }
 
-/** What sections are made of, and said with. */
 type SectionSource = Pick<Content, 'resume' | 'words'>;
 
 /** The sections of these names that the résumé fills. */

@@ -11,11 +11,9 @@ import { type Block, blocksHeight } from './textMeasures.ts';
 /** A section in a line: `Languages: Dutch (native), English (fluent)`. */
 export type AlsoLine = { name: SectionName; heading: string; words: string };
 
-/** The block as it is set. */
 export type AlsoPlan = {
   sizePx: TextSizePx;
   lines: readonly AlsoLine[];
-  /** Headings of the sections that had no room. */
   leftOut: readonly string[];
 };
 

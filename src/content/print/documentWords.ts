@@ -1,4 +1,3 @@
-/** What the documents say beside the manual's words and the résumé's. */
 export const documentWords = {
   /** What each is, as its title says it behind the owner's name. */
   titles: { resume: 'Résumé', letter: 'Cover letter', manual: 'Manual', foldable: 'Manual to fold' },

@@ -11,15 +11,11 @@ import { type Block, blocksHeight } from './textMeasures.ts';
 
 type SideQuest = Game['sideQuests'][number];
 
-/** The page of extra content as it is set. */
 export type ExtrasPlan = {
   questSizePx: TextSizePx;
-  /** How large the pictures of side quests are. */
   pictures: Pictures;
   projectSizePx: TextSizePx;
-  /** The projects that have room, with as much of each as has. */
   projects: readonly SideProject[];
-  /** How many projects had no room. */
   omitted: number;
   /** How many descriptions, points and lists of keywords of the projects that are shown had no room. */
   detailsLeftOut: number;
@@ -121,7 +117,6 @@ type ProjectsPlan = Pick<ExtrasPlan, 'projectSizePx' | 'projects' | 'omitted' | 
 /** The sizes at which all projects may stand with all there is to say; where they cannot, the smallest is taken. */
 const wholeSizesPx = [14, 13] as const satisfies readonly TextSizePx[];
 
-/** A line that counts what is left out. */
 const notePx = smallestTextPx * 2;
 
 function projectsPlan(projects: readonly SideProject[], heightPx: number): ProjectsPlan {
@@ -146,7 +141,6 @@ function projectsPlan(projects: readonly SideProject[], heightPx: number): Proje
 const tells = ({ name, description, keywords }: SideProject, part: 'text' | 'keywords') =>
   part === 'text' ? name !== '' && description !== '' : keywords.length > 0;
 
-/** The projects' names, with those details. */
 function told(projects: readonly SideProject[], details: Iterable<Detail<SideProject>> = []): readonly SideProject[] {
   return projects.map((project) => {
     const parts = partsOf(project, details);

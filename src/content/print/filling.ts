@@ -22,7 +22,6 @@ export function detailsOf<Entry extends { highlights: readonly RichText[] }>(
   return [...those('text'), ...points, ...those('keywords')];
 }
 
-/** The parts of an entry that are among the details. */
 export function partsOf<Entry>(entry: Entry, details: Iterable<Detail<Entry>>): ReadonlySet<Detail<Entry>['part']> {
   return new Set([...details].filter((detail) => detail.entry === entry).map(({ part }) => part));
 }

@@ -8,11 +8,9 @@ import { pageArea, smallestTextPx, type TextSizePx, textSizesPx } from './pageAr
 import * as metrics from './pageMetrics.ts';
 import { type Block, blocksHeight } from './textMeasures.ts';
 
-/** The leveling guide as it is set. */
 export type GuidePlan = {
   sizePx: TextSizePx;
   levels: readonly Level[];
-  /** How many of the oldest entries had no room. */
   omitted: number;
   /** How many summaries and points of the entries that are shown had no room. */
   detailsLeftOut: number;
@@ -24,7 +22,6 @@ const badgePx = metrics.levelBadgePx + 2 + nameLinePx;
 const bonusBadgePx = badgePx + nameLinePx;
 const besidePx = metrics.levelColumnPx + metrics.levelGapPx;
 
-/** The space between two levels. */
 const gapPx = metrics.frameGapPx;
 
 /** A line that counts what is left out, with the space beside it. */
@@ -33,7 +30,6 @@ const notePx = blocksHeight([{ text: '+', sizePx: smallestTextPx }], pageArea.wi
 /** The size at which pages are filled where not all has room. */
 const filledSizePx: TextSizePx = 13;
 
-/** Makes the guide fit its page. */
 export function guidePlan(levels: readonly Level[]): GuidePlan {
   const whole = textSizesPx.find((size) => size >= filledSizePx && guideHeight(levels, size) <= pageArea.heightPx);
   if (whole) return { sizePx: whole, levels, omitted: 0, detailsLeftOut: 0 };

@@ -9,7 +9,6 @@ const detailsInTheResume = {
   other: '+{count} details in the plain résumé.',
 };
 
-/** What the manual says by itself, page by page. */
 export const manualWords = {
   cover: {
     /** `{name}` is the owner's name. */
@@ -17,7 +16,6 @@ export const manualWords = {
   },
   coverLetter: {
     heading: 'Cover Letter',
-    /** Said when the owner has written no letter. */
     none: 'The letter is still at the printer.',
   },
   quickReference: {
@@ -35,7 +33,6 @@ export const manualWords = {
     /** `{number}` is the level's, 1 to 5. */
     level: 'Level {number}',
     bonus: 'Bonus Stage',
-    /** Said when the résumé lists neither work nor training. */
     none: 'No levels cleared yet: this is a fresh save file.',
     /** Said of entries that are no level, or have no room. `{count}` is how many. */
     omitted: moreInTheResume,
@@ -46,7 +43,6 @@ export const manualWords = {
     heading: 'Extra Content',
     projects: 'Side Projects',
     events: 'Side Quests',
-    /** Said when there are neither projects nor side quests. */
     none: 'No extras on this cartridge. The main quest is all there is.',
     /** Said when some projects have no room. `{count}` is how many. */
     omitted: moreInTheResume,
@@ -66,7 +62,6 @@ export const manualWords = {
     smile: 'Smile: fitted as standard',
     arms: 'Arms: crossed, mind open',
     shoes: 'Shoes: tied, ready to start',
-    /** Said when neither the game nor the résumé tells a story. */
     none: 'The hero is keeping the backstory for the sequel.',
   },
   notes: {
@@ -75,7 +70,6 @@ export const manualWords = {
     picture: '{count} empty lines to write on',
   },
   backCover: {
-    /** What the mail link says. */
     hire: 'Hire me by e-mail',
     /** Stands before the site's address. */
     mobile: 'The mobile version is at',

@@ -1,6 +1,5 @@
 import * as metrics from './pageMetrics.ts';
 
-/** The lines to write on. */
 export const ruledLines = 13;
 
 /** Sizes that the manual is set in, the favourite first, the least legible one last. */
@@ -37,7 +36,6 @@ export const coverTitleArea = {
   heightPx: metrics.coverTitleHeightPx - 18,
 } as const;
 
-/** The owner's role on the cover. */
 export const coverRoleArea = { widthPx: metrics.coverRoleWidthPx, heightPx: 48 } as const;
 
 /** The back cover's, beside the hero who waves. */

@@ -14,7 +14,6 @@ const control = /(?![\t-\r])\p{Cc}/gu;
 const textKeys = ['name', 'title', 'text', 'label', 'value', 'content', 'description', 'url', 'href', 'link'];
 const addressKeys = ['url', 'href', 'link', 'address'];
 
-/** The fields that have Markdown. */
 const marked: ReadonlySet<unknown> = new Set(['summary', 'highlights', 'reference', 'description']);
 
 /** Parts of a place, from small to large. */

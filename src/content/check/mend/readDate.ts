@@ -47,7 +47,6 @@ const untilWord = /^(?:until|till|up to|to|bis|hasta|a|jusqu a|jusqua|fino a|ad|
 
 const sinceWord = /^(?:since|from|seit|ab|desde|depuis|dal|da|sinds|od|с)\s+/u;
 
-/** What stands between the two ends of a period. */
 const between = [
   /\s*[–—→~]\s*/,
   /\s+-+\s+/,
@@ -58,7 +57,6 @@ const between = [
 /** The two ends of a stretch of time; one that lasts has no end. */
 export type Period = { startDate: string; endDate?: string };
 
-/** Whether a text says that something still goes on. */
 export function isPresent(text: string): boolean {
   const words = folded(text)
     .replace(/[^\p{L}]+/gu, ' ')

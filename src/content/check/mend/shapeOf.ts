@@ -8,7 +8,6 @@ export type Shape =
   | { kind: 'list'; of: Shape }
   | { kind: 'fields'; fields: ReadonlyMap<string, Shape> };
 
-/** The fields of an object. */
 export type Fields = Extract<Shape, { kind: 'fields' }>['fields'];
 
 /** The shape of the whole document, by the official schema. */

@@ -6,7 +6,6 @@ import { otherNamesOf, plainName } from './otherNames.ts';
 import { readPeriod } from './readDate.ts';
 import { type Fields, resumeShape } from './shapeOf.ts';
 
-/** An object of a document. */
 export type Entries = Record<string, unknown>;
 
 /** An object with the fields that its other ones say together. */
@@ -57,7 +56,6 @@ function withName(value: Entries): Entries {
   return { ...Object.fromEntries(others), name: name.join(' ') };
 }
 
-/** The basics may stand beside the sections. */
 function withBasics(value: Entries): Entries {
   const basics = resumeShape.kind === 'fields' ? resumeShape.fields.get('basics') : undefined;
   if (basics?.kind !== 'fields' || ['basics', ...otherNamesOf('', 'basics')].some((name) => isRecord(value[name])))
