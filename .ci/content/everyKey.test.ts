@@ -52,7 +52,7 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'basics.location.countryCode': 'site/documents/documentSettings.test.ts',
   'meta.canonical': 'src/content/check/resumeFile.test.ts',
   'meta.version': 'src/content/check/resumeFile.test.ts',
-  'meta.lastModified': 'site/examples.test.ts',
+  'meta.lastModified': 'site/examples.txt',
 };
 
 type Place = 'console' | 'manual' | 'resume' | 'intro' | 'head';
