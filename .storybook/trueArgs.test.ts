@@ -1,112 +1,70 @@
 import type { SBType } from 'storybook/internal/types';
-import { describe, expect, it } from 'vitest';
-import { editorOf, splitDefault, trueArgs, typeText } from './trueArgs.ts';
+import { expect, test } from 'vitest';
+import { trueArgs } from './trueArgs.ts';
 
-/** What the enhancer makes of the little that it reads of a story. */
-const enhanced = (context: object): unknown => Reflect.apply(trueArgs, undefined, [context]);
+/** The row of a prop in the table of a component that has it, by the little that the enhancer reads of a story. */
+function rowOf(type: object, description = ''): unknown {
+  const component = Object.assign(() => null, { __docgenInfo: { props: { it: { description } } } });
+  const argTypes = { it: { name: 'it', description, type } };
+  const rows: object = Reflect.apply(trueArgs, undefined, [{ argTypes, component, initialArgs: { width: 48 } }]);
+  expect(rows).toMatchObject({ width: { description: 'An attribute of its element.' } });
+  return Reflect.get(rows, 'it');
+}
 
-describe('typeText', () => {
-  it.each([
-    ["'ltr' | 'rtl'", { name: 'enum', value: ['ltr', 'rtl'] }],
-    [
-      "number | 'bonus'",
-      { name: 'union', raw: "number | 'bonus'", value: [{ name: 'number' }, { name: 'other', value: 'literal' }] },
-    ],
-    [
-      '(on: boolean) => void',
-      { name: 'union', raw: '((on: boolean) => void) | undefined', value: [{ name: 'other', value: 'unknown' }] },
-    ],
-    ['(on: boolean) => void', { name: 'function', raw: '(on: boolean) => void' }],
-    ['Content', { name: 'other', value: 'Content' }],
-    ['{ x: number; }', { name: 'object', value: {}, raw: '{\n  /** In dots. */\n  x: number;\n}' }],
-  ] satisfies [string, SBType][])('writes %s', (text, type) => {
-    expect(typeText(type)).toBe(text);
-  });
+const select = { control: { type: 'select' }, options: ['ltr', 'rtl'] };
+const on = { name: 'function', raw: '(on: boolean) => void' } as const;
+const lost = { name: 'other', value: 'unknown' } as const;
 
-  it('opens unions in unions and leaves undefined out', () => {
-    expect(
-      typeText({
-        name: 'union',
-        value: [
-          { name: 'enum', value: ['fixed', 'stretch'] },
-          { name: 'other', value: 'undefined' },
-        ],
-      }),
-    ).toBe("'fixed' | 'stretch'");
-  });
-
-  it('puts a function beside another choice in brackets', () => {
-    expect(typeText({ name: 'union', value: [{ name: 'function', raw: '() => void' }, { name: 'boolean' }] })).toBe(
-      '(() => void) | boolean',
-    );
-  });
+test.each<[summary: string, editor: object, type: SBType]>([
+  ['boolean', { control: { type: 'boolean' } }, { name: 'boolean' }],
+  ['number', { control: { type: 'number' } }, { name: 'number' }],
+  ['string', { control: { type: 'text' } }, { name: 'string' }],
+  ["'ltr' | 'rtl'", select, { name: 'enum', value: ['ltr', 'rtl'] }],
+  // Unions in unions are opened, and undefined is left out.
+  [
+    "'ltr' | 'rtl'",
+    select,
+    {
+      name: 'union',
+      value: [
+        { name: 'enum', value: ['ltr', 'rtl'] },
+        { name: 'other', value: 'undefined' },
+      ],
+    },
+  ],
+  // What Storybook lost of a type is taken as it was written.
+  [
+    "number | 'bonus'",
+    { control: false },
+    { name: 'union', raw: "number | 'bonus'", value: [{ name: 'number' }, { name: 'other', value: 'literal' }] },
+  ],
+  [on.raw, { control: false }, { name: 'union', raw: `(${on.raw}) | undefined`, value: [lost] }],
+  [on.raw, { control: false }, on],
+  [`(${on.raw}) | boolean`, { control: false }, { name: 'union', value: [on, { name: 'boolean' }] }],
+  ['Content', { control: false }, { name: 'other', value: 'Content' }],
+  ['{ x: number; }', { control: false }, { name: 'object', value: {}, raw: '{\n  /** In dots. */\n  x: number;\n}' }],
+])('a row says %s, and has the editor %o', (summary, editor, type) => {
+  expect(rowOf(type)).toMatchObject({ ...editor, table: { type: { summary } } });
 });
 
-describe('editorOf', () => {
-  it.each([
-    ['boolean', { control: { type: 'boolean' } }],
-    ['number | undefined', { control: { type: 'number' } }],
-    ['string', { control: { type: 'text' } }],
-    ["'ltr' | 'rtl'", { control: { type: 'select' }, options: ['ltr', 'rtl'] }],
-    ["number | 'bonus'", { control: false }],
-    ['(on: boolean) => void', { control: false }],
-    ['ReactNode', { control: false }],
-  ])('of %s', (type, editor) => {
-    expect(editorOf(type)).toEqual(editor);
-  });
+test.each([
+  ["Which way. @default 'ltr'", 'Which way.', { summary: "'ltr'" }],
+  ['Where.\n@default `startPage`', 'Where.', { summary: 'startPage' }],
+  ['Which way.', 'Which way.', undefined],
+  // No words of TSDoc are printed.
+  ['See {@link Book}. @throws outside of one @default 1', 'See `Book`.', { summary: '1' }],
+])('what is said in %j is the description, and the default', (said, description, defaultValue) => {
+  expect(rowOf({ name: 'string' }, said)).toMatchObject({ description, table: { defaultValue } });
 });
 
-describe('splitDefault', () => {
-  it('takes the default out of what is said', () => {
-    expect(splitDefault("Which way. @default 'ltr'")).toEqual({ description: 'Which way.', fallback: "'ltr'" });
-    expect(splitDefault('Where. @default `startPage`')).toEqual({ description: 'Where.', fallback: 'startPage' });
-  });
-
-  it('prints no words of TSDoc', () => {
-    expect(splitDefault('See {@link Book}. @throws outside of one @default 1')).toEqual({
-      description: 'See `Book`.',
-      fallback: '1',
-    });
-  });
-
-  it('leaves what has none as it is', () => {
-    expect(splitDefault('Which way.')).toEqual({ description: 'Which way.' });
-  });
+test.each([
+  ['number', { name: 'number' }],
+  ["'ltr' | 'rtl'", { name: 'enum', value: ['ltr', 'rtl'] }],
+  [on.raw, { name: 'other', value: on.raw }],
+])('%s has a type that an address can set, if any can', (value, type) => {
+  expect(rowOf({ name: 'other', value })).toMatchObject({ type });
 });
 
-describe('trueArgs', () => {
-  it('gives a row its type, its default and its description', () => {
-    const component = Object.assign(() => null, {
-      __docgenInfo: { props: { dir: { description: "Which way.\n@default 'ltr'" } } },
-    });
-    const dir = { name: 'dir', description: 'Which way.', type: { name: 'enum', value: ['ltr', 'rtl'] } };
-    const context = { argTypes: { dir }, component, initialArgs: { width: 48 } };
-    expect(enhanced(context)).toMatchObject({
-      dir: {
-        description: 'Which way.',
-        table: { type: { summary: "'ltr' | 'rtl'" }, defaultValue: { summary: "'ltr'" } },
-      },
-      width: { description: 'An attribute of its element.' },
-    });
-  });
-
-  it.each([
-    ['number', { name: 'number' }],
-    ["'ltr' | 'rtl'", { name: 'enum', value: ['ltr', 'rtl'] }],
-    ['(on: boolean) => void', { name: 'other', value: '(on: boolean) => void' }],
-  ])('gives %s a type that an address can set, if any can', (raw, type) => {
-    const component = Object.assign(() => null, { __docgenInfo: { props: { prop: {} } } });
-    const prop = { name: 'prop', type: { name: 'other', value: raw } };
-    expect(enhanced({ argTypes: { prop }, component, initialArgs: {} })).toMatchObject({ prop: { type } });
-  });
-
-  it('leaves the type of a prop open that the code gives no type', () => {
-    const component = Object.assign(() => null, { __docgenInfo: { props: { className: { required: false } } } });
-    const context = {
-      argTypes: { className: { name: 'className', type: { required: false } } },
-      component,
-      initialArgs: {},
-    };
-    expect(enhanced(context)).toMatchObject({ className: { name: 'className', table: { type: undefined } } });
-  });
+test('the type of a prop stays open that the code gives no type', () => {
+  expect(rowOf({ required: false })).toMatchObject({ table: { type: undefined } });
 });

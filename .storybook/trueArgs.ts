@@ -26,13 +26,13 @@ const choices = (type: SBType): readonly string[] => {
 };
 
 /** A type as it is written in TypeScript, its unions open. What may be left out may be `undefined`, which goes without saying. */
-export function typeText(type: SBType): string {
+function typeText(type: SBType): string {
   const texts = choices(type).filter((text) => text !== 'undefined');
   return texts.map((text) => (text.includes('=>') && texts.length > 1 ? `(${text})` : text)).join(' | ');
 }
 
 /** What a docstring says, without TSDoc's own words, and its `@default`. */
-export function splitDefault(said: string): { description: string; fallback?: string } {
+function splitDefault(said: string): { description: string; fallback?: string } {
   const fallback = /@default\s([\s\S]*?)(?=\s@\w|$)/
     .exec(said)?.[1]
     ?.trim()
@@ -62,7 +62,7 @@ const ownProps = (component: unknown): ReadonlyMap<string, string> | undefined =
 const isTyped = (type: unknown): type is SBType => typeof read(type, 'name') === 'string';
 
 /** The editor for a prop of this type: a switch, a field or a choice; for callbacks, elements and objects there is none. */
-export function editorOf(type: string): Pick<InputType, 'control' | 'options'> {
+function editorOf(type: string): Pick<InputType, 'control' | 'options'> {
   const names = type.split(' | ').filter((name) => name !== 'undefined');
   const [name = ''] = names;
   if (names.length > 1 && names.every((one) => /^'[^']*'$/.test(one)))

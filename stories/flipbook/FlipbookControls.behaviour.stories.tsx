@@ -192,22 +192,3 @@ export const DragsAreNoClicks = plays(
     await land(root);
   },
 );
-
-const drawing = (
-  <svg viewBox="0 0 10 10" role="img" aria-label="Drawing">
-    <text x="1" y="8" fontSize="4">
-      Abc
-    </text>
-  </svg>
-);
-
-/** Text in a drawing that is scaled measures less in the drawing's own units than it takes: it is no scroll bar. */
-export const DrawnTextIsPaper = plays(
-  { args: { children: aroundPage3(drawing) } },
-  async ({ canvas, root, hand, told }) => {
-    const text = canvas.getByText('Abc');
-    await expect(hand.press(spotOf(root, text))).toBe(text);
-    hand.lift(spotOf(root, text));
-    await told('flipping', 'flip 4', 'read');
-  },
-);

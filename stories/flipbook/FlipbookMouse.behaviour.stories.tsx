@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
-import { Flipbook } from '../../src/index.ts';
 import { behaviour, plays, reported } from './play/behaviour.tsx';
-import { animationsOf, bookIn, drawn, frames, inSight, land } from './play/book.ts';
+import { animationsOf, bookIn, drawn, frames, land } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
-import { numberedPages } from './play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs', 'behaviour'], ...behaviour };
 
@@ -53,28 +51,6 @@ export const AtTheVeryCorner = plays(async ({ root, hand }) => {
   hand.hover([0.7, 0.5]);
   await land(root);
 });
-
-/** Of two books on a page, a pointer turns the one it is on. */
-export const TwoBooks = plays(
-  {
-    render: (args) => (
-      <>
-        <Flipbook {...args} />
-        <Flipbook width={200} height={200} aria-label="Other numbers">
-          {numberedPages(4, 10)}
-        </Flipbook>
-      </>
-    ),
-  },
-  async ({ canvas, root }) => {
-    const other = canvas.getByRole('group', { name: 'Other numbers' });
-    new Hand(other).pullAndLift(corner, [0.8, 0.9], pastSpine);
-    await land(other);
-    await expect(inSight(other)).toEqual(['Page 12', 'Page 13']);
-    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
-    await expect(reported()).toEqual([]);
-  },
-);
 
 const select = (element: Element) => getSelection()?.selectAllChildren(element);
 

@@ -175,7 +175,7 @@ const beside = {
   ),
 };
 
-/** A turn in a room that grows narrow is at each moment where it is in a room that was always so; a page that is held stays in the hand. */
+/** A turn in a room that grows narrow is at each moment where it is in a room that was always so; a page that is held stays in the hand. Of two books, a pointer turns the one it is on. */
 export const ResizedInMidMovement = plays(beside, async ({ canvas, root, hand, step, told }) => {
   const other = canvas.getByRole('group', { name: 'Beside' });
   await frames(4);

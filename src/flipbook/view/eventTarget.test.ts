@@ -20,7 +20,12 @@ test.each([
   ['at the right edge, where no bar is', barOnTheLeft, 203, false],
   ['on the left border', barOnTheLeft, -3, false],
   ['where a bar lies over what scrolls and takes no room', { ...barOnTheRight, clientWidth: 206 }, 200, false],
-  ['beside what has more in it, and scrolls nothing', { ...barOnTheRight, overflowY: 'visible' }, 200, false],
+  [
+    'beside what has more in it, and scrolls nothing, as text of a drawing that is scaled',
+    { ...barOnTheRight, overflowY: 'visible' },
+    200,
+    false,
+  ],
 ])('a press %s', (_, element, offsetX, expected) => {
   vi.stubGlobal('getComputedStyle', (styled: object) => ({ borderLeftWidth: '5px', overflowY: 'auto', ...styled }));
   expect(isOnScrollbar(pressedAt(element, offsetX))).toBe(expected);

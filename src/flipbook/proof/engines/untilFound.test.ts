@@ -25,18 +25,6 @@ inEachEngine((open) => {
       expect(await book.evaluate(() => document.activeElement?.closest('.colour'))).toBeNull();
     });
 
-    // What find-in-page does before it shows a match: no driver can open the search itself.
-    test('come into sight when something is found on them', async () => {
-      await book.forget();
-      await book.evaluate(() => {
-        const page = document.querySelectorAll('.colour')[5]?.closest('[hidden]');
-        page?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-      });
-      await book.until('flip', 5);
-      expect(await book.evaluate(() => document.querySelectorAll('.colour')[5]?.checkVisibility())).toBe(true);
-      expect(await book.evaluate(() => document.querySelectorAll('.colour')[0]?.checkVisibility())).toBe(false);
-    });
-
     test('come into sight when a form cannot be sent without a field on them, which gets the focus', async () => {
       await book.mount({ pageCount: 8, showCover: true });
       await book.evaluate(() => {

@@ -1,5 +1,6 @@
 import { createRef } from 'react';
 import HTMLFlipBook from 'react-pageflip';
+import { defaultSettings } from '../../../engine/settings.ts';
 import { settings } from './BenchBook.ts';
 import { reactBook } from './reactBook.ts';
 import { samplePages } from './samplePage.tsx';
@@ -10,24 +11,8 @@ interface Handle {
 }
 const handle = createRef<Handle>();
 
-/** Its types ask for every setting. These are its own defaults. */
-const theRest = {
-  minWidth: 0,
-  maxWidth: 0,
-  minHeight: 0,
-  maxHeight: 0,
-  drawShadow: true,
-  usePortrait: true,
-  startZIndex: 0,
-  autoSize: true,
-  clickEventForward: true,
-  useMouseEvents: true,
-  swipeDistance: 30,
-  showPageCorners: true,
-  disableFlipByClick: false,
-  className: '',
-  style: {},
-};
+/** Its types ask for every setting. Ours have its defaults. */
+const theRest = { ...defaultSettings, className: '', style: {} };
 
 export const book = reactBook(
   ({ onState, startPage, pageCount }) => (
