@@ -15,6 +15,7 @@ export default mergeConfig(
       'early-press': 'earlyPressScript.ts',
       'react-pageflip': 'compat.tsx',
       zoom: 'around/zoom.ts',
+      'around/toolbar/parts': 'around/toolbar/parts.ts',
     },
     sheets: { index: 'flipbook.css', 'react-pageflip': 'react-pageflip.css' },
   }),

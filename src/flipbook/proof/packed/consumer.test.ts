@@ -91,16 +91,21 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
   });
 
   test('can import every door on a server', async () => {
-    const ofTheBook = ['', '/react-pageflip', '/early-press', '/zoom'].map((door) => `react-page-turn${door}`);
+    const ofTheBook = ['', '/react-pageflip', '/early-press', '/zoom', '/toolbar'].map(
+      (door) => `react-page-turn${door}`,
+    );
     const doors = ['playable-resume', ...ofTheBook];
     const names = doors.map((door) => `Object.keys(await import('${door}'))`);
     writeFileSync(join(project, 'names.js'), `console.log(JSON.stringify([${names}]));`);
-    const [house, flipbook, dropIn, earlyPress, zoom] = JSON.parse((await runTool([join(project, 'names.js')])).output);
+    const [house, flipbook, dropIn, earlyPress, zoom, toolbar] = JSON.parse(
+      (await runTool([join(project, 'names.js')])).output,
+    );
     expect(house).toEqual(expect.arrayContaining(['Booklet', 'Handheld', 'VisitProvider', 'levels']));
     expect(flipbook).toEqual(expect.arrayContaining(['Flipbook', 'defaultSettings']));
     expect(dropIn).toEqual(['default']);
     expect(earlyPress).toEqual(['earlyPressScript']);
     expect(zoom).toEqual(['FlipbookZoom']);
+    expect(toolbar).toEqual(['Toolbar']);
   });
 
   describe('a book', () => {

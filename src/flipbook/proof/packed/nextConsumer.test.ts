@@ -65,6 +65,14 @@ describe('a Next project whose pages are server components', () => {
     await page.close();
   });
 
+  test('names a part of the toolbar in a server component: it turns the book', async () => {
+    const { page, messages } = await visit('own');
+    await page.getByRole('button', { name: 'Turn' }).click();
+    await page.getByText('Page 3').waitFor();
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+
   test("runs the README's pages: one without a handler, one with", async () => {
     expect(markup('index')).toContain('<h1>The manual</h1>');
     for (const [path, said] of [

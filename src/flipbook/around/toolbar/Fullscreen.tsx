@@ -1,0 +1,52 @@
+import { type MouseEvent, type RefObject, useSyncExternalStore } from 'react';
+import { useFlipbook } from '../../useFlipbook.ts';
+import { drawPart, type PartProps } from './part.ts';
+
+export interface FullscreenState {
+  /** Whether something of the page fills the screen. */
+  readonly active: boolean;
+}
+
+/** What {@link Fullscreen} takes. Its words are `children`. */
+export type FullscreenProps = PartProps<'button', FullscreenState> & {
+  /** What is to fill the screen, such as an element around book and toolbar. @default the book */
+  target?: RefObject<Element | null> | undefined;
+};
+
+/** Lets the book fill the screen, and ends it. Where a browser cannot, and on servers, there is no button. */
+export function Fullscreen({ target, onClick, ...props }: FullscreenProps) {
+  const book = useFlipbook(({ book }) => book);
+  const isPossible = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled,
+    () => false,
+  );
+  const active = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  if (!isPossible) return null;
+  return drawPart({
+    tag: 'button',
+    props,
+    state: { active },
+    own: {
+      type: 'button',
+      children: 'full screen',
+      'aria-pressed': active,
+      onClick: (event: MouseEvent<HTMLButtonElement>) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        // A refusal is the browser's own, and says so itself.
+        if (active) document.exitFullscreen().catch(() => {});
+        else (target?.current ?? book?.getElement())?.requestFullscreen().catch(() => {});
+      },
+    },
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}

@@ -1,0 +1,41 @@
+import type { ChangeEvent } from 'react';
+import { useFlipbook } from '../../useFlipbook.ts';
+import { drawPart, type PartProps, type TurnState } from './part.ts';
+import { openPagesInWords, type WordsOfPages } from './Status.tsx';
+
+/** What {@link Slider} takes, and whatever an `<input type="range">` does. */
+export type SliderProps = PartProps<'input', TurnState> & {
+  /** What a screen reader says of the open pages; the first is at position 1. @default 'Pages 2 and 3 of 8' */
+  words?: WordsOfPages | undefined;
+};
+
+/** A slider over all pages, which opens them without a movement. It goes the way of the text around it. */
+export function Slider({ words = openPagesInWords, onChange, ...props }: SliderProps) {
+  const { book, targetPage, openPages, pageCount } = useFlipbook();
+  const disabled = pageCount < 2;
+  return drawPart({
+    tag: 'input',
+    props,
+    state: { disabled },
+    own: {
+      type: 'range',
+      'aria-label': 'Page',
+      'aria-valuetext': words(
+        openPages.map((page) => page + 1),
+        pageCount,
+      ),
+      min: 1,
+      max: Math.max(1, pageCount),
+      value: targetPage + 1,
+      disabled,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        onChange?.(event);
+        const to = event.target.valueAsNumber - 1;
+        // A step within the open spread is a step to the spread beside it.
+        if (!openPages.includes(to)) void book?.turnToPage(to);
+        else if (to > targetPage) void book?.turnToNextPage();
+        else if (to < targetPage) void book?.turnToPrevPage();
+      },
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { useFlipbook } from '../../useFlipbook.ts';
+import { drawPart, type PartProps } from './part.ts';
+
+/** Says which pages lie open; the first page of all is at position 1. */
+export type WordsOfPages = (positions: readonly number[], count: number) => string;
+
+export const openPagesInWords: WordsOfPages = (positions, count) =>
+  count > 0 ? `${positions.length === 1 ? 'Page' : 'Pages'} ${positions.join(' and ')} of ${count}` : 'No pages';
+
+/** What {@link Status} takes, and whatever a `<span>` does. */
+export type StatusProps = PartProps<'span', Readonly<Record<never, never>>> & {
+  /** @default 'Pages 2 and 3 of 8' */
+  words?: WordsOfPages | undefined;
+};
+
+/** Shows which pages lie open. It is not announced: the book itself does that. */
+export function Status({ words = openPagesInWords, ...props }: StatusProps) {
+  const said = useFlipbook(({ openPages, pageCount }) =>
+    words(
+      openPages.map((page) => page + 1),
+      pageCount,
+    ),
+  );
+  return drawPart({ tag: 'span', props, state: {}, own: { children: said } });
+}

@@ -1,0 +1,66 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useFlipbook } from '../../useFlipbook.ts';
+import { drawPart, type PartProps } from './part.ts';
+
+export interface ThumbnailState {
+  /** Whether the page lies open, or is about to. */
+  readonly open: boolean;
+}
+
+/** What each button of {@link Thumbnails} takes. */
+export type ThumbnailProps = PartProps<'button', ThumbnailState>;
+
+/** What {@link Thumbnails} takes, and whatever an `<ol>` does. */
+export type ThumbnailsProps = PartProps<'ol', Readonly<Record<never, never>>> & {
+  /** Draws a page small, such as a picture with `loading="lazy"`: an element of React cannot be in two places. */
+  renderThumbnail: (index: number) => ReactNode;
+  /** What each is called; the first page is at position 1. @default 'Page 3' */
+  label?: ((position: number) => string) | undefined;
+  /** More for each button. */
+  button?: ThumbnailProps | undefined;
+};
+
+/** A list of buttons, one for each page, which turn to it. */
+export function Thumbnails({
+  renderThumbnail,
+  label = (position) => `Page ${position}`,
+  button,
+  ...props
+}: ThumbnailsProps) {
+  const pageCount = useFlipbook((book) => book.pageCount);
+  return drawPart({
+    tag: 'ol',
+    props,
+    state: {},
+    own: {
+      children: Array.from({ length: pageCount }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+        <li key={index}>
+          <Thumbnail {...button} index={index} aria-label={label(index + 1)}>
+            {renderThumbnail(index)}
+          </Thumbnail>
+        </li>
+      )),
+    },
+  });
+}
+
+function Thumbnail({ index, onClick, ...props }: ThumbnailProps & { index: number }) {
+  const { book, open } = useFlipbook(({ book, state, targetPage, openPages }) => ({
+    book,
+    open: state === 'flipping' ? targetPage === index : openPages.includes(index),
+  }));
+  return drawPart({
+    tag: 'button',
+    props,
+    state: { open },
+    own: {
+      type: 'button',
+      'aria-current': open ? 'page' : undefined,
+      onClick: (event: MouseEvent<HTMLButtonElement>) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) void book?.flip(index);
+      },
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { type ComponentPropsWithoutRef, createElement, type ElementType, type ReactElement } from 'react';
+
+/** Whether a part can do something now. */
+export interface TurnState {
+  readonly disabled: boolean;
+}
+
+/** What every part takes, and whatever its element does. */
+export type PartProps<Tag extends ElementType, State> = Omit<ComponentPropsWithoutRef<Tag>, 'className'> & {
+  /** A class, or one for each state. States are attributes, too: `data-disabled`, `data-open`. */
+  className?: string | ((state: State) => string | undefined) | undefined;
+  /** Draws another element in place of its own. Give it all of `props`. */
+  render?: ((props: ComponentPropsWithoutRef<Tag>, state: State) => ReactElement) | undefined;
+};
+
+/** A method: its parameters may be narrower, as those of each part's `render` are. */
+interface Drawing<State> {
+  draw(props: object, state: State): ReactElement;
+}
+
+interface Part<State> {
+  readonly tag: string;
+  readonly state: State;
+  /** What the part itself says of its element; what a user hands over goes before it. */
+  readonly own: Readonly<Record<string, unknown>>;
+  /** What a user hands over. */
+  readonly props: {
+    className?: string | ((state: State) => string | undefined) | undefined;
+    render?: Drawing<State>['draw'] | undefined;
+  };
+}
+
+/** Draws a part: by `render`, or as its own element. */
+export function drawPart<State extends object>({ tag, state, own, props }: Part<State>): ReactElement {
+  const { className, render, ...rest } = props;
+  const all = {
+    ...own,
+    ...Object.fromEntries(Object.entries(state).map(([name, is]) => [`data-${name}`, is ? '' : undefined])),
+    ...rest,
+    className: typeof className === 'function' ? className(state) : className,
+  };
+  return render ? render(all, state) : createElement(tag, all);
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { useFlipbook } from '../../useFlipbook.ts';
+import { drawPart, type PartProps, type TurnState } from './part.ts';
+
+/** What {@link Previous}, {@link Next}, {@link First} and {@link Last} take. Their words are `children`. */
+export type TurnPartProps = PartProps<'button', TurnState>;
+
+type Turn = 'previous' | 'next' | 'first' | 'last';
+
+/** At an end of the book a button is marked as disabled and keeps the focus: who got there by keys must not lose it. */
+function useTurnPart(turn: Turn, { onClick, ...props }: TurnPartProps) {
+  const isBack = turn === 'previous' || turn === 'first';
+  const { book, last, disabled } = useFlipbook(({ book, canPrevious, canNext, pageCount }) => ({
+    book,
+    last: pageCount - 1,
+    disabled: !(isBack ? canPrevious : canNext),
+  }));
+  return drawPart({
+    tag: 'button',
+    props,
+    state: { disabled },
+    own: {
+      type: 'button',
+      children: `${turn} page`,
+      'aria-disabled': disabled,
+      onClick: (event: MouseEvent<HTMLButtonElement>) => {
+        onClick?.(event);
+        if (!book || disabled || event.defaultPrevented) return;
+        if (turn === 'next') void book.flipNext();
+        else if (turn === 'previous') void book.flipPrev();
+        else void book.flip(turn === 'first' ? 0 : last);
+      },
+    },
+  });
+}
+
+/** Turns to the previous spread. */
+export const Previous = (props: TurnPartProps) => useTurnPart('previous', props);
+
+/** Turns to the next spread. */
+export const Next = (props: TurnPartProps) => useTurnPart('next', props);
+
+/** Turns to the first page, in one turn. */
+export const First = (props: TurnPartProps) => useTurnPart('first', props);
+
+/** Turns to the last page, in one turn. */
+export const Last = (props: TurnPartProps) => useTurnPart('last', props);

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { inSight, land, rootIn } from '../play/book.ts';
+import { numberedPages } from '../play/numberedPages.tsx';
+import looks, { Labels, Thumbnails as WithThumbnails } from './Toolbar.stories.tsx';
+
+const meta = {
+  ...looks,
+  title: 'Flipbook/Toolbar/Behaviour',
+  tags: ['!autodocs', 'behaviour'],
+  args: { children: numberedPages(8), defaultPage: 2 },
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof looks.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Buttons turn by one spread or to an end; there they are marked, and a press does nothing. The arrow keys stay the book's. */
+export const ButtonsTurn: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const button = (name: string) => canvas.getByRole('button', { name });
+    for (const [name, pages] of [
+      ['next', ['Page 4', 'Page 5']],
+      ['previous', ['Page 2', 'Page 3']],
+      ['last', ['Page 6', 'Page 7']],
+    ] as const) {
+      await userEvent.click(button(name));
+      await land(root);
+      await expect(inSight(root)).toEqual(pages);
+    }
+    await expect(button('last')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('last')).toHaveFocus();
+    await userEvent.click(button('next'));
+    await expect(root).toHaveAttribute('data-state', 'read');
+    await userEvent.keyboard('{ArrowLeft}');
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+    await expect(button('last')).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+/** The field shows the open page, turns to the one typed, and refuses what is none; leaving it gives that up. */
+export const TheFieldTurns: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Page' });
+    await expect(field).toHaveValue('3');
+    for (const none of ['9', '0', '1.5', '', 'x']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${none}{Enter}`);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveValue(none);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('3');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.clear(field);
+    await userEvent.type(field, '8{Enter}');
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+    await expect(field).toHaveValue('7');
+  },
+};
+
+/** Labels are found as they are written, small or large, and so are numbers. */
+export const TheFieldKnowsLabels: Story = {
+  args: { ...Labels.args },
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Page' });
+    await expect(field).toHaveValue('ii');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'COVER{Enter}');
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+  },
+};
+
+/** The slider opens pages at once, says which, and each step of a key is a spread. */
+export const TheSliderTurns: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const slider = canvas.getByRole('slider', { name: 'Page' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Pages 3 and 4 of 8');
+    for (const [value, pages] of [
+      ['4', ['Page 4', 'Page 5']],
+      ['4', ['Page 2', 'Page 3']],
+      ['8', ['Page 6', 'Page 7']],
+    ] as const) {
+      fireEvent.change(slider, { target: { value } });
+      await waitFor(() => expect(inSight(root)).toEqual(pages));
+    }
+    await expect(canvas.getAllByText('Pages 7 and 8 of 8').length).toBeGreaterThan(0);
+  },
+};
+
+/** A thumbnail turns to its page; those of the open pages say so. */
+export const ThumbnailsTurn: Story = {
+  args: { ...WithThumbnails.args },
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const open = () =>
+      canvas.getAllByRole('button', { current: 'page' }).map((button) => button.getAttribute('aria-label'));
+    await expect(open()).toEqual(['Page 3', 'Page 4']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
+    await land(root);
+    await expect(open()).toEqual(['Page 7', 'Page 8']);
+  },
+};
+
+/** Full screen is asked for the book, and ended; a refusal changes nothing. */
+export const FillsTheScreen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const asked: Element[] = [];
+    root.requestFullscreen = () => {
+      asked.push(root);
+      return Promise.reject(new TypeError('refused'));
+    };
+    const button = canvas.getByRole('button', { name: 'full screen' });
+    await userEvent.click(button);
+    await expect(asked).toEqual([root]);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** A part is drawn by `render`, has a class for each state, and asks a handler of the user's first. */
+export const PartsAreOnesOwn: Story = {
+  args: {
+    defaultPage: 0,
+    below: (
+      <>
+        <Toolbar.Previous
+          className={({ disabled }) => (disabled ? 'is-disabled' : 'is-ready')}
+          render={({ children, ...props }, { disabled }) => (
+            <button {...props} type="button" title={disabled ? 'the start' : 'back'}>
+              <b>{children}</b>
+            </button>
+          )}
+        >
+          own
+        </Toolbar.Previous>
+        <Toolbar.Next onClick={(event) => event.preventDefault()}>refused</Toolbar.Next>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const own = canvas.getByRole('button', { name: 'own' });
+    await expect(own).toHaveClass('is-disabled');
+    await expect(own).toHaveAttribute('title', 'the start');
+    await expect(own.firstElementChild?.tagName).toBe('B');
+    await userEvent.click(canvas.getByRole('button', { name: 'refused' }));
+    await expect(rootIn(canvasElement)).toHaveAttribute('data-state', 'read');
+  },
+};
