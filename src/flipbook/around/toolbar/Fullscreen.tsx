@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useSyncExternalStore } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
-import { drawPart, type PartProps } from './part.ts';
+import { drawPart, type PartProps } from './drawPart.tsx';
 
 export interface FullscreenState {
   /** Whether something of the page fills the screen. */

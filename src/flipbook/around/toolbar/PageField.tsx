@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
-import { drawPart, type PartProps } from './part.ts';
+import { drawPart, type PartProps } from './drawPart.tsx';
 
 export interface PageFieldState {
   /** Whether what stands in the field is no page of the book. */

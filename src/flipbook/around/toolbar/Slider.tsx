@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
-import { drawPart, type PartProps, type TurnState } from './part.ts';
+import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
 import { openPagesInWords, type WordsOfPages } from './Status.tsx';
 
 /** What {@link Slider} takes, and whatever an `<input type="range">` does. */

@@ -1,5 +1,5 @@
 import { useFlipbook } from '../../useFlipbook.ts';
-import { drawPart, type PartProps } from './part.ts';
+import { drawPart, type PartProps } from './drawPart.tsx';
 
 /** Says which pages lie open; the first page of all is at position 1. */
 export type WordsOfPages = (positions: readonly number[], count: number) => string;

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
-import { drawPart, type PartProps } from './part.ts';
+import { drawPart, type PartProps } from './drawPart.tsx';
 
 export interface ThumbnailState {
   /** Whether the page lies open, or is about to. */

@@ -1,7 +1,8 @@
 // What stands beside a book, in the FlipbookProvider around both.
+
+export type { PartProps, TurnState } from './drawPart.tsx';
 export { Fullscreen, type FullscreenProps, type FullscreenState } from './Fullscreen.tsx';
 export { PageField, type PageFieldProps, type PageFieldState } from './PageField.tsx';
-export type { PartProps, TurnState } from './part.ts';
 export { Slider, type SliderProps } from './Slider.tsx';
 export { Status, type StatusProps } from './Status.tsx';
 export { type ThumbnailProps, type ThumbnailState, Thumbnails, type ThumbnailsProps } from './Thumbnails.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
-import { drawPart, type PartProps, type TurnState } from './part.ts';
+import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
 
 /** What {@link Previous}, {@link Next}, {@link First} and {@link Last} take. Their words are `children`. */
 export type TurnPartProps = PartProps<'button', TurnState>;
