@@ -8,12 +8,14 @@ import { browserIsPinned } from '../../.ci/chromium.ts';
 import { documentPictures as baselines, diffs } from '../../.storybook/pictureFolder.ts';
 import { decodePng } from '../../.storybook/pictures/decodePng.ts';
 import { samePixels } from '../../.storybook/samePixels.ts';
+import { arabic } from '../../stories/content/fixtures.ts';
 import { type Drawn, drawing } from '../e2e/drawing.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
+import { turnedOwner } from './testing/turnedOwner.ts';
 
 const renews = process.env.RENEW_PICTURES === '1';
 const draw = drawing();
@@ -25,8 +27,15 @@ const pages = Object.keys(documentFacts)
   .filter(isDocument)
   .map((file) => {
     const { headingLevels, dotsPerInch } = documentFacts[file];
-    return { file, name: basename(file, '.pdf'), count: headingLevels.length, dotsPerInch };
+    const compile = (): Buffer | undefined => compiledPdf(playerOne, file);
+    return { name: basename(file, '.pdf'), count: headingLevels.length, dotsPerInch, compile };
   });
+pages.push({
+  name: 'right-to-left',
+  count: 1,
+  dotsPerInch: 80,
+  compile: () => turnedOwner(arabic)('pdf/resume.pdf').pdf,
+});
 
 async function difference({ width, height, data }: Drawn, picture: string) {
   const drawn = { metadata: { width, height }, data };
@@ -51,10 +60,10 @@ test('every picture has a page', () => {
   else expect(left).toEqual([]);
 });
 
-describe.runIf(browserIsPinned).each(pages)('$file', ({ file, name, count, dotsPerInch }) => {
-  let pdf: Buffer;
+describe.runIf(browserIsPinned).each(pages)('$name', ({ name, count, dotsPerInch, compile }) => {
+  let pdf: Buffer = Buffer.of();
   beforeAll(() => {
-    pdf = compiledPdf(playerOne, file);
+    pdf = compile() ?? pdf;
   });
 
   test('has as many pages as pictures', async () => {
