@@ -177,10 +177,9 @@ function readSource({ file, text, unreadable, document: read }: SourceFile, mend
 function located(
   file: string,
   { place }: { place: (path: Path) => Partial<Place> },
-  { severity, path, message, isPlaceholder }: Problem,
+  { path, meant: _, ...problem }: Problem,
 ): Finding {
-  const finding: Finding = { severity, file, path: pathText(path), ...place(path), message };
-  return isPlaceholder ? { ...finding, isPlaceholder } : finding;
+  return { file, path: pathText(path), ...place(path), ...problem };
 }
 
 /** Keeps the first problem of each place. A key that was misspelt does not count as missing, too. */
