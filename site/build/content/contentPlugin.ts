@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { type BuildContent, visitorContent } from '../../../src/content/check/BuildContent.ts';
@@ -61,7 +62,8 @@ export function contentPlugin(source: ContentSource): Plugin {
         if (!lastGood) read();
         return lastGood?.catalogue && wordsModule(id, lastGood.catalogue);
       }
-      for (const path of watched) this.addWatchFile(path);
+      // A file that is not there cannot be followed so: words.json may be missing.
+      for (const path of watched.filter((one) => existsSync(one))) this.addWatchFile(path);
       read();
       const isDev = config.command === 'serve';
       if (report && !(isDev && lastGood)) this.error(report);
