@@ -64,7 +64,7 @@ describe('a build', () => {
     await buildExample();
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(
-      /not yet anybody's: 1 text is .*\n {2}- \S*resume\.json:3:5 {2}basics\.name: "Player One" is still/,
+      /not yet anybody's: 1 text is still .* Before you publish it:\n {2}- \S*resume\.json:3:5 {2}basics\.name: "Player One" is still/,
     );
   });
 
