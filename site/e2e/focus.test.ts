@@ -22,3 +22,16 @@ test('a click of the mouse on the manual gives it the focus without a ring, and 
   await page.getByRole('article', { name: 'Leveling Guide' }).waitFor();
   expect(messages).toEqual([]);
 });
+
+test('a screen that a key has led to has the focus on its heading, and no ring around that', async () => {
+  const { page } = await visit();
+  await page.goto(site);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Résumé', exact: true }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1 }).and(page.locator(':focus-visible'));
+  const { outlineStyle, boxShadow } = await heading.evaluate((element) => ({ ...getComputedStyle(element) }));
+  expect([outlineStyle, boxShadow.replaceAll('rgba(0, 0, 0, 0) 0px 0px 0px 0px', 'none')]).toEqual([
+    'none',
+    'none, none',
+  ]);
+});
