@@ -103,3 +103,23 @@ test('the notice of a lost page is as large and as much in the middle as its win
   const below = 1440 - (box?.y ?? 0) - (box?.height ?? 0);
   expect(Math.abs((box?.y ?? 0) - below)).toBeLessThan(80);
 });
+
+test.each([
+  [390, 844, 358],
+  [1024, 768, 572],
+  [1440, 900, 1280],
+  [1920, 1080, 1600],
+  [2560, 1440, 2240],
+])('in %d x %d the book is %d px wide, 24 px clear of its buttons, and the window does not scroll', async (...row) => {
+  const [width, height, bookPx] = row;
+  const { page } = await visit({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.goto(`${root}/flipbook`);
+  await hydrated(page);
+  const book = await page.locator('[data-flipbook]').boundingBox();
+  const next = await page.getByRole('button', { name: 'next' }).boundingBox();
+  expect(Math.round(book?.width ?? 0)).toBe(bookPx);
+  // The shadow is 16 pixels of the page's own.
+  const shadowPx = 16 * Math.max(1, (book?.height ?? 0) / 600);
+  expect((next?.y ?? 0) - (book?.y ?? 0) - (book?.height ?? 0) - shadowPx).toBeGreaterThanOrEqual(23);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+});

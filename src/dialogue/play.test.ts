@@ -1,66 +1,37 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Clock } from './ClockContext.ts';
 import { play } from './play.ts';
 
+const clock: Clock = {
+  nowMs: () => Date.now(),
+  wakeAfter(waitMs, wake) {
+    const timer = setTimeout(wake, waitMs);
+    return () => clearTimeout(timer);
+  },
+};
+
 /** The part of a document that `play` uses: whether the tab is hidden, and the event of a change. */
-class FakeDocument extends EventTarget {
-  hidden = false;
-  listeners = 0;
-
-  override addEventListener(type: string, listener: EventListener) {
-    this.listeners += 1;
-    super.addEventListener(type, listener);
-  }
-
-  override removeEventListener(type: string, listener: EventListener) {
-    this.listeners -= 1;
-    super.removeEventListener(type, listener);
-  }
-
-  hide(hidden: boolean) {
-    this.hidden = hidden;
-    this.dispatchEvent(new Event('visibilitychange'));
-  }
-}
-
-/** A clock that is moved by hand and lists who waits for it. */
-class HandClock {
-  ms = 5000;
-  waiting: { atMs: number; wake: () => void }[] = [];
-
-  nowMs = () => this.ms;
-
-  wakeAfter = (waitMs: number, wake: () => void) => {
-    const wait = { atMs: this.ms + waitMs, wake };
-    this.waiting.push(wait);
-    return () => {
-      this.waiting = this.waiting.filter((other) => other !== wait);
-    };
-  };
-
-  /** Passes time and calls what is due. The frame comes `lateMs` late. */
-  pass(ms: number, lateMs = 0) {
-    this.ms += ms;
-    const due = this.waiting.filter(({ atMs }) => atMs <= this.ms);
-    this.waiting = this.waiting.filter((wait) => !due.includes(wait));
-    this.ms += lateMs;
-    for (const { wake } of due) wake();
-  }
-}
-
-let page: FakeDocument;
-let clock: HandClock;
+let page: EventTarget & { hidden: boolean };
 let shown: string[];
 
 beforeEach(() => {
-  page = new FakeDocument();
-  clock = new HandClock();
+  vi.useFakeTimers();
+  page = Object.assign(new EventTarget(), { hidden: false });
   shown = [];
   vi.stubGlobal('document', page);
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
+
+function hide(hidden: boolean) {
+  page.hidden = hidden;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
 /** Counts hundreds of milliseconds up to three, and stops. */
 const countAt = (elapsedMs: number) => {
@@ -70,78 +41,71 @@ const countAt = (elapsedMs: number) => {
 const start = () => play(clock, countAt, ({ count, elapsedMs }) => shown.push(`${count} at ${elapsedMs}`));
 
 describe('playing', () => {
-  test('shows the first moment at once, and waits until the next is due', () => {
+  test('shows the first moment at once, each later one when it is due, and waits for nothing after the last', () => {
     start();
     expect(shown).toEqual(['0 at 0']);
-    expect(clock.waiting.map(({ atMs }) => atMs)).toEqual([5100]);
-    clock.pass(99);
+    pass(99);
     expect(shown).toHaveLength(1);
-    clock.pass(1);
+    pass(1);
     expect(shown).toEqual(['0 at 0', '1 at 100']);
+    pass(200);
+    expect(shown).toEqual(['0 at 0', '1 at 100', '2 at 200', '3 at 300']);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('catches up after a late frame', () => {
     start();
-    clock.pass(100, 30);
+    vi.setSystemTime(Date.now() + 30);
+    pass(100);
     expect(shown.at(-1)).toBe('1 at 130');
-    expect(clock.waiting.map(({ atMs }) => atMs)).toEqual([5200]);
-  });
-
-  test('runs to the last moment, and then nothing waits any more', () => {
-    start();
-    for (const _ of [1, 2, 3]) clock.pass(100);
-    expect(shown).toEqual(['0 at 0', '1 at 100', '2 at 200', '3 at 300']);
-    expect(clock.waiting).toEqual([]);
+    pass(70);
+    expect(shown.at(-1)).toBe('2 at 200');
   });
 
   test('ends when it is stopped', () => {
-    const stop = start();
-    stop();
-    expect([clock.waiting.length, page.listeners]).toEqual([0, 0]);
-    clock.pass(1000);
-    page.hide(true);
-    page.hide(false);
+    start()();
+    expect(vi.getTimerCount()).toBe(0);
+    hide(true);
+    hide(false);
+    pass(1000);
     expect(shown).toEqual(['0 at 0']);
-    expect(clock.waiting).toEqual([]);
   });
 
   test('ends also when nothing was going on', () => {
     page.hidden = true;
-    const stop = start();
-    expect(stop).not.toThrow();
+    expect(start()).not.toThrow();
   });
 });
 
 describe('in a hidden tab', () => {
   test('time stands still, and goes on from there', () => {
     start();
-    clock.pass(60);
-    page.hide(true);
-    expect(clock.waiting).toEqual([]);
-    clock.pass(10_000);
-    page.hide(false);
+    pass(60);
+    hide(true);
+    pass(10_000);
+    hide(false);
+    pass(39);
     expect(shown).toEqual(['0 at 0']);
-    expect(clock.waiting.map(({ atMs }) => atMs - clock.ms)).toEqual([40]);
-    clock.pass(40);
+    pass(1);
     expect(shown).toEqual(['0 at 0', '1 at 100']);
   });
 
   test('a player that starts there shows its first moment, and waits to be seen', () => {
     page.hidden = true;
     start();
+    pass(10_000);
     expect(shown).toEqual(['0 at 0']);
-    expect(clock.waiting).toEqual([]);
-    clock.pass(10_000);
-    page.hide(false);
-    expect(clock.waiting.map(({ atMs }) => atMs - clock.ms)).toEqual([100]);
+    hide(false);
+    pass(100);
+    expect(shown).toEqual(['0 at 0', '1 at 100']);
   });
 
   test('what has ended does not begin again', () => {
     start();
-    for (const _ of [1, 2, 3]) clock.pass(100);
-    page.hide(true);
-    page.hide(false);
-    expect(clock.waiting).toEqual([]);
+    pass(300);
+    hide(true);
+    hide(false);
+    expect(vi.getTimerCount()).toBe(0);
     expect(shown).toHaveLength(4);
   });
 });

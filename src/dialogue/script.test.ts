@@ -132,25 +132,6 @@ describe('scriptAt', () => {
     );
   });
 
-  test('nothing changes between two changes', () => {
-    fc.assert(
-      fc.property(
-        plan,
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (...given) => {
-          const [played, when, further] = given;
-          const atMs = when * played.durationMs;
-          const moment = scriptAt(played, atMs);
-          const upToMs = Number.isFinite(moment.nextChangeMs) ? moment.nextChangeMs : atMs + 1000;
-          const laterMs = atMs + further * (upToMs - atMs);
-          if (laterMs < upToMs) expect(scriptAt(played, laterMs)).toEqual(moment);
-        },
-      ),
-      { numRuns: 500 },
-    );
-  });
-
   // The last one may gain an accent, where one is typed straight after erasing.
   test('a change adds or takes one character at the end; those before it stay, and there is never half of one', () => {
     fc.assert(
@@ -229,14 +210,6 @@ describe('finalText', () => {
         const after = finalText([...steps, { erase: count }], {});
         expect(before.startsWith(after)).toBe(true);
         expect(graphemesOf(after).length).toBe(Math.max(0, graphemesOf(before).length - count));
-      }),
-    );
-  });
-
-  test('a script without an eraser is its pieces put together', () => {
-    fc.assert(
-      fc.property(fc.array(type), (steps) => {
-        expect(finalText(steps, {})).toBe(steps.map((step) => step.type).join(''));
       }),
     );
   });

@@ -44,12 +44,6 @@ export const Unbreakable: Story = {
   },
 };
 
-/** Twenty lines that were meant for another window, pasted into the company's field. */
-export const PastedCompany: Story = {
-  args: { company: 'A line of what was meant for another window. '.repeat(20) },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
-
 /** With plain type in place of the pixel faces nothing needs more room. */
 export const Readable: Story = {
   decorators: [

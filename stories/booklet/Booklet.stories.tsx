@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Booklet, VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
-import { at, desk } from '../windows.ts';
+import { at } from '../windows.ts';
 import { inRoom } from './inRoom.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
@@ -35,9 +35,6 @@ export const SecondSpread: Story = { args: { defaultPage: 3 } };
 
 /** Closed, with the back up: there is nothing more to come. */
 export const BackCover: Story = { args: { defaultPage: 7 } };
-
-/** 1280 px: two pages side by side, scaled a little. */
-export const TwoPages: Story = { args: { defaultPage: 1 }, globals: desk };
 
 /** Under 1280 px: one page. Phones have the pocket edition. */
 export const OnePage: Story = { args: { defaultPage: 2 }, globals: at('w1279') };

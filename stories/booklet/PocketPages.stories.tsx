@@ -42,19 +42,11 @@ export const Unbreakable: Story = {
   },
 };
 
-/** Twenty lines that were meant for another window, pasted into the company's field, on the smallest phone. */
-export const PastedCompany: Story = {
-  args: { company: 'A line of what was meant for another window. '.repeat(20), width: 288 },
-};
-
 /** With plain type in place of the pixel faces. */
 export const Readable: Story = { args: { isReadable: true } };
 
 /** A visitor whose letters are twice as large, on the smallest phone. */
 export const LargeTextOnTheSmallestPhone: Story = { args: { textPercent: 200, width: 288 } };
-
-/** The same where a page is as wide as one can be. */
-export const LargeTextInWidePages: Story = { args: { textPercent: 200, width: 640 } };
 
 /** As much space between letters, words, lines and paragraphs as a visitor may ask for (WCAG 1.4.12). */
 export const TextSpacingOnTheSmallestPhone: Story = { args: { isSpaced: true, width: 288 } };
@@ -64,9 +56,6 @@ export const Landscape: Story = { args: { width: 640, isLow: true } };
 
 /** Nothing scrolls: each page is as long as what is on it. A long history in full. */
 export const FlowingLong: Story = { args: { isFlowing: true, content: long } };
-
-/** All sections in full. */
-export const FlowingEverySection: Story = { args: { isFlowing: true, content: everyField, width: 640 } };
 
 /** Twice as large. */
 export const FlowingLargeText: Story = { args: { isFlowing: true, textPercent: 200 } };

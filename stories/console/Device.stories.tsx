@@ -72,34 +72,8 @@ export const ArabicName: Story = { args: { name: 'جهاز المغامرات', 
 /** On the first page back does nothing: its legend and its arrow are faint. */
 export const Unavailable: Story = { args: { unavailable: new Set(['b', 'left']), shell: 'dandelion' } };
 
-/** The readable mode: another face on the shell, and no dot grid. */
-export const Readable: Story = {
-  decorators: [
-    (Story) => (
-      <div data-readable="true" style={{ display: 'grid' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  args: { shell: 'kiwi' },
-};
-
 /** The speaker is on: arcs beside its holes. */
 export const SoundOn: Story = { args: { speaker: { ...deviceArgs.speaker, on: true } }, globals: phone };
-
-/** Text of 200 %: the words grow, the device does not. */
-export const LargeText: Story = {
-  decorators: [
-    (Story) => (
-      <>
-        <style>{':root { font-size: 200% }'}</style>
-        <Story />
-      </>
-    ),
-  ],
-  args: { shell: 'purple' },
-  globals: phone,
-};
 
 /** The ring of the focus around a button. */
 export const Focus: Story = {
@@ -107,9 +81,6 @@ export const Focus: Story = {
     canvas.getByRole('button', { name: 'A, next' }).focus();
   },
 };
-
-/** The last pixel of the narrow form. */
-export const W649: Story = { globals: at('w649'), args: { shell: 'kiwi' } };
 
 const held = ['up', 'left', 'right', 'down', 'a', 'b', 'select', 'start'] as const;
 

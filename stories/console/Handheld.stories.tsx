@@ -40,14 +40,8 @@ export const LowWindow: Story = {
   },
 };
 
-/** Who is asking. */
-export const Title: Story = { args: { initialPage: 'title' }, globals: phone };
-
 /** The form that A opens. */
 export const TitleForm: Story = { args: form, globals: phone };
-
-/** The letter of a visit that knows its company. */
-export const Letter: Story = { args: { initialPage: 'letter' }, globals: phone };
 
 /** The cursor that up and down move: A chooses what it is on. */
 export const SideQuestCursor: Story = {
@@ -55,12 +49,9 @@ export const SideQuestCursor: Story = {
   globals: phone,
 };
 
-/** There is no next page. */
-export const LastPage: Story = { args: { initialPage: 'thank-you' }, globals: phone };
-
-/** The Start Menu over a page: how to reach the owner. */
+/** The Start Menu over the page that has something in front of its own words: how to reach the owner. */
 export const MenuContactInfo: Story = {
-  args: { initialState: { page: 'profile', startMenu: 'contact' } },
+  args: { initialState: { page: 'instructions', startMenu: 'contact' } },
   globals: phone,
 };
 
@@ -112,8 +103,6 @@ export const SmallPhoneMenu: Story = { args: colors, globals: narrow };
 
 /** A phone on its side. */
 export const LandscapeForm: Story = { args: form, globals: at('landscape') };
-export const LandscapeThankYou: Story = { args: { initialPage: 'thank-you' }, globals: at('landscape') };
-export const LandscapeMenu: Story = { args: colors, globals: at('landscape') };
 
 /** The smallest phone on its side. */
 export const LandscapeSmallTitle: Story = { args: { initialPage: 'title' }, globals: at('landscapeSmall') };
@@ -121,7 +110,6 @@ export const LandscapeSmallMenu: Story = { ...MenuContactInfo, globals: at('land
 
 /** A desk at 400 % zoom. */
 export const Zoom400Instructions: Story = { globals: at('zoom400') };
-export const Zoom400Menu: Story = { args: colors, globals: at('zoom400') };
 
 const dark = { visit: { company: '' }, visual: { media: { forcedColors: 'active', colorScheme: 'dark' } } };
 

@@ -60,24 +60,6 @@ export const SilentAtFirst: Story = {
   },
 };
 
-/** With sound on there are four blips, of square waves; nothing is made before the first press. */
-export const EachBlip: Story = {
-  parameters: { visit: { sound: true } },
-  play: async ({ canvas }) => {
-    await expect(speaker.made).not.toHaveBeenCalled();
-    const blipOf = async (legend: string) => {
-      speaker.tone.mockClear();
-      await press(canvas, legend);
-      await waitFor(() => expect(speaker.tone).toHaveBeenCalled());
-      return speaker.tone.mock.calls.flat().join(', ');
-    };
-    const blips = [await blipOf('A'), await blipOf('B'), await blipOf('down'), await blipOf('start')];
-    await expect(new Set(blips).size).toBe(4);
-    for (const blip of blips) await expect(blip).toMatch(/^square \d+(, square \d+)?$/);
-    await expect(speaker.made).toHaveBeenCalledOnce();
-  },
-};
-
 /** With haptics on each press is felt; one that does nothing is not. */
 export const NothingDoneNothingSaid: Story = {
   args: { initialPage: 'instructions' },

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { pageNames } from '../../src/console/engine/ConsoleState.ts';
 import { VisitProvider } from '../../src/index.ts';
-import { long, typical } from '../content/fixtures.ts';
-import { at } from '../windows.ts';
+import { typical } from '../content/fixtures.ts';
 import looks from './Handheld.stories.tsx';
 import { button, type Canvas, heading, press, startMenu, tab } from './play.ts';
 
@@ -186,49 +184,3 @@ export const ThePointerOpensTheMenu: Story = {
     await expect(pointer).toHaveFocus();
   },
 };
-
-/** From one tested point to the next, in pixels: less than the height of a line of text. */
-const stepPx = 12;
-
-/** What lies in front of a dialog: for each such point the element there. */
-function inFrontOf(dialog: HTMLElement): Element[] {
-  // What is inert cannot be hit, but it can be seen.
-  const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];
-  for (const element of inert) element.inert = false;
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  const found: Element[] = [];
-  for (let x = left + 1; x < right; x += stepPx) {
-    for (let y = top + 1; y < bottom; y += stepPx) {
-      const front = document.elementFromPoint(x, y);
-      if (front && !dialog.contains(front)) found.push(front);
-    }
-  }
-  for (const element of inert) element.inert = true;
-  return found;
-}
-
-async function expectMenuInFront(canvas: Canvas) {
-  const menu = startMenu(canvas);
-  await expect(menu).toBeVisible();
-  await expect(menu && inFrontOf(menu)).toEqual([]);
-}
-
-/** On every page, in every form of the device, the Start Menu is in front of whatever the page has in the same place. */
-const inFront = (viewport: string): Story => ({
-  args: { content: long, initialPage: 'instructions' },
-  globals: at(viewport),
-  play: async ({ canvas, step }) => {
-    for (const name of pageNames) {
-      await step(`Over ${name}`, async () => {
-        await press(canvas, 'start');
-        await expectMenuInFront(canvas);
-        await press(canvas, 'start');
-      });
-      if (name === 'title') await press(canvas, 'right');
-      if (name !== pageNames.at(-1)) await press(canvas, 'right');
-    }
-  },
-});
-
-export const InFrontW320 = inFront('w320');
-export const InFrontLandscapeSmall = inFront('landscapeSmall');

@@ -35,9 +35,6 @@ const form = (
 /** A farewell, and a wave. */
 export const Farewell: Story = { args: { steps: typical.game.scripts.farewell, afterwards: 'waving' } };
 
-/** The character stands elsewhere. */
-export const WithoutPicture: Story = { args: { picture: 'none' } };
-
 /** With the form below. */
 export const WithForm: Story = { args: { ...question, ...asButton, children: form } };
 

@@ -84,7 +84,8 @@ describe('the speaker', () => {
     expect(audio.played).toEqual(expected);
   });
 
-  test('is over within 120 ms, whatever it says', () => {
+  test('has a tone of its own for each, and is over within 120 ms', () => {
+    expect(new Set(names.map((name) => JSON.stringify(blips[name]))).size).toBe(names.length);
     for (const name of names) expect(blips[name].reduce((sum, { lengthMs }) => sum + lengthMs, 0)).toBeLessThan(120);
   });
 });

@@ -37,9 +37,12 @@ export function PlayerProfilePage({ content, words, company, ...rest }: PlayerPr
           {facts.map(([label, fact, className]) => (
             <div key={label} className={className}>
               <dt>{label}</dt>
-              <dd dir="auto">
+              {/* The castle, and where lines begin, are on the side that the page's writing says. */}
+              <dd>
                 {className && <CastleBanner className={styles.castle} names={bannerNames(company)} crop={gate} />}
-                <Addressed text={fact} />
+                <bdi>
+                  <Addressed text={fact} />
+                </bdi>
               </dd>
             </div>
           ))}

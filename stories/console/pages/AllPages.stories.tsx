@@ -66,7 +66,7 @@ export const EverySection: Story = {
 };
 
 /** From right to left. */
-export const Arabic: Story = { args: { content: arabic, dir: 'rtl' } };
+export const Arabic: Story = { args: { content: arabic, company: 'Meridian Map', dir: 'rtl' } };
 
 /** Without spaces between words. */
 export const Japanese: Story = {

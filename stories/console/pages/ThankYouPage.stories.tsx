@@ -16,6 +16,3 @@ type Story = StoryObj<typeof meta>;
 
 /** The farewell, said to its end: the character waves. */
 export const Default: Story = {};
-
-/** Twenty characters in. */
-export const Talking: Story = { args: { frozenMs: 100 } };

@@ -25,8 +25,5 @@ type Story = StoryObj<typeof meta>;
 /** The title, and the question behind which the form is. */
 export const Default: Story = {};
 
-/** Twenty characters later the character talks. */
-export const Talking: Story = { args: { frozenMs: 100 } };
-
 /** A link has named the company already. */
 export const CompanyKnown: Story = { args: { form: 'open', company: 'Acme Inc' } };
