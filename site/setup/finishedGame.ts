@@ -8,9 +8,9 @@ import { draftsOf, type Known } from './interview.ts';
  *
  * @param schema the path of game.schema.json, seen from the file
  */
-export function finishedGame({ resume, asOf, guesses, owners }: Known, answers: GameDocument, schema: string): string {
-  const game = withFields(withFields(guesses, owners), answers);
-  return `${JSON.stringify({ $schema: schema, ...withoutDrafts(game, draftsOf({ resume, asOf })) }, null, 2)}\n`;
+export function finishedGame(known: Known, answers: GameDocument, schema: string): string {
+  const game = withFields(withFields(known.guesses, known.owners), answers);
+  return `${JSON.stringify({ $schema: schema, ...withoutDrafts(game, draftsOf({ ...known, answers })) }, null, 2)}\n`;
 }
 
 export function schemaFrom(folder: string, schemaFile: string): string {

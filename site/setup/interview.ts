@@ -1,9 +1,11 @@
 import type { Content } from '../../src/content/Content.ts';
 import { valueAt } from '../../src/content/check/gamePlaces.ts';
 import { draftGame } from '../../src/content/draft/draftGame.ts';
+import { inEnglish } from '../../src/content/draft/draftWords.ts';
 import { plainWords } from '../../src/content/draft/plainWords.ts';
 import { levelName, levels, mostLevels } from '../../src/content/levels.ts';
 import { stages } from '../../src/content/stages.ts';
+import { draftLanguage } from '../build/content/languages.ts';
 import { answerProblem } from './answerProblem.ts';
 import { answerText } from './answerText.ts';
 import { choicesOf } from './choices.ts';
@@ -23,11 +25,17 @@ export type Known = {
   answers: GameDocument;
 };
 
+/** The résumé, and whatever may say in which language its owner writes, the surest last. */
+type DraftSources = Pick<Known, 'resume' | 'asOf'> & Partial<Pick<Known, 'guesses' | 'owners' | 'answers'>>;
+
 /** What game.json would say without a word of its owner, and is not written there. */
-export function draftsOf({ resume, asOf }: Pick<Known, 'resume' | 'asOf'>): GameDocument {
-  const draft = draftGame(resume, asOf);
+export function draftsOf({ resume, asOf, guesses, owners, answers }: DraftSources): GameDocument {
+  const tags = [answers, owners, guesses].map((document) => valueAt(document, ['site', 'language']));
+  const draft = draftGame(resume, asOf, draftLanguage(tags.find(Boolean)));
   const stageNames = levels(contentOf(resume, asOf)).map(({ stage }) => levelName(stage));
-  return { ...draft, levels: stageNames, published: { phone: true, references: false } };
+  // The language itself is no draft: without it, they would be in English again.
+  const site = { ...draft.site, language: inEnglish.language };
+  return { ...draft, site, levels: stageNames, published: { phone: true, references: false } };
 }
 
 function contentOf(resume: Content['resume'], asOf: string): Content {

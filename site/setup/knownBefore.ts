@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path';
 import type { SourceFile } from '../../src/content/check/checkContent.ts';
 import { isRecord } from '../../src/content/check/everyValue.ts';
 import type { Finding } from '../../src/content/check/Finding.ts';
+import { valueAt } from '../../src/content/check/gamePlaces.ts';
 import { jsonDocument } from '../../src/content/check/jsonDocument.ts';
 import { printable } from '../../src/content/check/printable.ts';
 import { draftGame } from '../../src/content/draft/draftGame.ts';
@@ -14,6 +15,7 @@ import {
   placeholderFiles,
   sitePublicFolder,
 } from '../build/content/contentFiles.ts';
+import { draftLanguage } from '../build/content/languages.ts';
 import { sourceFile } from '../build/content/sourceFile.ts';
 import { type GameDocument, ownersPart, withoutDrafts } from './gameDocument.ts';
 import type { Intake } from './intake/intake.ts';
@@ -64,7 +66,8 @@ export function knownBefore({ source: file }: Intake, sourceGame: NamedText | un
   const sections = answers.sections ?? (isRecord(written) ? written.sections : undefined);
   // What the owner wants nowhere is in no draft.
   const { resume } = checked(sections).content ?? content;
-  const ownWords = ownersPart(written, placeholderFiles().game, draftGame(resume, asOf));
+  const drafts = draftGame(resume, asOf, draftLanguage(valueAt(written, ['site', 'language'])));
+  const ownWords = ownersPart(written, placeholderFiles().game, drafts);
   const site = isRecord(answers.site) ? answers.site : {};
   const language = languageOf(resume);
   return {

@@ -26,6 +26,7 @@ import { replaceFiles } from './replaceFiles.ts';
 import { type SetupPrompts, stopped } from './SetupPrompts.ts';
 import type { SetupArguments } from './setupArguments.ts';
 import { wantedFiles } from './wantedFiles.ts';
+import { writeWords } from './writeWords.ts';
 
 export type SetupOptions = SetupArguments & {
   folder: string;
@@ -42,7 +43,8 @@ export type SetupOptions = SetupArguments & {
 /** Runs it. @returns the exit code */
 export async function setup(options: SetupOptions): Promise<number> {
   try {
-    await write(options);
+    if (options.words) options.say(writeWords(options.words, options.folder));
+    else await write(options);
     return 0;
   } catch (error) {
     options.say(error instanceof Error ? error.message : String(error));

@@ -9,6 +9,8 @@ export type SetupArguments = {
   showsDrafts: boolean;
   /** Whether the site is served beside the questions. */
   showsPreview: boolean;
+  /** The language of which only words.json is written. */
+  words?: string;
   wantsHelp: boolean;
 };
 
@@ -25,6 +27,7 @@ fill what the earlier lack. Read are JSON Resume (of any version, also as JSON5 
   --yes                  asks nothing: takes every draft, and no file that a game.json from elsewhere names
   --preview              serves the site beside the questions, and shows each answer at once
   --show-drafts          writes nothing: prints what is drawn from the résumé where game.json says nothing
+  --words <language>     writes words.json alone: all fixed words, to be changed, or translated where the language is not shipped
   --help                 says this
 
 The files go to site/content, or to the folder that CONTENT_DIR names. What was there is kept as resume.backup-1.json and so
@@ -41,6 +44,7 @@ export function setupArguments(words: readonly string[]): SetupArguments {
       yes: { type: 'boolean', short: 'y' },
       preview: { type: 'boolean' },
       'show-drafts': { type: 'boolean' },
+      words: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -48,6 +52,7 @@ export function setupArguments(words: readonly string[]): SetupArguments {
     sources: positionals,
     ...(values.answers ? { answers: values.answers } : {}),
     ...(values.address ? { address: values.address } : {}),
+    ...(values.words ? { words: values.words } : {}),
     takesDrafts: values.yes ?? false,
     showsDrafts: values['show-drafts'] ?? false,
     showsPreview: values.preview ?? false,

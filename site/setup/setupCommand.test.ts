@@ -232,3 +232,13 @@ it('--help says how to call it', async () => {
     stdout: expect.stringContaining('--answers <file.json>'),
   });
 });
+
+it('drafts in the language of the résumé are not written down: each build draws them anew', async () => {
+  const folder = temporaryFolder();
+  const summary = 'Ich entwickle seit vielen Jahren gut bedienbare Oberflächen für das Web und für Museen. '.repeat(3);
+  const file = join(folder, 'cv.json');
+  writeFileSync(file, JSON.stringify({ basics: { name: 'Ada Lang', summary } }));
+  await run(folder, [file, '--yes'], { SITE_ADDRESS: address });
+  expect(json(join(folder, 'game.json'))).toEqual({ $schema: expect.any(String), site: { address, language: 'de' } });
+  expect(readContent({ folder }).content?.game.letters.generic[0]).toBe('Guten Tag!');
+});

@@ -12,7 +12,7 @@ function isSiteAddress(text: string): boolean {
 }
 
 /** Whether it has the form of a language tag, and begins with a language's two or three letters. */
-function isLanguageTag(text: string): boolean {
+export function isLanguageTag(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1 && /^[a-z]{2,3}(-|$)/i.test(text);
   } catch {

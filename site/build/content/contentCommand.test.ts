@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exampleContent } from '../../../src/content/exampleContent.ts';
-import { contentCommand, gameSchemaFile } from './contentCommand.ts';
+import { contentCommand, schemaFiles } from './contentCommand.ts';
 import { type ContentExample, contentExample } from './contentExample.ts';
 
 let example: ContentExample;
@@ -65,10 +65,9 @@ test('in a process of its own it fails with the findings on its error output, an
   expect(stderr).not.toContain('    at ');
 });
 
-const file = readFileSync(join(import.meta.dirname, '../../content/game.schema.json'), 'utf8');
-
-test("the editor's schema of game.json is up to date, and explains every field", () => {
-  expect(file === gameSchemaFile(), 'game.schema.json is out of date. Renew it: npm run content:schema').toBe(true);
+test.each(Object.entries(schemaFiles()))("the editor's %s is up to date, and explains every field", (name, text) => {
+  const file = readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
+  expect(file === text, `${name} is out of date. Renew it: npm run content:schema`).toBe(true);
   const unexplained: string[] = [];
   const look = (schema: unknown, path: string) => {
     if (typeof schema !== 'object' || schema === null) return;

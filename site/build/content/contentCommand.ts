@@ -4,16 +4,18 @@ import { gameJsonSchema } from '../../../src/content/check/gameJsonSchema.ts';
 import { draftedPlaces } from '../../../src/content/check/gamePlaces.ts';
 import { jsonDocument } from '../../../src/content/check/jsonDocument.ts';
 import { printable } from '../../../src/content/check/printable.ts';
+import { wordsJsonSchema } from '../../../src/content/check/wordsProblems.ts';
 import { contentFolder } from '../settings.ts';
 import { contentPaths, contentReport, hasErrors, readContentAt, sitePublicFolder } from './contentFiles.ts';
+import { languages } from './languages.ts';
 import { sectionList } from './sectionList.ts';
 import { siteDocuments } from './siteDocuments.ts';
 import { sourceFile } from './sourceFile.ts';
 
 // What `npm run content:check` and `npm run content:schema` do. contentCli.mjs runs it.
 
-/** Where game.json looks for its schema, whatever folder a build takes its words from. */
-const schemaPath = join(import.meta.dirname, '../../content/game.schema.json');
+/** Where an owner's files look for their schemas, whatever folder a build takes its words from. */
+const schemaPath = (file: string) => join(import.meta.dirname, '../../content', file);
 
 type Outcome = { text: string; exitCode: 0 | 1 };
 
@@ -49,14 +51,18 @@ async function check([resume, game]: readonly string[]): Promise<Outcome> {
 }
 
 function renewSchema(): Outcome {
-  const text = gameSchemaFile();
-  if (existsSync(schemaPath) && readFileSync(schemaPath, 'utf8') === text)
-    return { text: 'game.schema.json is up to date.', exitCode: 0 };
-  writeFileSync(schemaPath, text);
-  return { text: 'game.schema.json is renewed.', exitCode: 0 };
+  const old = Object.entries(schemaFiles()).filter(
+    ([file, text]) => !existsSync(schemaPath(file)) || readFileSync(schemaPath(file), 'utf8') !== text,
+  );
+  for (const [file, text] of old) writeFileSync(schemaPath(file), text);
+  const names = (old.length > 0 ? old : Object.entries(schemaFiles())).map(([file]) => file).join(' and ');
+  return { text: old.length > 0 ? `Renewed: ${names}.` : `Up to date: ${names}.`, exitCode: 0 };
 }
 
-/** The text of site/content/game.schema.json, with which an editor completes game.json. */
-export function gameSchemaFile(): string {
-  return `${JSON.stringify(gameJsonSchema, null, 2)}\n`;
+/** The files with which an editor completes game.json and words.json, by their names, and their texts. */
+export function schemaFiles(): Readonly<Record<string, string>> {
+  const schemas = { 'game.schema.json': gameJsonSchema, 'words.schema.json': wordsJsonSchema(languages.english) };
+  return Object.fromEntries(
+    Object.entries(schemas).map(([file, schema]) => [file, `${JSON.stringify(schema, null, 2)}\n`]),
+  );
 }

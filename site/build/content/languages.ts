@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { Languages } from '../../../src/content/check/siteWords.ts';
+import { type Languages, siteWords, wordsIn } from '../../../src/content/check/siteWords.ts';
+import { type DraftLanguage, inEnglish } from '../../../src/content/draft/draftWords.ts';
 import { englishWords } from '../../words/wordFiles.ts';
 
 const folder = join(import.meta.dirname, '../../words');
@@ -13,3 +14,10 @@ export const languages: Languages = {
     files.map((file) => [parse(file).name, JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
   ),
 };
+
+/** What drafts say in a language; without one, in English. */
+export function draftLanguage(tag: unknown): DraftLanguage {
+  const language = typeof tag === 'string' ? tag : inEnglish.language;
+  const catalogue = siteWords(language, languages, {});
+  return { words: catalogue ? wordsIn(catalogue).drafts : inEnglish.words, language };
+}

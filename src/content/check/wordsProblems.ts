@@ -45,3 +45,23 @@ function placeholderProblems(key: string, phrase: Phrase, value: Phrase): Proble
     ];
   });
 }
+
+/** words.json's shape as a JSON Schema, for editors: each key says what stands there in English. */
+export function wordsJsonSchema(english: Catalogue) {
+  const texts = { type: 'array', items: { type: 'string' } };
+  const forms = { type: 'object', additionalProperties: { type: 'string' }, required: ['other'] };
+  const kindOf = (phrase: Phrase) =>
+    typeof phrase === 'string' ? { type: 'string' } : Array.isArray(phrase) ? texts : forms;
+  const properties = Object.fromEntries(
+    Object.entries(english).map(([key, phrase]) => [
+      key,
+      { ...kindOf(phrase), description: textsOf(phrase).join(' / '), default: phrase },
+    ]),
+  );
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    type: 'object',
+    properties: { $schema: { type: 'string', description: 'Where an editor finds this schema.' }, ...properties },
+    additionalProperties: false,
+  };
+}
