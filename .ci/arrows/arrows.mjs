@@ -173,6 +173,11 @@ export const places = [
     why: "A story imports src/index.ts and its own folder in src. Only stories/site imports the site's screens.",
   })),
   {
+    path: 'stories/words',
+    imports: [...door, 'site/words', 'src/content', 'src/*/*Words.ts', 'stories'],
+    why: 'Here the languages come together for stories, and nothing of what shows them.',
+  },
+  {
     path: 'stories/foundations',
     imports: [...door, 'src/theme', 'src/art', 'stories'],
     why: 'The foundations are theme and art.',

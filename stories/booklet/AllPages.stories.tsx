@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { arabic, everyField, japanese, long, sparse, typical } from '../content/fixtures.ts';
+import { german, polish } from '../words/spoken.ts';
 import { AllPages } from './AllPages.tsx';
 import { expectNothingLost } from './pageGeometry.ts';
 import spaced from './spaced.module.css';
@@ -26,6 +27,12 @@ export const Sparse: Story = { args: { content: sparse } };
 
 /** Something in every section of the résumé, and texts with markup. */
 export const EverySection: Story = { args: { content: everyField } };
+
+/** In German, whose words are long. */
+export const German: Story = { args: { content: german.content, words: german.words.booklet } };
+
+/** In Polish. */
+export const Polish: Story = { args: { content: polish.content, words: polish.words.booklet } };
 
 /** Written from right to left. The spine stays where it is. */
 export const Arabic: Story = { args: { content: arabic } };

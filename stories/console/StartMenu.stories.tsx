@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { StartMenu, type StartMenuProps } from '../../src/console/menu/StartMenu.tsx';
 import { arabic, long, sparse, typical } from '../content/fixtures.ts';
 import { narrow } from '../windows.ts';
+import { german, polish } from '../words/spoken.ts';
 import styles from './onLcd.module.css';
 import { replaced } from './replaced.ts';
 
@@ -112,6 +113,14 @@ export const TooLong: Story = {
     },
   },
 };
+
+/** In German: contact, then the colours. */
+export const German: Story = { args: { content: german.content, words: german.words.handheld.startMenu } };
+export const GermanColors: Story = { args: { ...German.args, tab: 'colors' } };
+
+/** In Polish. */
+export const Polish: Story = { args: { content: polish.content, words: polish.words.handheld.startMenu } };
+export const PolishColors: Story = { args: { ...Polish.args, tab: 'colors' } };
 
 /** From right to left, the colours. */
 export const ArabicColors: Story = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
-import { at, desk, phone } from '../windows.ts';
+import { at, desk, narrow, phone } from '../windows.ts';
+import { german } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
-import { inAllModes, wholeScreen } from './wholeScreen.ts';
+import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
 
 const meta = {
   title: 'Site/Flipbook screen',
@@ -20,6 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: inAllModes };
 
 export const Phone: Story = { globals: phone };
+
+/** The longest words where there is least room. */
+export const GermanNarrow: Story = { args: german, globals: narrow, play: expectNothingBeside };
 
 /** Where there is room, the whole book is drawn a quarter larger. */
 export const Large: Story = { args: { screen: <FlipbookScreen defaultPage={3} /> }, globals: at('w1760') };

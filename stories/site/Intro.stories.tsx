@@ -3,6 +3,7 @@ import { userEvent } from 'storybook/test';
 import { Intro } from '../../site/screens/Intro.tsx';
 import { arabic, japanese, long, sparse } from '../content/fixtures.ts';
 import { at, desk } from '../windows.ts';
+import { german, polish } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
@@ -42,6 +43,13 @@ export const Sparse: Story = { render: (args) => <OnSite screen={<Intro {...args
 /** A name of 200 characters where there is least room. */
 export const LongNameJustWide: Story = {
   render: (args) => <OnSite screen={<Intro {...args} />} content={long} />,
+  globals: at('w650'),
+};
+
+/** In German, and in Polish where there is least room. */
+export const German: Story = { render: (args) => <OnSite screen={<Intro {...args} />} {...german} /> };
+export const PolishJustWide: Story = {
+  render: (args) => <OnSite screen={<Intro {...args} />} {...polish} />,
   globals: at('w650'),
 };
 

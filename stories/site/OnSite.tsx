@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ContentContext } from '../../site/contentContext.ts';
 import { RootLayout } from '../../site/RootLayout.tsx';
+import { type SiteWords, WordsContext } from '../../site/wordsContext.ts';
 import { type Content, type Visit, VisitProvider } from '../../src/index.ts';
 import '../console/withoutTotal.css';
 import { typical } from '../content/fixtures.ts';
@@ -16,26 +17,30 @@ export type OnSiteProps = {
   content?: Content;
   /** Where the visit begins. @default with no company, in grape and in pixels */
   visit?: Partial<Visit>;
+  /** Replaces the fixed words. @default English */
+  words?: Partial<SiteWords>;
   /** Where it stands. @default the start */
   path?: string;
 };
 
 /** A whole screen in the room, as a visitor has it, without a server. */
-export function OnSite({ screen, content = typical, visit = {}, path = '/' }: OnSiteProps) {
+export function OnSite({ screen, content = typical, visit = {}, words = {}, path = '/' }: OnSiteProps) {
   return (
     <ContentContext value={content}>
-      <VisitProvider memory={forgetful} initial={visit}>
-        {/* A box of its own would come between the page and the screen. */}
-        <div data-without-total="" style={{ display: 'contents' }}>
-          <MemoryRouter initialEntries={[path]}>
-            <Routes>
-              <Route element={<RootLayout />}>
-                <Route path="*" element={screen} />
-              </Route>
-            </Routes>
-          </MemoryRouter>
-        </div>
-      </VisitProvider>
+      <WordsContext value={words}>
+        <VisitProvider memory={forgetful} initial={visit}>
+          {/* A box of its own would come between the page and the screen. */}
+          <div data-without-total="" style={{ display: 'contents' }}>
+            <MemoryRouter initialEntries={[path]}>
+              <Routes>
+                <Route element={<RootLayout />}>
+                  <Route path="*" element={screen} />
+                </Route>
+              </Routes>
+            </MemoryRouter>
+          </div>
+        </VisitProvider>
+      </WordsContext>
     </ContentContext>
   );
 }

@@ -3,6 +3,7 @@ import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { withWork } from '../content/fixtures/works.ts';
 import { arabic, everyField, japanese, long, sparse, typical } from '../content/fixtures.ts';
 import { desk, phone } from '../windows.ts';
+import { german } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
@@ -37,6 +38,8 @@ export const Sparse: Story = { args: { content: sparse } };
 
 /** Fifteen jobs, sixty skills and a name of 200 characters. */
 export const Long: Story = { args: { content: long } };
+
+export const German: Story = { args: german };
 
 export const Arabic: Story = { args: { content: arabic } };
 

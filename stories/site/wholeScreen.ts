@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+
 /** A story's `parameters` for a whole screen: no margin round it, the rules that only a whole page can keep, and no props: they are the frame's. */
 export const wholeScreen = { layout: 'fullscreen', a11y: { config: { rules: [] } }, controls: { disable: true } };
 
@@ -14,3 +16,9 @@ export const inAllModes = {
     },
   },
 };
+
+/** A story's `play`: nothing is wider than the window. */
+export async function expectNothingBeside(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}

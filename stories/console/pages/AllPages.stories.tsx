@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
 import { arabic, everyField, japanese, sparse, typical } from '../../content/fixtures.ts';
 import { at } from '../../windows.ts';
+import { german, polish } from '../../words/spoken.ts';
 import { AllPages, states } from './AllPages.tsx';
 import { tooLong } from './tooLong.ts';
 
@@ -64,6 +65,12 @@ export const EverySection: Story = {
   args: { content: everyField },
   parameters: { chromatic: { disableSnapshot: true } },
 };
+
+/** In German, whose words are long. */
+export const German: Story = { args: { content: german.content, words: german.words.handheld } };
+
+/** In Polish. */
+export const Polish: Story = { args: { content: polish.content, words: polish.words.handheld } };
 
 /** From right to left. */
 export const Arabic: Story = { args: { content: arabic, company: 'Meridian Map', dir: 'rtl' } };
