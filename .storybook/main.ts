@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { buildTarget } from '../.ci/browsers.ts';
 import { siteCodePlugin } from '../site/build/content/siteCodePlugin.ts';
 import { workPlugin } from '../site/build/work/workPlugin.ts';
@@ -8,13 +9,16 @@ import { llmsTextPlugin } from './llmsText.ts';
 import { promisesPlugin } from './promises.ts';
 import { smallManagerPlugin } from './smallManager.ts';
 
+/** MDX by itself knows no tables. */
+const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     // What adds each story's source for its docs page hands on a source map that Vite applies twice: a failing play would name
     // another line. Tests show no docs page.
-    { name: '@storybook/addon-docs', options: process.env.VITEST ? { csfPluginOptions: null } : {} },
+    { name: '@storybook/addon-docs', options: process.env.VITEST ? { csfPluginOptions: null } : withTables },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],

@@ -1,7 +1,24 @@
-import { addons } from 'storybook/manager-api';
-import { theme } from './theme.ts';
+import { createElement } from 'react';
+import { addons, types } from 'storybook/manager-api';
+import { mark, theme } from './theme.ts';
 
 addons.setConfig({ theme, sidebar: { showRoots: true } });
+
+const repository = 'https://github.com/playable-resume/playable-resume';
+const links = { Site: '../', Source: repository, Release: `${repository}/releases` };
+
+addons.register('links', () => {
+  addons.add('links', {
+    type: types.TOOLEXTRA,
+    title: 'Links',
+    render: () =>
+      Object.entries(links).map(([name, href]) =>
+        createElement('a', { key: name, href, style: { color: 'inherit', fontSize: 13, margin: 6 } }, name),
+      ),
+  });
+});
+
+document.querySelector('link[rel~="icon"]')?.setAttribute('href', mark);
 
 // Storybook ends every title with its own name, and begins that of a page with its path.
 const named = () => {

@@ -1,4 +1,18 @@
 import { create } from 'storybook/theming';
+import { favicon } from '../src/art/compiled/favicon.ts';
+import { spriteToSvg } from '../src/art/spriteToSvg.ts';
+
+const drawn = spriteToSvg(favicon);
+const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** The site's own mark, as the address of a picture. */
+export const mark = addressOf(drawn);
+
+/** The mark, and the name beside it. */
+const sign = (ink: string) =>
+  addressOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="24">${drawn.replace('<svg ', '<svg width="24" height="24" ')}<text x="34" y="17" font-family="sans-serif" font-weight="700" font-size="15" fill="${ink}">playable-resume</text></svg>`,
+  );
 
 /** The place's own colours around the stories: its orange, paper and ink; dark where the system is. */
 function themeOf(isDark: boolean) {
@@ -8,6 +22,7 @@ function themeOf(isDark: boolean) {
     // Storybook's own face would be two more files before the first story.
     fontBase: '-apple-system, "Segoe UI", Roboto, sans-serif',
     brandTitle: 'playable-resume',
+    brandImage: sign(ink),
     brandUrl: 'https://github.com/playable-resume/playable-resume#readme',
     brandTarget: '_blank',
     colorPrimary: '#f58220',

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import criteria from './accessibility.json' with { type: 'json' };
 
 const here = new URL('.', import.meta.url);
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
@@ -65,6 +66,17 @@ describe('the book', () => {
       expect(headings).toEqual(['Context', 'Decision', 'Consequences', 'Discarded']);
     },
   );
+});
+
+describe('the criteria of WCAG 2.2', () => {
+  it('are the 31 of level A and the 24 of level AA, each once', () => {
+    expect(new Set(criteria.map(({ criterion }) => criterion)).size).toBe(55);
+    expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
+  });
+
+  it.each(criteria.filter(({ test }) => test))('$criterion has a test that is there', ({ test }) => {
+    expect(existsSync(new URL(`../${test}`, here))).toBe(true);
+  });
 });
 
 describe('the plays', () => {

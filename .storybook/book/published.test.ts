@@ -84,6 +84,7 @@ describe.concurrent('docs', () => {
     const error = page.locator('.sb-show-errordisplay, .sb-show-nopreview');
     await drawn.or(error).first().waitFor();
     expect(await error.count(), `?path=/docs/${id}`).toBe(0);
+    expect(await page.locator('#storybook-docs').innerText()).not.toContain('|---');
     await page.context().close();
   });
 });
