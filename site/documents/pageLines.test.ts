@@ -30,3 +30,14 @@ test('in the narrow panel of the levels a period stands in a line of its own, wi
   expect(lines).toContain('Mar 2022 – present (3 yr 9 mo)');
   expect(lines.filter((line) => /^\w{3} \d{4} – /.test(line)).length).toBe(6);
 });
+
+test('a fact of two lines leaves air above the label of the next one', async () => {
+  const player = { ...playerOne.game.player, class: 'Developer of many small and large maps and more…' };
+  const pdf = await openPdf(compiledPdf({ ...playerOne, game: { ...playerOne.game, player } }, 'pdf/manual.pdf'));
+  const texts = await placedTexts(pdf, 3);
+  const label = texts.find(({ text }) => text === 'Playtime');
+  const above = texts.filter(({ y }) => y > (label?.y ?? 0)).at(-1);
+  expect(above?.text).toContain('more…');
+  // From baseline to baseline, less the height of the label's letters.
+  expect((above?.y ?? 0) - (label?.y ?? 0) - (label?.sizePt ?? 0)).toBeGreaterThan(5);
+});

@@ -9,12 +9,15 @@ const paragraphMark = '|';
 /** What says that there is nothing to say, where an empty line takes the draft. */
 export const nothingMark = '-';
 
+/** A terminal draws them as they are written. */
+const isolates = /[\u2066-\u2069]/g;
+
 /** What the character has its own of, in the order in which it is asked for. */
 const coloured = ['skin', 'hair', 'shirt', 'hairCut'] as const;
 
 /** A value of game.json as it is shown under its question. `''` when there is nothing. */
 export function answerText(kind: AnswerKind, value: unknown): string {
-  return printable(spelled(kind, value));
+  return printable(spelled(kind, value).replace(isolates, ''));
 }
 
 function spelled(kind: AnswerKind, value: unknown): string {

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { withScheme } from './webAddress.ts';
 
-const descriptionLimit = 200;
+/** In letters. */
+export const descriptionLimit = 200;
 
 /** A web address with nothing after its path, so that pages can be written behind it. */
 function isSiteAddress(text: string): boolean {

@@ -28,9 +28,11 @@ const factWidthPx = 304;
 /** The same where pages are set anew and still have room for the lines: 30 rem. */
 const narrowFactWidthPx = 190;
 
-/** In which size a fact is two lines or less, if in any. */
+/** In which size a fact leaves room above the next one's label, if in any: large on one line, smaller on two. */
 function factSizePx(fact: AddressedText): 16 | 13 | undefined {
-  return ([16, 13] as const).find((size) => lineCount(fact.join(''), factWidthPx / size, 'bold') <= 2);
+  const lines = (sizePx: number) => lineCount(fact.join(''), factWidthPx / sizePx, 'bold');
+  if (lines(16) <= 1) return 16;
+  return lines(13) <= 2 ? 13 : undefined;
 }
 
 /** Whether facts of one line each stand where the lines from the picture lead, in the narrowest page that has such lines. */

@@ -75,7 +75,7 @@ describe('draftGame', () => {
           expect(value).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 100, examples: [[{ basics: { name: 'n'.repeat(60), label: 'l'.repeat(60) } }]] },
     );
   });
 

@@ -5,6 +5,7 @@ import { fillIn } from '../fillIn.ts';
 import type { Game } from '../Game.ts';
 import type { Resume } from '../Resume.ts';
 import { defaultShell } from '../shells.ts';
+import { descriptionLimit } from '../siteSchema.ts';
 import { asLabel } from './asLabel.ts';
 import { draftLetters } from './draftLetters.ts';
 import { draftManual } from './draftManual.ts';
@@ -49,5 +50,6 @@ export function draftGame(resume: Resume, asOf: string, said: DraftLanguage = in
 
 function description({ basics }: Resume, words: DraftWords): string {
   const [name, role] = [asLabel(plainWords(basics.name)), asLabel(plainWords(basics.label))];
-  return fillIn(role ? words.descriptionAs : words.description, { name, role });
+  const withRole = fillIn(words.descriptionAs, { name, role });
+  return role && withRole.length <= descriptionLimit ? withRole : fillIn(words.description, { name });
 }

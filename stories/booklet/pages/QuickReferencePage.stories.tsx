@@ -24,10 +24,14 @@ const counted = [
   { name: 'Spoken', bonus: 2, value: '2 languages' },
 ];
 
-/** What is counted says its unit, whole, and the bars still stand below one another. */
+const player = { ...typical.game.player, class: 'Developer of many small and large maps and more…', bars: counted };
+
+/** What is counted says its unit, whole, and the bars still stand below one another; a fact of two lines leaves air above the next label. */
 export const CountedBars: Story = {
-  args: { content: { ...typical, game: { ...typical.game, player: { ...typical.game.player, bars: counted } } } },
+  args: { content: { ...typical, game: { ...typical.game, player } } },
   play: async ({ canvas }) => {
+    const twoLines = canvas.getByText(player.class).getBoundingClientRect();
+    await expect(canvas.getByText('Playtime').getBoundingClientRect().top - twoLines.bottom).toBeGreaterThan(2);
     for (const { value } of counted) {
       const shown = canvas.getByText(value);
       const page = shown.closest('article')?.getBoundingClientRect();
