@@ -98,5 +98,8 @@ export const NotFoundForcedColors: Story = { args: notFound, parameters: forcedC
 /** Where the system is dark it is night outside. */
 export const IntroAtNight: Story = { args: { screen: homeWide }, parameters: atNight };
 
+/** The sheet is as dark as the system; printed, it is light: see the story on paper. */
+export const ResumeAtNight: Story = { args: { screen: resume }, parameters: atNight };
+
 /** And the lamp is lit. */
 export const FlipbookAtNight: Story = { args: { screen: flipbook }, parameters: atNight, globals: at('w1600') };
