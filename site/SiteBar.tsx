@@ -89,7 +89,7 @@ function ReadableSwitch() {
       <span className={styles.spare}>{text.readable}</span>{' '}
       {/* Where it stands for the label it is the switch's text, and so part of its name. */}
       <span className={readable.sample}>Aa</span>
-      <span className={readable.track} aria-hidden="true" />
+      <span className={readable.track} data-on={text.on} data-off={text.off} aria-hidden="true" />
     </button>
   );
 }

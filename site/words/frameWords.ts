@@ -10,6 +10,9 @@ export const frameWords = {
   resume: 'Résumé',
   newTab: 'Opens in a new tab',
   readable: 'Readable text',
+  /** How that stands. */
+  on: 'on',
+  off: 'off',
   /** Titles and descriptions of the pages, for tabs, search engines and previews. `{name}` is the owner's name. */
   consoleTitle: 'The console',
   consoleIs: 'The résumé of {name} on a handheld game console: short pages behind two buttons.',
