@@ -31,11 +31,13 @@ function shape(phrase: Phrase): string {
 }
 
 function placeholderProblems(key: string, phrase: Phrase, value: Phrase): Problem[] {
-  const known = placeholdersOf(textsOf(phrase).join());
+  const known = key === 'said.date' ? ['month', 'number', 'year'] : placeholdersOf(textsOf(phrase).join());
+  // A month is a word or a number.
+  const needed = key === 'said.date' ? ['year'] : known;
   return textsOf(value).flatMap((text) => {
     const said = placeholdersOf(text);
     // One form of a number may say it in words.
-    const lost = typeof phrase === 'string' ? known.filter((name) => !said.includes(name)) : [];
+    const lost = typeof phrase === 'string' ? needed.filter((name) => !said.includes(name)) : [];
     const strange = said.filter((name) => !known.includes(name));
     return [
       ...lost.map((name) => error([key], `{${name}} is lost: the English text is ${JSON.stringify(phrase)}.`)),
