@@ -8,6 +8,10 @@ const only =
 /** Fewer letters are names and terms, which are English everywhere. An alphabet of its own tells a language sooner. */
 const fewest = { latin: 150, other: 30 } as const;
 
+/** From so many on they are sentences where no other language is nearly as likely. */
+const fewestClear = 60;
+const clear = 0.88;
+
 /** Where sentences stand. */
 const told = /(?:summary|highlights|description|reference|label|position|area)$/;
 
@@ -19,7 +23,8 @@ export function languageOf(resume: unknown): string | undefined {
   const text = sentences.join('\n');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const isLatin = (text.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 > letters;
-  if (letters < (isLatin ? fewest.latin : fewest.other)) return undefined;
-  const [[code] = ['und']] = francAll(text, { only: only.split(' ') });
+  if (letters < (isLatin ? fewestClear : fewest.other)) return undefined;
+  const [[code] = ['und'], [, next] = ['und', 1]] = francAll(text, { only: only.split(' ') });
+  if (isLatin && letters < fewest.latin && next > clear) return undefined;
   return code === 'und' ? undefined : Intl.getCanonicalLocales(code)[0];
 }

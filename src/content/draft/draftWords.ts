@@ -2,7 +2,7 @@
 export const draftWords = {
   description: 'The résumé of {name} as a playable console and a stapled manual. There is a plain version, too.',
   /** `{role}` is the owner's trade. */
-  descriptionAs: '{name}, {role}: a résumé as a playable console and a stapled manual. There is a plain version, too.',
+  descriptionAs: '{name} – {role}. A résumé as a playable console and a stapled manual; there is a plain version, too.',
   console: 'Pocket Quest',
   welcome: 'Welcome, hiring hero. This cartridge holds one résumé, in working order and well documented.',
   batteries: 'No batteries needed. Progress is not saved; neither is anything you type.',
