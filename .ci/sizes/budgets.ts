@@ -16,7 +16,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/homepage': home,
   '/handheld': { HTML: 9.6, 'first CSS': 13, fonts: 45, CSS: 14.1, JS: 130.7 },
   '/flipbook': { HTML: 12.7, 'first CSS': 15.1, fonts: 38, CSS: 15.4, JS: 158.2 },
-  '/resume': { HTML: 5.5, 'first CSS': 6.2, fonts: 33.5, CSS: 5.9, JS: 109.1 },
+  '/resume': { HTML: 5.5, 'first CSS': 6.2, fonts: 33.5, CSS: 6.4, JS: 109.1 },
   '/404': { HTML: 5.4, 'first CSS': 5, fonts: 38, CSS: 4.5, JS: 106.9 },
   'the flipbook': { JS: 18.9 },
   'early-press': { JS: 0.7 },
