@@ -13,11 +13,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { BookContext, createBookStore, PageContext } from './BookContext.ts';
+import centeredCover from './CenteredCover.module.css';
 import { childPages } from './childPages.tsx';
+import { fixedOrientation } from './engine/outline.ts';
 import { type OwnPage, pageOf, pages as pagesOf } from './engine/pages.ts';
 import { settings as checkedSettings, ownProps, withoutSettings } from './engine/settings.ts';
 import type { Moment } from './engine/snapshot.ts';
-import { openPage, openSpread, spreadCount, spreadOf } from './engine/spreads.ts';
+import { loneSide, openPage, openSpread, spreadCount, spreadOf } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
 import type { FlipbookAnyProps, FlipbookNeededProps, FlipbookProps } from './FlipbookProps.ts';
@@ -57,6 +59,10 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
     onTurnEnd,
     direction = 'ltr',
     dragFrom,
+    turnBy,
+    layout,
+    cover,
+    centerCover,
     keyboard = true,
     turn,
     buttons = false,
@@ -79,29 +85,32 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
     () =>
       isNeeded
         ? Array.from({ length: pageCount ?? 0 }, (_, index) => ({ key: String(index), index }))
-        : pagesOf(childPages(children), { showCover, pageName, pageLabel }),
-    [isNeeded, pageCount, children, showCover, pageName, pageLabel],
+        : pagesOf(childPages(children), { showCover, cover, pageName, pageLabel }),
+    [isNeeded, pageCount, children, showCover, cover, pageName, pageLabel],
   );
   const count = listed.length;
   const makePage = useCallback(
     (index: number) => {
       const content = renderPage?.(index);
       const own: OwnPage = Object(content?.props);
-      return { ...pageOf(own, { index, count, showCover, pageName, pageLabel }), content };
+      return { ...pageOf(own, { index, count, showCover, cover, pageName, pageLabel }), content };
     },
-    [renderPage, count, showCover, pageName, pageLabel],
+    [renderPage, count, showCover, cover, pageName, pageLabel],
   );
   const pageAt = isNeeded ? makePage : undefined;
   const [makesAll, setMakesAll] = useState(false);
   const [firstPage] = useState(page ?? defaultPage ?? startPage);
 
   // Until it has been measured, a book is drawn with two pages open; the style sheet hides one where there is no room.
-  const binding = { pageCount: count, orientation: 'landscape', showCover } as const;
+  const fixed = fixedOrientation(usePortrait, layout);
+  const binding = { pageCount: count, orientation: fixed ?? 'landscape', showCover } as const;
   const startsAt = openPage(firstPage, binding);
   const { start, end } = openSpread(startsAt, binding);
+  // From then on the view writes it.
+  const [firstAlone] = useState(loneSide({ start, end }, direction === 'rtl'));
   const looksAtEnd = start === null || end === openPage(firstPage, { ...binding, orientation: 'portrait' });
 
-  const [drawn, setDrawn] = useReducer(merge, { page: startsAt, mode: 'landscape', status: '' });
+  const [drawn, setDrawn] = useReducer(merge, { page: startsAt, mode: binding.orientation, status: '' });
   const spread = spreadOf(drawn.page, { orientation: drawn.mode, showCover });
 
   const onLanded = (shown: readonly number[], titles: readonly string[]): void => {
@@ -132,13 +141,14 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
     <div
       role="group"
       aria-roledescription="book"
-      tabIndex={keyboard ? 0 : undefined}
+      tabIndex={(turnBy?.keys ?? keyboard) ? 0 : undefined}
       {...withoutSettings(rest, settings)}
-      {...sizeAttributes(settings)}
+      {...sizeAttributes(settings, turnBy)}
       data-flipbook=""
       data-direction={direction}
       data-anchor={looksAtEnd === (direction === 'ltr') ? 'right' : 'left'}
-      data-orientation={usePortrait ? undefined : 'landscape'}
+      data-orientation={fixed}
+      data-alone={firstAlone ?? ''}
       className={clsx(styles.flipbook, className)}
     >
       <Status
@@ -157,7 +167,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
         firstPage={firstPage}
         controller={controller}
       />
-      <div className={styles.book} data-part="book">
+      <div className={clsx(styles.book, centerCover && centeredCover.centered)} data-part="book">
         <BookContext.Provider value={store}>
           <Pages
             listed={listed}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import type { FlipbookSettings } from './engine/settings.ts';
+import type { Density } from './engine/shapes.ts';
 import type { TurnButtonsWords } from './TurnButtons.tsx';
 import type { BookProps } from './view/BookProps.ts';
 
@@ -35,6 +36,13 @@ export interface FlipbookAnyProps extends ComponentPropsWithoutRef<'div'>, Flipb
    * @default 2 with `renderPage`, else all
    */
   overscan?: number | undefined;
+  /**
+   * Whether covers are hard, or as the pages say themselves by `data-density`. Of a book with `showCover`.
+   * @default 'hard'
+   */
+  cover?: Density | undefined;
+  /** Whether a page that lies alone, as of a closed book, lies in the middle, and moves over as the book opens. @default false */
+  centerCover?: boolean | undefined;
   /** What a page is called that has no name of its own: 'iv', 'Cover'. The status says it, too. Counts from 0. */
   pageLabel?: ((index: number) => string | undefined) | undefined;
   /** The page that is open at first, counted from 0, when `page` is not given. What lies outside the book is moved to its nearer end. @default `startPage` */

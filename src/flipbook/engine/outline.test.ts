@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookWidth, hotZonePx, intentAt, isHot, layoutIn, pageSpaceOf, toPageSpace } from './outline.ts';
+import {
+  bookWidth,
+  fixedOrientation,
+  hotZonePx,
+  intentAt,
+  isHot,
+  layoutIn,
+  pageSpaceOf,
+  toPageSpace,
+} from './outline.ts';
 import { settings } from './settings.ts';
 import { anyBook, anyPoint, real } from './testing/arbitraries.ts';
 import { bookOf } from './testing/book.ts';
@@ -115,11 +124,15 @@ const anyRoom = fc.record({ width: real(0, 5000), height: real(0, 5000) });
 
 describe('a fixed book', () => {
   test.each([
-    ['lies open where two pages just fit', 800, true, 'landscape'],
-    ['shows one page where they do not', 799.5, true, 'portrait'],
-    ['lies open all the same without usePortrait', 100, false, 'landscape'],
-  ] as const)('%s', (_, width, usePortrait, orientation) => {
-    expect(layoutIn({ width, height: 50 }, { ...fixed, usePortrait })).toEqual({ orientation, page: given });
+    ['lies open where two pages just fit', 800, true, undefined, 'landscape'],
+    ['shows one page where they do not', 799.5, true, undefined, 'portrait'],
+    ['lies open all the same without usePortrait', 100, false, undefined, 'landscape'],
+    ['of single pages shows one in any room', 4000, false, 'single', 'portrait'],
+    ['of spreads lies open in any room', 100, true, 'spread', 'landscape'],
+    ['by an automatic layout goes by its room, whatever usePortrait says', 100, false, 'auto', 'portrait'],
+  ] as const)('%s', (_, width, usePortrait, wanted, orientation) => {
+    const layout = layoutIn({ width, height: 50 }, fixed, fixedOrientation(usePortrait, wanted));
+    expect(layout).toEqual({ orientation, page: given });
   });
 });
 
@@ -152,7 +165,7 @@ describe('a stretched book', () => {
   test('is no wider than maxWidth, and lies open in any room without usePortrait', () => {
     const wide = layoutIn({ width: 3000, height: 0 }, { ...stretch, maxHeight: 2000 });
     expect(wide.page).toEqual({ width: 600, height: 750 });
-    const open = layoutIn({ width: 300, height: 0 }, { ...stretch, usePortrait: false });
+    const open = layoutIn({ width: 300, height: 0 }, stretch, 'landscape');
     expect(open).toEqual({ orientation: 'landscape', page: { width: 200, height: 250 } });
   });
 

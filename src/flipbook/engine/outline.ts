@@ -89,8 +89,20 @@ export function isHot(at: Point, outline: Outline): boolean {
 /** The settings that decide how big a book is. All in CSS pixels, and already validated. */
 export type SizeSettings = Pick<
   Settings,
-  'size' | 'width' | 'height' | 'minWidth' | 'maxWidth' | 'minHeight' | 'maxHeight' | 'usePortrait'
+  'size' | 'width' | 'height' | 'minWidth' | 'maxWidth' | 'minHeight' | 'maxHeight'
 >;
+
+/** Which pages lie open together: as many as have room, one, or two. */
+export type PageLayout = 'auto' | 'single' | 'spread';
+
+/** The orientation of a book whatever room it has; `undefined` where that decides. */
+export function fixedOrientation(
+  usePortrait: boolean,
+  layout: PageLayout = usePortrait ? 'auto' : 'spread',
+): Orientation | undefined {
+  if (layout === 'auto') return undefined;
+  return layout === 'single' ? 'portrait' : 'landscape';
+}
 
 /** How a book lies in its container. */
 export interface Layout {
@@ -107,11 +119,12 @@ export interface Layout {
  * `minWidth` by `minHeight` counts as large enough for it: the book then sticks out.
  *
  * @param space - the container's inner size; a height of 0 or less means that the container grows with the book
+ * @param fixed - the orientation, where the room does not decide it
  */
-export function layoutIn(space: Size, settings: SizeSettings): Layout {
-  const { size, width, height, minWidth, maxWidth, minHeight, maxHeight, usePortrait } = settings;
+export function layoutIn(space: Size, settings: SizeSettings, fixed?: Orientation): Layout {
+  const { size, width, height, minWidth, maxWidth, minHeight, maxHeight } = settings;
   // Fixed pages are as wide at the least as they are: both limits equal the given width.
-  const orientation = usePortrait && space.width < minWidth * 2 ? 'portrait' : 'landscape';
+  const orientation = fixed ?? (space.width < minWidth * 2 ? 'portrait' : 'landscape');
   if (size === 'fixed') return { orientation, page: { width, height } };
   const ratio = height / width;
   const share = orientation === 'portrait' ? space.width : space.width / 2;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { density, pages } from './pages.ts';
+import type { Density } from './shapes.ts';
 
 const options = { showCover: false, pageName: (position: number, count: number) => `${position} of ${count}` };
 
@@ -40,8 +41,8 @@ test.each([
 });
 
 /** The densities of a whole book, from what its pages say of themselves. */
-function densities(own: readonly unknown[], showCover: boolean) {
-  return own.map((said, index) => density({ index, count: own.length, showCover, own: said })).join(' ');
+function densities(own: readonly unknown[], showCover: boolean, cover?: Density) {
+  return own.map((said, index) => density({ index, count: own.length, showCover, cover, own: said })).join(' ');
 }
 
 const unsaid = undefined;
@@ -65,5 +66,10 @@ describe('with the cover shown', () => {
     ['the pages between are what they say', [unsaid, 'hard', 'soft', unsaid], 'hard hard soft hard'],
   ])('%s', (_, own, expected) => {
     expect(densities(own, true)).toBe(expected);
+    expect(densities(own, true, 'hard')).toBe(expected);
+  });
+
+  test('covers are what they say where covers are soft', () => {
+    expect(densities([unsaid, 'hard', unsaid, 'hard'], true, 'soft')).toBe('soft hard soft hard');
   });
 });

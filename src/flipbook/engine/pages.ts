@@ -19,6 +19,8 @@ export interface Page {
 /** What page names and densities depend on. */
 export interface PagesOptions {
   showCover: boolean;
+  /** Whether covers are hard whatever they say of themselves, or as they say. `undefined` is `hard`. */
+  cover?: Density | undefined;
   /** What a page is called that has no name of its own, in place of its position. */
   pageLabel?: ((index: number) => string | undefined) | undefined;
   /** The name of a page that has none of its own, if it gets one. Position and count are as people count: the first page is 1. */
@@ -36,11 +38,11 @@ export function pages<Listed extends { own: OwnPage }>(
 /** What the book knows of the page at `index` of `count`. */
 export function pageOf(
   own: OwnPage,
-  { index, count, showCover, pageName, pageLabel }: PagesOptions & { index: number; count: number },
+  { index, count, showCover, cover, pageName, pageLabel }: PagesOptions & { index: number; count: number },
 ): Page {
   return {
     index,
-    density: density({ index, count, showCover, own: own['data-density'] }),
+    density: density({ index, count, showCover, cover, own: own['data-density'] }),
     name: ownName(own) ?? ownName({ 'aria-label': pageLabel?.(index) ?? pageName(index + 1, count) }),
   };
 }
@@ -64,12 +66,13 @@ export interface DensityCase {
   count: number;
   /** Whether the first and the last page are covers. */
   showCover: boolean;
+  cover?: Density | undefined;
   /** What the page says of itself, in `data-density`. Anything but `hard` is soft. */
   own?: unknown;
 }
 
-/** A page's density: covers are hard whatever they say of themselves, other pages are what they say, soft by default. */
-export function density({ index, count, showCover, own }: DensityCase): Density {
-  const isCover = showCover && (index === 0 || index === count - 1);
+/** A page's density: covers are hard, unless `cover` is `soft`, other pages are what they say, soft by default. */
+export function density({ index, count, showCover, cover, own }: DensityCase): Density {
+  const isCover = showCover && cover !== 'soft' && (index === 0 || index === count - 1);
   return isCover || own === 'hard' ? 'hard' : 'soft';
 }

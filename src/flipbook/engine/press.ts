@@ -1,11 +1,11 @@
-import { isFinitePoint, reachable } from './crease.ts';
+import { cornerPoint, folded, isFinitePoint, reachable } from './crease.ts';
 import type { PointerMoved, PointerPressed, PointerReleased } from './events.ts';
 import { dropCorner } from './hover.ts';
 import { bookWidth, intentAt, isHot, pageSpaceOf, toPageSpace } from './outline.ts';
 import { requestTurn, startRun, type TurnRequest } from './run.ts';
 import type { Direction, Point } from './shapes.ts';
 import type { BookState, Model, PageFolded, Press } from './state.ts';
-import { type Turn, turnTo } from './turn.ts';
+import { turnTo } from './turn.ts';
 
 /** A movement of more than this is a drag. */
 export const dragThresholdPx = 5;
@@ -32,6 +32,7 @@ export function press(state: BookState, event: PointerPressed, model: Model): Bo
  */
 function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): boolean {
   if (pointer !== 'mouse') return !pans;
+  if (model.turnBy?.drag === false) return false;
   const fromEdge = Math.min(at.x, bookWidth(model) - at.x);
   return model.dragFrom !== 'edges' || fromEdge < model.page.width * edgeShare;
 }
@@ -40,16 +41,19 @@ function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): b
 export function drag(state: BookState, { at }: PointerMoved, model: Model): BookState {
   const { motion, press: held } = state;
   if (!isFinitePoint(at)) return state;
-  if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion.turn, model) } };
+  if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion, model) } };
   if (held?.role !== 'press' || !held.drags) return state;
   const movement = movementOf(held, at, model);
   if (movement === 'none') return state;
   const { direction: to, corner } = held.intent;
-  const canFold = movement === 'drag' && motion.phase !== 'flipping';
+  const canFold = movement === 'drag' && motion.phase !== 'flipping' && model.turnBy?.drag !== false;
   const turn = canFold ? turnTo({ from: state.page, to, corner }, model) : null;
   // A corner that was lifted under a press that cannot fold falls.
   if (!turn) return dropCorner({ ...state, press: { ...held, role: 'idle' } }, model);
-  const fold = { phase: 'user_fold', turn, at: cornerUnder(at, turn, model) } as const;
+  // Of a lifted corner, and of a page that comes in, the pointer holds the corner.
+  const isGripped = model.dragFrom === 'grip' && motion.phase === 'read' && turn.course === 'outgoing';
+  const paper = { turn, ...(isGripped && { grip: toPageSpace(held.from, pageSpaceOf(to, model)) }) };
+  const fold = { phase: 'user_fold', ...paper, at: cornerUnder(at, paper, model) } as const;
   // A fold that began with a selection is a fold all the same.
   return { ...state, press: { ...held, role: 'fold', deselects: false }, motion: fold };
 }
@@ -65,7 +69,7 @@ export function release(state: BookState, event: PointerReleased, model: Model):
   const swiped = swipeOf(press, event, model);
   if (motion.phase === 'user_fold' && (swiped === null || swiped === motion.turn.direction)) {
     const from = releasedAt(motion, event.at, model);
-    const outcome = swiped || completes(motion, from, model) ? 'complete' : 'return';
+    const outcome = swiped || completes(motion, [from, event.at], model) ? 'complete' : 'return';
     const reason = swiped ? 'swipe' : 'drag';
     return startRun(released, { turn: motion.turn, from, outcome, reason }, model);
   }
@@ -104,27 +108,30 @@ function movementOf({ from, pointer }: Press, at: Point, model: Model): 'none' |
 }
 
 /** Where the corner of a folded page is, in page space, when the pointer is at `at`. */
-function cornerUnder(at: Point, turn: Turn, model: Model): Point {
-  return reachable(toPageSpace(at, pageSpaceOf(turn.direction, model)), turn.corner, model.page);
+function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'>, model: Model): Point {
+  const { direction, corner } = turn;
+  const to = toPageSpace(at, pageSpaceOf(direction, model));
+  return reachable(grip ? folded(cornerPoint(corner, model.page), grip, to) : to, corner, model.page);
 }
 
 /**
- * Whether a page released with its corner at `at` (page space, within reach) completes its turn: at or past the spine; a
- * page that comes in, in portrait, when its edge is past the middle of the page.
+ * Whether a page released with its corner at `corner` (page space, within reach) completes its turn: when what the pointer holds,
+ * the corner or another point, is at or past the spine; a page that comes in, in portrait, when its edge is past the middle of the page.
  */
-function completes({ turn }: PageFolded, at: Point, { page }: Model): boolean {
-  return turn.course === 'outgoing' ? at.x <= 0 : at.x > page.width / 2;
+function completes({ turn, grip }: PageFolded, [corner, pointer]: readonly [Point, Point], model: Model): boolean {
+  if (turn.course === 'incoming') return corner.x > model.page.width / 2;
+  return (grip ? toPageSpace(pointer, pageSpaceOf(turn.direction, model)) : corner).x <= 0;
 }
 
 /** Where the corner of a fold is when its pointer goes up at `at`; where it was before when that is not finite. */
 function releasedAt(fold: PageFolded, at: Point, model: Model): Point {
-  return isFinitePoint(at) ? cornerUnder(at, fold.turn, model) : fold.at;
+  return isFinitePoint(at) ? cornerUnder(at, fold, model) : fold.at;
 }
 
 /** The turn of a press that ends at `at` without a movement; `null` when that is no click, or one that turns nothing. */
 function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
   if (press.role !== 'press' || movementOf(press, at, model) !== 'none') return null;
-  if (model.disableFlipByClick && !isHot(press.from, model)) return null;
+  if (model.turnBy?.click === false || (model.disableFlipByClick && !isHot(press.from, model))) return null;
   const { direction, corner } = press.intent;
   return { to: direction, corner, reason: 'click' };
 }
@@ -135,7 +142,7 @@ function swipeTurn({ intent }: Press, to: Direction): TurnRequest {
 }
 
 function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): Direction | null {
-  if (press.pointer !== 'touch') return null;
+  if (press.pointer !== 'touch' || model.turnBy?.swipe === false) return null;
   const stroke = { from: press.from, to: at, durationMs: timeMs - press.timeMs };
   return swipeDirection(stroke, model.swipeDistance, model.rightToLeft);
 }

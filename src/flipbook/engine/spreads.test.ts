@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Binding,
+  loneSide,
   openPage,
   pagesBeside,
   relocatePage,
@@ -134,4 +135,15 @@ test.each([
   ['abcb', 'abcb', null],
 ])('%s becomes %s: the pages have the numbers %j', (before, after, expected) => {
   expect(renumbering(list(before), list(after))).toEqual(expected);
+});
+
+test.each([
+  [{ start: null, end: 0 }, false, 'right'],
+  [{ start: null, end: 0 }, true, 'left'],
+  [{ start: 7, end: null }, false, 'left'],
+  [{ start: 7, end: null }, true, 'right'],
+  [{ start: 1, end: 2 }, false, undefined],
+  [{ start: null, end: null }, true, undefined],
+])('a page of %o, right to left: %s, lies alone on the side: %s', (spread, rightToLeft, side) => {
+  expect(loneSide(spread, rightToLeft)).toBe(side);
 });

@@ -57,6 +57,12 @@ export function openPages(page: number, binding: Binding): readonly number[] {
   return pagesOf(openSpread(page, binding));
 }
 
+/** The side on which a page of the spread lies alone, as a closed book does; none where two do, or no page. */
+export function loneSide({ start, end }: Spread, rightToLeft: boolean): 'left' | 'right' | undefined {
+  if ((start === null) === (end === null)) return undefined;
+  return (start === null) === rightToLeft ? 'left' : 'right';
+}
+
 /** The pages of a spread, in reading order. */
 export function pagesOf(spread: Spread | null): readonly number[] {
   return [spread?.start ?? [], spread?.end ?? []].flat();

@@ -44,6 +44,8 @@ export interface CornerLifted {
 /** A page is dragged. */
 export interface PageFolded {
   readonly phase: 'user_fold';
+  /** The point of the flat page that the pointer holds, in page space; without one it holds the corner. */
+  readonly grip?: Point;
   readonly turn: Turn;
   /** Where the pointer has the corner, in page space, within reach of the paper. */
   readonly at: Point;
@@ -94,7 +96,20 @@ export interface BookState {
 /** The book and its settings at the moment of an event. */
 export interface Model extends Outline, Pages, Settings {
   /** `undefined` is `anywhere`. */
-  readonly dragFrom: 'anywhere' | 'edges' | undefined;
+  readonly dragFrom: 'anywhere' | 'edges' | 'grip' | undefined;
+  readonly turnBy: TurnBy | undefined;
+}
+
+/** By what a page can be turned: by all that is not switched off. */
+export interface TurnBy {
+  /** A click, also in a corner. @default true */
+  readonly click?: boolean | undefined;
+  /** Dragging; with a mouse, text can be selected where it is off. @default true */
+  readonly drag?: boolean | undefined;
+  /** A quick stroke of a finger. @default true */
+  readonly swipe?: boolean | undefined;
+  /** Keys, in place of `keyboard`. */
+  readonly keys?: boolean | undefined;
 }
 
 /** A turn that is certain to begin. Pages are the first ones of their spreads. */

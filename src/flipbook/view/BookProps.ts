@@ -1,5 +1,6 @@
+import type { PageLayout } from '../engine/outline.ts';
 import type { Corner, Direction, Orientation } from '../engine/shapes.ts';
-import type { ComingTurn, Motion, Reason } from '../engine/state.ts';
+import type { ComingTurn, Motion, Reason, TurnBy } from '../engine/state.ts';
 
 /** The four states: at rest, a corner lifted, a page dragged, a page running. */
 export type FlipState = Motion['phase'];
@@ -48,10 +49,15 @@ export interface BookProps {
   /** Which way the book is read. Does not change the direction of the text on its pages. @default 'ltr' */
   direction?: 'ltr' | 'rtl' | undefined;
   /**
-   * From where a mouse drags a page. With `edges` only from its outer third, so that text elsewhere can be selected.
+   * From where a mouse drags a page. With `edges` only from its outer third, so that text elsewhere can be selected. With `grip`
+   * from anywhere, by the point of the paper that it took, and not by the corner; so do fingers and pens.
    * @default 'anywhere'
    */
-  dragFrom?: 'anywhere' | 'edges' | undefined;
+  dragFrom?: 'anywhere' | 'edges' | 'grip' | undefined;
+  /** By what a page can be turned: `{ click, drag, swipe, keys }`, each on unless it is off. */
+  turnBy?: TurnBy | undefined;
+  /** How many pages lie open: as many as have room, one, or two. Wins over `usePortrait`. @default 'auto' */
+  layout?: PageLayout | undefined;
   /** Whether keys turn pages while the focus is in the book, which then can be reached by Tab. @default true */
   keyboard?: boolean | undefined;
   /** Freezes a turn, for pictures: `direction`, `corner`, and `progress` from 0 to 1. The book then does nothing else. */

@@ -1,7 +1,7 @@
-import { layoutIn } from '../engine/outline.ts';
+import { fixedOrientation, layoutIn } from '../engine/outline.ts';
 import type { Settings } from '../engine/settings.ts';
-import type { Size } from '../engine/shapes.ts';
-import type { Model } from '../engine/state.ts';
+import type { Orientation, Size } from '../engine/shapes.ts';
+import type { Model, TurnBy } from '../engine/state.ts';
 import type { BookProps, FrozenTurn } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
 
@@ -11,6 +11,8 @@ export interface ViewModel extends Model, Pick<BookProps, 'keyboard'> {
   readonly frozen: FrozenTurn | undefined;
   /** Every run is at its end at once. */
   readonly isStill: boolean;
+  /** The orientation, where the room does not decide it. */
+  readonly fixed: Orientation | undefined;
 }
 
 /** The space for a book within its element, in CSS pixels before any scaling by ancestors, with fractions. */
@@ -87,14 +89,15 @@ function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace
  * @param insetWidth - what padding and border take of the element's width
  */
 function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
-  const { orientation, page, width, autoSize, usePortrait, minWidth, maxWidth, minHeight, startZIndex } = model;
+  const { orientation, page, width, autoSize, fixed, minWidth, maxWidth, minHeight, startZIndex } = model;
+  const most = fixed === 'portrait' ? 1 : 2;
   if (root.dataset.orientation !== orientation) root.dataset.orientation = orientation;
   const lengths = {
     'page-width': `${page.width}px`,
     'page-height': `${page.height}px`,
-    'least-width': `${minWidth * (usePortrait ? 1 : 2) + insetWidth}px`,
-    'most-width': autoSize ? `${maxWidth * 2 + insetWidth}px` : 'initial',
-    'preferred-width': `${width * 2}px`,
+    'least-width': `${minWidth * (fixed === 'landscape' ? 2 : 1) + insetWidth}px`,
+    'most-width': autoSize ? `${maxWidth * most + insetWidth}px` : 'initial',
+    'preferred-width': `${width * most}px`,
     'least-height': `${minHeight}px`,
     'start-z-index': String(startZIndex),
   };
@@ -112,18 +115,21 @@ function measure(
   { settings, pages, densityOf, props }: Configuration,
   isStill: boolean,
 ): ViewModel {
-  const { turn, dragFrom, keyboard, direction } = props;
+  const { turn, dragFrom, turnBy, keyboard, direction, layout } = props;
+  const fixed = fixedOrientation(settings.usePortrait, layout);
   const { width, height } = space ?? { width: settings.width * 2, height: 0 };
   return {
     ...settings,
-    ...layoutIn({ width, height: settings.autoSize ? 0 : height }, settings),
+    ...layoutIn({ width, height: settings.autoSize ? 0 : height }, settings, fixed),
+    fixed,
     pageCount: pages.length,
     densities: pages.flatMap(({ density }) => density ?? []),
     densityOf,
     rightToLeft: direction === 'rtl',
     frozen: turn,
     dragFrom,
-    keyboard,
+    turnBy,
+    keyboard: turnBy?.keys ?? keyboard,
     isStill,
   };
 }
@@ -134,18 +140,9 @@ export function shapeOf({ orientation, page, rightToLeft, showCover, densities, 
 }
 
 /** What the style sheet reads of the settings, before any script and after. */
-export function sizeAttributes({
-  size,
-  width,
-  height,
-  minWidth,
-  maxWidth,
-  minHeight,
-  maxHeight,
-  autoSize,
-  useMouseEvents,
-  mobileScrollSupport,
-}: Settings) {
+export function sizeAttributes(settings: Settings, turnBy: TurnBy | undefined) {
+  const { size, width, height, minWidth, maxWidth, minHeight, maxHeight, autoSize } = settings;
+  const usesTouch = settings.useMouseEvents && !(turnBy?.drag === false && turnBy.swipe === false);
   const stretched = size === 'stretch' && {
     'data-size': size,
     'data-least-width': minWidth,
@@ -158,6 +155,6 @@ export function sizeAttributes({
     'data-page-height': height,
     ...stretched,
     'data-auto-size': autoSize ? undefined : 'off',
-    'data-gestures': useMouseEvents ? (mobileScrollSupport ? 'scroll' : 'all') : undefined,
+    'data-gestures': usesTouch ? (settings.mobileScrollSupport ? 'scroll' : 'all') : undefined,
   };
 }

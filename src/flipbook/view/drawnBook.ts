@@ -2,12 +2,12 @@ import type { FlipbookEvent, TurnRequested } from '../engine/events.ts';
 import { step } from '../engine/machine.ts';
 import { pageAhead } from '../engine/run.ts';
 import type { Corner } from '../engine/shapes.ts';
-import { openPages, pagesBeside, type Renumbering } from '../engine/spreads.ts';
+import { loneSide, openPages, openSpread, pagesBeside, type Renumbering } from '../engine/spreads.ts';
 import { type BookState, type ComingTurn, type Effect, type Motion, openAt, type TurnEnded } from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
 import type { CallbackQueue } from './callbackQueue.ts';
 import { createDrawing } from './drawing.ts';
-import { loadPictures, pageBox, pageBoxes, showState } from './elements.ts';
+import { loadPictures, pageBox, pageBoxes, showAlone, showState } from './elements.ts';
 
 /** A turn to a page or by one spread. */
 interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
@@ -53,6 +53,7 @@ export class DrawnBook {
       this.send({ type: 'run-finished', run });
     });
     this.drawing.drawAnew(this);
+    this.#showAlone();
   }
 
   get state(): BookState {
@@ -153,6 +154,7 @@ export class DrawnBook {
       const { state, effects } = step(this.#state, event, this.#model);
       this.#state = state;
       draw?.(motion);
+      this.#showAlone();
       if (state.motion.phase !== motion.phase) this.#showState();
       for (const effect of effects) {
         if (effect.type === 'turn-ended') this.#answer(effect);
@@ -169,6 +171,12 @@ export class DrawnBook {
     const coming = effects.find((effect) => effect.type === 'turn-began');
     if (!coming || this.#options.mayBegin(coming)) return event;
     return { type: 'turn-refused', request: 'request' in event ? event.request : null };
+  }
+
+  /** Where the page lies alone when the running turn has landed: a closed book moves over while it opens. */
+  #showAlone(): void {
+    const spread = openSpread(pageAhead(this.#state), this.#model);
+    showAlone(this.#root, loneSide(spread, this.#model.rightToLeft));
   }
 
   #showState(): void {

@@ -20,6 +20,11 @@ export function showState(root: HTMLElement, state: FlipState): void {
   if (root.dataset.state !== state) root.dataset.state = state;
 }
 
+/** Says on which side the page lies that is open alone. */
+export function showAlone(root: HTMLElement, side = ''): void {
+  if (root.dataset.alone !== side) root.dataset.alone = side;
+}
+
 /** The box of all pages, and the one that is as large as the space for them. */
 export function bookElements(root: HTMLElement): { book: HTMLElement; ruler: HTMLElement } {
   // DOM edge: Flipbook draws both.
