@@ -123,7 +123,7 @@ describe('of pages that are made when needed', () => {
   test.each([{ pageCount: 3 }, { renderPage }, { ...needed, children: 'page' }])(
     'they are given whole: %o',
     (props) => {
-      const message = 'Invalid pages. Give them as children, or by pageCount and renderPage, not both.';
+      const message = 'Invalid pages. Give children, or pageCount and renderPage.';
       expect(() => html(props)).toThrow(new Error(message));
     },
   );

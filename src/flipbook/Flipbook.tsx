@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import {
   forwardRef,
   type ReactNode,
   type RefAttributes,
-  useCallback,
   useContext,
   useImperativeHandle,
   useMemo,
@@ -77,27 +76,23 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
   } = props;
   const settings = checkedSettings(rest);
   const { showCover, startPage, usePortrait } = settings;
-  const isNeeded = renderPage !== undefined;
-  if (isNeeded !== (pageCount !== undefined) || (isNeeded && children != null))
-    throw new Error('Invalid pages. Give them as children, or by pageCount and renderPage, not both.');
+  if (!renderPage !== (pageCount === undefined) || (renderPage && children != null))
+    throw new Error('Invalid pages. Give children, or pageCount and renderPage.');
   // Kept while the children are the same: a change of the snapshot draws no page again.
-  const listed = useMemo(
-    () =>
-      isNeeded
-        ? Array.from({ length: pageCount ?? 0 }, (_, index) => ({ key: String(index), index }))
-        : pagesOf(childPages(children), { showCover, cover, pageName, pageLabel }),
-    [isNeeded, pageCount, children, showCover, cover, pageName, pageLabel],
-  );
+  const { listed, pageAt } = useMemo(() => {
+    const options = { showCover, cover, pageName, pageLabel };
+    if (!renderPage || pageCount === undefined) return { listed: pagesOf(childPages(children), options) };
+    return {
+      listed: Array.from({ length: pageCount }, (_, index) => ({ key: String(index), index })),
+      pageAt: (index: number) => {
+        const content = renderPage(index);
+        // Plain JavaScript may make anything of a page.
+        const own: OwnPage = Object(content?.props);
+        return { ...pageOf(own, { index, count: pageCount, ...options }), content };
+      },
+    };
+  }, [renderPage, pageCount, children, showCover, cover, pageName, pageLabel]);
   const count = listed.length;
-  const makePage = useCallback(
-    (index: number) => {
-      const content = renderPage?.(index);
-      const own: OwnPage = Object(content?.props);
-      return { ...pageOf(own, { index, count, showCover, cover, pageName, pageLabel }), content };
-    },
-    [renderPage, count, showCover, cover, pageName, pageLabel],
-  );
-  const pageAt = isNeeded ? makePage : undefined;
   const [makesAll, setMakesAll] = useState(false);
   const [firstPage] = useState(page ?? defaultPage ?? startPage);
 
@@ -148,7 +143,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
       data-direction={direction}
       data-anchor={looksAtEnd === (direction === 'ltr') ? 'right' : 'left'}
       data-orientation={fixed}
-      data-alone={firstAlone ?? ''}
+      data-alone={firstAlone}
       className={clsx(styles.flipbook, className)}
     >
       <Status

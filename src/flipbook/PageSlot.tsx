@@ -15,8 +15,6 @@ interface PageSlotProps {
   readonly density: DrawnPage['density'] | undefined;
   readonly content: DrawnPage['content'];
   readonly index: number;
-  /** Whether its box says its number: its place among its siblings does not. */
-  readonly isNumbered: boolean;
   /** Where the page lies before any script runs; `null` out of sight. */
   readonly side: Side | null;
   /** Makes a page that is made when needed; again only when this changes. */
@@ -28,7 +26,7 @@ interface PageSlotProps {
  * sight, so the first values are kept and never written again.
  */
 export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
-  const { index, isNumbered, side, pageAt, density, content, ...ownName } = props;
+  const { index, side, pageAt, density, content, ...ownName } = props;
   const made = pageAt?.(index);
   const name = made ? { ...made.name } : ownName;
   const [first] = useState(side);
@@ -38,7 +36,7 @@ export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
       role={Object.keys(name).length > 0 ? 'group' : undefined}
       {...name}
       data-part="page"
-      data-page={isNumbered ? index : undefined}
+      data-page={index}
       data-density={made ? made.density : density}
       data-side={first ?? undefined}
       hidden={first === null}

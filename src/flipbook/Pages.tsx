@@ -52,7 +52,6 @@ export const Pages = memo(function Pages(props: PagesProps) {
         <PageSlot
           key={key}
           index={index}
-          isNumbered={isPartial}
           side={start === index ? 'start' : end === index ? 'end' : null}
           pageAt={pageAt}
           {...name}

@@ -32,8 +32,7 @@ export function useFlipbook(): FlipbookView;
 export function useFlipbook<Selected>(select: (book: FlipbookView) => Selected): Selected;
 export function useFlipbook(select: (book: FlipbookView) => unknown = (book) => book): unknown {
   const store = useContext(BookContext);
-  if (!store)
-    throw new Error('useFlipbook found no book. Use it on a page of a Flipbook or inside a FlipbookProvider.');
+  if (!store) throw new Error('useFlipbook found no book. Use it in a FlipbookProvider or on a page.');
   return useSelected(store, (book) => select({ ...snapshotOf(book?.moment ?? nothing), book: book?.handle ?? null }));
 }
 
@@ -45,8 +44,7 @@ export function useFlipbook(select: (book: FlipbookView) => unknown = (book) => 
 export function useFlipbookPage(): FlipbookPageSnapshot {
   const store = useContext(BookContext);
   const index = useContext(PageContext);
-  if (!store || index === null)
-    throw new Error('useFlipbookPage found no page. Use it in a component on a page of a Flipbook.');
+  if (!store || index === null) throw new Error('useFlipbookPage found no page. Use it on a page.');
   return useSelected(store, (book) => pageSnapshotOf(index, book?.moment ?? nothing));
 }
 

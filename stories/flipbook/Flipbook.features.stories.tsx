@@ -65,6 +65,34 @@ export const Portrait: Story = {
   ),
 };
 
+/** `layout` decides how many pages lie open, whatever room there is. */
+export const Layout: Story = {
+  args: { startPage: 3 },
+  ...shelf(
+    ['single, room for two', 240, { layout: 'single' }],
+    ['spread, room for one', 216, { layout: 'spread' }],
+    ['single, stretched', 200, { layout: 'single', size: 'stretch', maxWidth: 180 }],
+  ),
+};
+
+/** With `centerCover` a closed book lies in the middle. Where one page is shown nothing is moved. */
+export const CenterCover: Story = {
+  args: { showCover: true, centerCover: true },
+  ...shelf(
+    ['closed', 240],
+    ['open', 240, { startPage: 1 }],
+    ['closed on its back', 240, { startPage: 7 }],
+    ['right to left', 240, { direction: 'rtl' }],
+    ['one page', 200],
+  ),
+};
+
+/** With `cover` soft, covers lie alone and fold, unless they say that they are hard. */
+export const SoftCover: Story = {
+  args: { showCover: true, ...turning(0.35) },
+  ...shelf(['cover soft', 240, { cover: 'soft' }], ['cover hard, as it is', 240]),
+};
+
 /** What stands out of a page is seen while the page lies still. The leaf that turns is cut at its edges. */
 export const Ribbons: Story = {
   args: { children: ribbonPages(8), startPage: 2 },

@@ -8,6 +8,7 @@ import { play } from './testing/play.ts';
 import { beyond, distanceBetween, mirrored } from './testing/polygon.ts';
 
 const book = bookOf({ dragFrom: 'grip' });
+const { turnBy: allOn } = book;
 
 test('the point of the paper that was taken lies under the pointer, wherever the paper reaches', () => {
   const anyShare = real(0, 1);
@@ -97,16 +98,16 @@ describe('what is switched off turns nothing', () => {
     ['click and drag: corners do not lift', { click: false, drag: false }, corner, []],
     ['all are on unless they are off', {}, [press(790, 490), release(790, 490)], ['flipping']],
   ] as const)('%s', (_, turnBy, events, reported) => {
-    const played = play(bookOf({ turnBy }), events, 2);
+    const played = play(bookOf({ turnBy: { ...allOn, ...turnBy } }), events, 2);
     expect(played.reported).toEqual(reported);
   });
 
   test('a swipe that is off lets the page return', () => {
-    const { state } = play(bookOf({ turnBy: { swipe: false } }), touch(600, 100), 2);
+    const { state } = play(bookOf({ turnBy: { ...allOn, swipe: false } }), touch(600, 100), 2);
     expect(inPhase(state, 'flipping').outcome).toBe('return');
   });
 
   test('a mouse selects text where it drags nothing', () => {
-    expect(play(bookOf({ turnBy: { drag: false } }), [press(700, 250)], 2).state.press?.drags).toBe(false);
+    expect(play(bookOf({ turnBy: { ...allOn, drag: false } }), [press(700, 250)], 2).state.press?.drags).toBe(false);
   });
 });

@@ -53,7 +53,7 @@ export function dropCorner(state: BookState, model: Model): BookState {
 
 /** The corner that a pointer is near, when there is one to lift. */
 function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 'turn' | 'at'> | null {
-  const lifts = model.showPageCorners && !(model.turnBy?.click === false && model.turnBy.drag === false);
+  const lifts = model.showPageCorners && (model.turnBy.click || model.turnBy.drag);
   const intent = lifts && isHot(pointer, model) ? intentAt(pointer, model) : null;
   const turn = intent && turnTo({ from: page, to: intent.direction, corner: intent.corner }, model);
   // A page that comes in has no corner on the book yet.

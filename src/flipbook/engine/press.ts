@@ -32,7 +32,7 @@ export function press(state: BookState, event: PointerPressed, model: Model): Bo
  */
 function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): boolean {
   if (pointer !== 'mouse') return !pans;
-  if (model.turnBy?.drag === false) return false;
+  if (!model.turnBy.drag) return false;
   const fromEdge = Math.min(at.x, bookWidth(model) - at.x);
   return model.dragFrom !== 'edges' || fromEdge < model.page.width * edgeShare;
 }
@@ -46,7 +46,7 @@ export function drag(state: BookState, { at }: PointerMoved, model: Model): Book
   const movement = movementOf(held, at, model);
   if (movement === 'none') return state;
   const { direction: to, corner } = held.intent;
-  const canFold = movement === 'drag' && motion.phase !== 'flipping' && model.turnBy?.drag !== false;
+  const canFold = movement === 'drag' && motion.phase !== 'flipping' && model.turnBy.drag;
   const turn = canFold ? turnTo({ from: state.page, to, corner }, model) : null;
   // A corner that was lifted under a press that cannot fold falls.
   if (!turn) return dropCorner({ ...state, press: { ...held, role: 'idle' } }, model);
@@ -131,7 +131,7 @@ function releasedAt(fold: PageFolded, at: Point, model: Model): Point {
 /** The turn of a press that ends at `at` without a movement; `null` when that is no click, or one that turns nothing. */
 function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
   if (press.role !== 'press' || movementOf(press, at, model) !== 'none') return null;
-  if (model.turnBy?.click === false || (model.disableFlipByClick && !isHot(press.from, model))) return null;
+  if (!model.turnBy.click || (model.disableFlipByClick && !isHot(press.from, model))) return null;
   const { direction, corner } = press.intent;
   return { to: direction, corner, reason: 'click' };
 }
@@ -142,7 +142,7 @@ function swipeTurn({ intent }: Press, to: Direction): TurnRequest {
 }
 
 function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): Direction | null {
-  if (press.pointer !== 'touch' || model.turnBy?.swipe === false) return null;
+  if (press.pointer !== 'touch' || !model.turnBy.swipe) return null;
   const stroke = { from: press.from, to: at, durationMs: timeMs - press.timeMs };
   return swipeDirection(stroke, model.swipeDistance, model.rightToLeft);
 }

@@ -142,8 +142,8 @@ test.each([
   [{ start: null, end: 0 }, true, 'left'],
   [{ start: 7, end: null }, false, 'left'],
   [{ start: 7, end: null }, true, 'right'],
-  [{ start: 1, end: 2 }, false, undefined],
-  [{ start: null, end: null }, true, undefined],
+  [{ start: 1, end: 2 }, false, ''],
+  [{ start: null, end: null }, true, ''],
 ])('a page of %o, right to left: %s, lies alone on the side: %s', (spread, rightToLeft, side) => {
   expect(loneSide(spread, rightToLeft)).toBe(side);
 });

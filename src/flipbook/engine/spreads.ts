@@ -58,8 +58,8 @@ export function openPages(page: number, binding: Binding): readonly number[] {
 }
 
 /** The side on which a page of the spread lies alone, as a closed book does; none where two do, or no page. */
-export function loneSide({ start, end }: Spread, rightToLeft: boolean): 'left' | 'right' | undefined {
-  if ((start === null) === (end === null)) return undefined;
+export function loneSide({ start, end }: Spread, rightToLeft: boolean): 'left' | 'right' | '' {
+  if ((start === null) === (end === null)) return '';
   return (start === null) === rightToLeft ? 'left' : 'right';
 }
 

@@ -97,7 +97,7 @@ export interface BookState {
 export interface Model extends Outline, Pages, Settings {
   /** `undefined` is `anywhere`. */
   readonly dragFrom: 'anywhere' | 'edges' | 'grip' | undefined;
-  readonly turnBy: TurnBy | undefined;
+  readonly turnBy: Readonly<Record<'click' | 'drag' | 'swipe', boolean>>;
 }
 
 /** By what a page can be turned: by all that is not switched off. */

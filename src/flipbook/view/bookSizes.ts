@@ -4,6 +4,7 @@ import type { Orientation, Size } from '../engine/shapes.ts';
 import type { Model, TurnBy } from '../engine/state.ts';
 import type { BookProps, FrozenTurn } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
+import { say } from './elements.ts';
 
 /** A measured book: the engine's model, and what the view needs beside it. */
 export interface ViewModel extends Model, Pick<BookProps, 'keyboard'> {
@@ -13,6 +14,11 @@ export interface ViewModel extends Model, Pick<BookProps, 'keyboard'> {
   readonly isStill: boolean;
   /** The orientation, where the room does not decide it. */
   readonly fixed: Orientation | undefined;
+}
+
+/** By what a book is turned: by all that is not switched off. */
+function waysOn({ click, drag, swipe }: TurnBy = {}): Model['turnBy'] {
+  return { click: click !== false, drag: drag !== false, swipe: swipe !== false };
 }
 
 /** The space for a book within its element, in CSS pixels before any scaling by ancestors, with fractions. */
@@ -91,7 +97,7 @@ function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace
 function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
   const { orientation, page, width, autoSize, fixed, minWidth, maxWidth, minHeight, startZIndex } = model;
   const most = fixed === 'portrait' ? 1 : 2;
-  if (root.dataset.orientation !== orientation) root.dataset.orientation = orientation;
+  say(root, 'orientation', orientation);
   const lengths = {
     'page-width': `${page.width}px`,
     'page-height': `${page.height}px`,
@@ -128,7 +134,7 @@ function measure(
     rightToLeft: direction === 'rtl',
     frozen: turn,
     dragFrom,
-    turnBy,
+    turnBy: waysOn(turnBy),
     keyboard: turnBy?.keys ?? keyboard,
     isStill,
   };
@@ -142,7 +148,8 @@ export function shapeOf({ orientation, page, rightToLeft, showCover, densities, 
 /** What the style sheet reads of the settings, before any script and after. */
 export function sizeAttributes(settings: Settings, turnBy: TurnBy | undefined) {
   const { size, width, height, minWidth, maxWidth, minHeight, maxHeight, autoSize } = settings;
-  const usesTouch = settings.useMouseEvents && !(turnBy?.drag === false && turnBy.swipe === false);
+  const { drag, swipe } = waysOn(turnBy);
+  const usesTouch = settings.useMouseEvents && (drag || swipe);
   const stretched = size === 'stretch' && {
     'data-size': size,
     'data-least-width': minWidth,

@@ -1,6 +1,5 @@
 // Client space: CSS px of the viewport, as events and `getBoundingClientRect()` have them. Book space: see `engine/outline.ts`.
 import type { Point, Size } from '../engine/shapes.ts';
-import { elementsOf } from './eventTarget.ts';
 
 /** What a map of the plane does to directions and lengths: the first four values of CSS's `matrix()`. */
 export type Linear = Pick<DOMMatrixReadOnly, 'a' | 'b' | 'c' | 'd'>;
@@ -41,13 +40,12 @@ export interface Surroundings {
   readonly rectScale: number;
 }
 
-/** The surroundings of an element on an event's path, its own transforms and `zoom` among them. */
-export function surroundingsOf(element: Element, event: Event): Surroundings {
-  const path = elementsOf(event);
+/** The surroundings of an element, its own transforms and `zoom` among them. */
+export function surroundingsOf(element: Element): Surroundings {
   // Engines without `currentCSSZoom` (WebKitGTK 2.50, for one) give rectangles in zoomed px.
   const hasZoomedRects = !('currentCSSZoom' in element);
   const around = { linear: new DOMMatrix(), rectScale: 1 };
-  for (const outer of path.slice(path.indexOf(element))) {
+  for (let outer: Element | null = element; outer; outer = outer.assignedSlot ?? outer.parentElement ?? hostOf(outer)) {
     const { rotate, scale, transform, zoom, display } = getComputedStyle(outer);
     if (hasZoomedRects) around.rectScale *= Number.parseFloat(zoom) || 1;
     // Nearly all elements have none, and on some it has no effect.
@@ -61,4 +59,10 @@ export function surroundingsOf(element: Element, event: Event): Surroundings {
       .multiplySelf(around.linear);
   }
   return around;
+}
+
+/** The host of the shadow tree that an element is at the top of. */
+function hostOf(element: Element): Element | null {
+  // DOM edge: a root without a host is the document.
+  return (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }

@@ -6,7 +6,7 @@ import { BookSizes, shapeOf } from './bookSizes.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
 import type { Configuration, Memory } from './configuration.ts';
 import { DrawnBook } from './drawnBook.ts';
-import { bookElements, loadPictures, pageBox, pageTitle, showState } from './elements.ts';
+import { bookElements, pageBox, pageTitle, say } from './elements.ts';
 import { listen, openFragment } from './listen.ts';
 import { createParentPage } from './parentPage.ts';
 
@@ -30,7 +30,7 @@ export class Controller {
     this.root = root;
     this.book = book;
     // Sheets measure until there is a state.
-    showState(root, configuration.props.turn ? 'flipping' : 'read');
+    say(root, 'state', configuration.props.turn ? 'flipping' : 'read');
     this.#sizes = new BookSizes(root, ruler, configuration);
     this.#memory = memory;
     this.#configuration = configuration;
@@ -131,7 +131,7 @@ export class Controller {
   #handleEffect(effect: Effect): void {
     switch (effect.type) {
       case 'turn-began':
-        for (const page of openPages(effect.to, this.drawn.model)) loadPictures(pageBox(this.book, page));
+        this.drawn.loadPicturesBeside();
         this.#publish();
         break;
       case 'page-flipped':

@@ -50,10 +50,10 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
   };
   const isMade = (drawn: Drawn): boolean => {
     const turn = turnOf(drawn);
-    const pages = turn
-      ? [turn.front, turn.back, turn.revealed, turn.covered]
-      : openPages(drawn.state.page, drawn.model);
-    return pages.every((page) => pageBox(book, page));
+    if (!turn) return openPages(drawn.state.page, drawn.model).every((page) => pageBox(book, page));
+    const { front, back, revealed, covered } = turn;
+    const isDrawn = leaf && isSameTurn(leaf.turn, turn);
+    return isDrawn || [front, back, revealed, covered].every((page) => pageBox(book, page));
   };
   /** Draws the open spread, and above it the turn that the `turn` prop freezes. */
   const drawRest = (drawn: Drawn): void => {

@@ -7,7 +7,7 @@ import { type BookState, type ComingTurn, type Effect, type Motion, openAt, type
 import type { ViewModel } from './bookSizes.ts';
 import type { CallbackQueue } from './callbackQueue.ts';
 import { createDrawing } from './drawing.ts';
-import { loadPictures, pageBox, pageBoxes, showAlone, showState } from './elements.ts';
+import { loadPictures, pageBox, say } from './elements.ts';
 
 /** A turn to a page or by one spread. */
 interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
@@ -53,7 +53,7 @@ export class DrawnBook {
       this.send({ type: 'run-finished', run });
     });
     this.drawing.drawAnew(this);
-    this.#showAlone();
+    this.#showState();
   }
 
   get state(): BookState {
@@ -114,7 +114,6 @@ export class DrawnBook {
     this.#model = model;
     this.#step({ type: 'book-reopened', page }, () => {
       this.drawing.drawAnew(this);
-      this.#showState();
     });
   }
 
@@ -131,12 +130,13 @@ export class DrawnBook {
 
   /** Has the pictures loaded of the pages that are next to be shown. */
   loadPicturesBeside(): void {
+    for (const box of this.openPages()) loadPictures(box);
     for (const page of pagesBeside(this.#state.page, this.#model)) loadPictures(pageBox(this.#book, page));
   }
 
   /** Draws what has waited for pages that are made now. Returns whether anything has. */
   pagesMade(): boolean {
-    for (const box of pageBoxes(this.#book)) loadPictures(box);
+    this.loadPicturesBeside();
     return this.drawing.made(this);
   }
 
@@ -154,8 +154,7 @@ export class DrawnBook {
       const { state, effects } = step(this.#state, event, this.#model);
       this.#state = state;
       draw?.(motion);
-      this.#showAlone();
-      if (state.motion.phase !== motion.phase) this.#showState();
+      this.#showState();
       for (const effect of effects) {
         if (effect.type === 'turn-ended') this.#answer(effect);
         this.#options.onEffect(effect);
@@ -173,14 +172,11 @@ export class DrawnBook {
     return { type: 'turn-refused', request: 'request' in event ? event.request : null };
   }
 
-  /** Where the page lies alone when the running turn has landed: a closed book moves over while it opens. */
-  #showAlone(): void {
-    const spread = openSpread(pageAhead(this.#state), this.#model);
-    showAlone(this.#root, loneSide(spread, this.#model.rightToLeft));
-  }
-
   #showState(): void {
-    showState(this.#root, this.#model.frozen ? 'flipping' : this.#state.motion.phase);
+    const model = this.#model;
+    say(this.#root, 'state', model.frozen ? 'flipping' : this.#state.motion.phase);
+    // As it will be when the running turn has landed: a closed book moves over while it opens.
+    say(this.#root, 'alone', loneSide(openSpread(pageAhead(this.#state), model), model.rightToLeft));
   }
 
   #answer({ request, landed }: TurnEnded): void {

@@ -1,3 +1,4 @@
+import type { Orientation } from '../engine/shapes.ts';
 import type { FlipState } from './BookProps.ts';
 
 /** The boxes of one page, all of them the component's own: the user's element lies in `sheet` and gets no style. */
@@ -15,14 +16,16 @@ function partOf(parent: Element, part: string): HTMLElement | null {
   return parent.querySelector<HTMLElement>(`:scope > [data-part=${part}]`);
 }
 
-/** Says which state a book is in, to style sheets and to scripts that wait until there is one. Nothing else writes it. */
-export function showState(root: HTMLElement, state: FlipState): void {
-  if (root.dataset.state !== state) root.dataset.state = state;
+/** What a book says of itself to style sheets, and to scripts that wait until it has a state. Nothing else writes it. */
+interface Said {
+  readonly state: FlipState;
+  readonly orientation: Orientation;
+  /** The side on which a page lies alone. */
+  readonly alone: 'left' | 'right' | '';
 }
 
-/** Says on which side the page lies that is open alone. */
-export function showAlone(root: HTMLElement, side = ''): void {
-  if (root.dataset.alone !== side) root.dataset.alone = side;
+export function say<Name extends keyof Said>(root: HTMLElement, name: Name, value: Said[Name]): void {
+  if (root.dataset[name] !== value) root.dataset[name] = value;
 }
 
 /** The box of all pages, and the one that is as large as the space for them. */
@@ -31,16 +34,9 @@ export function bookElements(root: HTMLElement): { book: HTMLElement; ruler: HTM
   return { book: partOf(root, 'book') as HTMLElement, ruler: partOf(root, 'ruler') as HTMLElement };
 }
 
-/**
- * The outermost box of a page; `null` is the blank one. Pages are the first children of `book`, in their order. Where some
- * may not be made, each has its number.
- */
+/** The outermost box of a page, if it is made; `null` is the blank one. */
 export function pageBox(book: HTMLElement, index: number | null): HTMLElement | null {
-  if (index === null) return partOf(book, 'blank');
-  const isNumbered = book.firstElementChild?.hasAttribute('data-page');
-  if (isNumbered) return book.querySelector<HTMLElement>(`:scope > [data-page="${index}"]`);
-  // DOM edge: PageSlot draws divs. A check by class would fail for a book in another window's document.
-  return book.children.item(index) as HTMLElement | null;
+  return index === null ? partOf(book, 'blank') : book.querySelector<HTMLElement>(`:scope > [data-page="${index}"]`);
 }
 
 /** The outermost boxes of all pages that are made. */
@@ -50,8 +46,8 @@ export function pageBoxes(book: HTMLElement): NodeListOf<HTMLElement> {
 
 /** The number of the page that a node is on, -1 on none. */
 export function pageIndexOf(book: HTMLElement, node: Node | null): number {
-  const place = [...book.children].findIndex((box) => box.contains(node));
-  return Number(book.children.item(place)?.getAttribute('data-page') ?? place);
+  const box = [...pageBoxes(book)].find((each) => each.contains(node));
+  return Number(box?.dataset.page ?? -1);
 }
 
 /** All boxes of a page. */

@@ -19,7 +19,6 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
   const onScroll = ({ target }: Event): void => drawn.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });
-  window.addEventListener('hashchange', () => openFragment(controller), { signal });
   const onInvalid = (event: Event): void => {
     const settle = reveal(event, controller);
     if (settle) window.requestAnimationFrame(() => signal.aborted || settle());

@@ -85,7 +85,7 @@ export class PointerListener {
       return;
     }
     this.#click.note(event);
-    const surroundings = surroundingsOf(book, event);
+    const surroundings = surroundingsOf(book);
     const bounds = book.getBoundingClientRect();
     this.#held = { id: event.pointerId, kind, surroundings, bounds };
     const { press } = this.#drawn.send({
@@ -113,7 +113,7 @@ export class PointerListener {
       return;
     }
     this.#isHovering = true;
-    const at = this.#pointAt(event, surroundingsOf(this.#book, event));
+    const at = this.#pointAt(event, surroundingsOf(this.#book));
     const { motion } = this.#drawn.send({ type: 'pointer-hovered', at });
     // Under a lifted corner, what the pointer has come to is seen when the corner has followed it: in the next frame.
     this.#window.cancelAnimationFrame(this.#frameRequest);

@@ -1,5 +1,3 @@
-import type { Point } from '../../../engine/shapes.ts';
-import { pointInBox, surroundingsOf } from '../../../view/bookSpace.ts';
 import { elementsBelow, isOnScrollbar, isZoomed, ownKeys, ownPresses, pointerKind } from '../../../view/eventTarget.ts';
 import { isPlain } from '../../../view/keys.ts';
 import { type Gesture, type GestureEvent, type Move, step } from '../gesture.ts';
@@ -85,7 +83,7 @@ export class HandListener {
     const { pointerId: id, timeStamp: timeMs } = event;
     const { phase } = this.#gesture;
     const mayTap = type === 'pressed' && !this.#isIn(event, ownPresses);
-    const [next, move] = step(this.#gesture, { type, id, at: this.#pointAt(event), timeMs, mayTap });
+    const [next, move] = step(this.#gesture, { type, id, at: this.#view.pointAt(event), timeMs, mayTap });
     this.#gesture = next;
     if (move) this.#move(move, event);
     if (phase !== next.phase) this.#grip();
@@ -142,7 +140,7 @@ export class HandListener {
   /** Zooms by a step of a gesture that does not say where it ends. */
   #zoomBy(factor: number, event: MouseEvent): void {
     const { window } = this.#view;
-    this.#view.move(factor, this.#pointAt(event));
+    this.#view.move(factor, this.#view.pointAt(event));
     window.clearTimeout(this.#wheelTimer);
     this.#wheelTimer = window.setTimeout(() => {
       this.#wheelTimer = 0;
@@ -164,16 +162,6 @@ export class HandListener {
       });
     else return;
     event.preventDefault();
-  }
-
-  /** Where an event is in the box, whatever transforms around it do. */
-  #pointAt(event: MouseEvent): Point {
-    const { box } = this.#view;
-    const { linear, rectScale } = surroundingsOf(box, event);
-    const at = { x: event.clientX / rectScale, y: event.clientY / rectScale };
-    const size = { width: box.offsetWidth, height: box.offsetHeight };
-    const { x, y } = pointInBox(at, { size, linear, bounds: box.getBoundingClientRect() });
-    return { x: x - box.clientLeft, y: y - box.clientTop };
   }
 
   #openPages(): readonly Element[] {

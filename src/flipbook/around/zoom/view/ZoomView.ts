@@ -1,4 +1,5 @@
 import type { Point, Size } from '../../../engine/shapes.ts';
+import { pointInBox, surroundingsOf } from '../../../view/bookSpace.ts';
 import { isZoomed } from '../../../view/eventTarget.ts';
 import { type Limits, type Shown, withinLimits, zoomAbout } from '../zoomAbout.ts';
 
@@ -61,9 +62,18 @@ export class ZoomView {
   /** Zooms in or out by a step, or to a zoom, about a point of the window; tells. */
   request(zoom: number | 'in' | 'out', at?: Pick<MouseEvent, 'clientX' | 'clientY'>): void {
     const wanted = zoom === 'in' ? this.zoom + stepZoom : zoom === 'out' ? this.zoom - stepZoom : zoom;
-    const { left, top } = this.box.getBoundingClientRect();
-    this.zoomTo(wanted, at && { from: { x: at.clientX - left, y: at.clientY - top } });
+    this.zoomTo(wanted, at && { from: this.pointAt(at) });
     this.tell();
+  }
+
+  /** Where a point of the window is in the box, whatever transforms around it do. */
+  pointAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
+    const { box } = this;
+    const { linear, rectScale } = surroundingsOf(box);
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
+    const at = { x: clientX / rectScale, y: clientY / rectScale };
+    const { x, y } = pointInBox(at, { size, linear, bounds: box.getBoundingClientRect() });
+    return { x: x - box.clientLeft, y: y - box.clientTop };
   }
 
   /** Says what hands do. */
