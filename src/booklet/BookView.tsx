@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Flipbook, type FlipbookHandle, type FlipbookProps, type FlipState } from 'react-page-turn';
+import { Flipbook, type FlipbookHandle, type FlipbookProps } from 'react-page-turn';
 import { fillIn } from '../content/fillIn.ts';
 import { pageHeightPx, pageWidthPx } from '../content/print/pageMetrics.ts';
 import { deviceMemory } from '../visit/deviceMemory.ts';
@@ -69,7 +69,6 @@ export function BookView({
   const book = useRef<FlipbookHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = usePageSize(box);
-  const [state, setState] = useState<FlipState>('read');
   const [comesFromText] = useState(isSwitchedTo);
   useCornerShown(book, showsCorner);
   useImperativeHandle(turnerRef, () => ({
@@ -93,12 +92,12 @@ export function BookView({
         // Its pages are articles with titles.
         pageName={noName}
         {...bookSettings}
+        centerCover
         width={width}
         height={height}
         defaultPage={defaultPage}
         turn={turn}
         onFlip={onPage}
-        onChangeState={setState}
       >
         {pages}
       </Flipbook>
@@ -106,7 +105,7 @@ export function BookView({
     [id, name, width, height, defaultPage, turn, pages, onPage, words],
   );
   return (
-    <ScaledBook page={page} pageCount={pageCount} state={state} boxRef={box} ground={ground}>
+    <ScaledBook page={page} pageCount={pageCount} boxRef={box} ground={ground}>
       {flipbook}
     </ScaledBook>
   );
