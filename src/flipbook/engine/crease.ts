@@ -37,16 +37,6 @@ export function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Where a point of the paper is when it is folded so that another one of it comes from one place to another. */
-export function folded(point: Point, from: Point, to: Point): Point {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const square = dx ** 2 + dy ** 2;
-  if (square === 0) return point;
-  // Twice the distance from the crease, which lies half-way between the two, as a share of theirs.
-  const share = ((2 * point.x - from.x - to.x) * dx + (2 * point.y - from.y - to.y) * dy) / square;
-  return { x: point.x - share * dx, y: point.y - share * dy };
-}
-
 /** Whether both coordinates of a point are finite, and so is their sum. */
 export function isFinitePoint({ x, y }: Point): boolean {
   return Number.isFinite(x + y);

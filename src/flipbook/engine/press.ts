@@ -1,11 +1,11 @@
-import { cornerPoint, folded, isFinitePoint, reachable } from './crease.ts';
+import { isFinitePoint, reachable } from './crease.ts';
 import type { PointerMoved, PointerPressed, PointerReleased } from './events.ts';
 import { dropCorner } from './hover.ts';
 import { bookWidth, intentAt, isHot, pageSpaceOf, toPageSpace } from './outline.ts';
 import { requestTurn, startRun, type TurnRequest } from './run.ts';
 import type { Direction, Point } from './shapes.ts';
 import type { BookState, Model, PageFolded, Press } from './state.ts';
-import { turnTo } from './turn.ts';
+import { type Turn, turnTo } from './turn.ts';
 
 /** A movement of more than this is a drag. */
 export const dragThresholdPx = 5;
@@ -41,7 +41,7 @@ function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): b
 export function drag(state: BookState, { at }: PointerMoved, model: Model): BookState {
   const { motion, press: held } = state;
   if (!isFinitePoint(at)) return state;
-  if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion, model) } };
+  if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion.turn, model) } };
   if (held?.role !== 'press' || !held.drags) return state;
   const movement = movementOf(held, at, model);
   if (movement === 'none') return state;
@@ -50,10 +50,7 @@ export function drag(state: BookState, { at }: PointerMoved, model: Model): Book
   const turn = canFold ? turnTo({ from: state.page, to, corner }, model) : null;
   // A corner that was lifted under a press that cannot fold falls.
   if (!turn) return dropCorner({ ...state, press: { ...held, role: 'idle' } }, model);
-  // Of a lifted corner, and of a page that comes in, the pointer holds the corner.
-  const isGripped = model.dragFrom === 'grip' && motion.phase === 'read' && turn.course === 'outgoing';
-  const paper = { turn, ...(isGripped && { grip: toPageSpace(held.from, pageSpaceOf(to, model)) }) };
-  const fold = { phase: 'user_fold', ...paper, at: cornerUnder(at, paper, model) } as const;
+  const fold = { phase: 'user_fold', turn, at: cornerUnder(at, turn, model) } as const;
   // A fold that began with a selection is a fold all the same.
   return { ...state, press: { ...held, role: 'fold', deselects: false }, motion: fold };
 }
@@ -69,7 +66,7 @@ export function release(state: BookState, event: PointerReleased, model: Model):
   const swiped = swipeOf(press, event, model);
   if (motion.phase === 'user_fold' && (swiped === null || swiped === motion.turn.direction)) {
     const from = releasedAt(motion, event.at, model);
-    const outcome = swiped || completes(motion, [from, event.at], model) ? 'complete' : 'return';
+    const outcome = swiped || completes(motion, from, model) ? 'complete' : 'return';
     const reason = swiped ? 'swipe' : 'drag';
     return startRun(released, { turn: motion.turn, from, outcome, reason }, model);
   }
@@ -108,24 +105,21 @@ function movementOf({ from, pointer }: Press, at: Point, model: Model): 'none' |
 }
 
 /** Where the corner of a folded page is, in page space, when the pointer is at `at`. */
-function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'>, model: Model): Point {
-  const { direction, corner } = turn;
-  const to = toPageSpace(at, pageSpaceOf(direction, model));
-  return reachable(grip ? folded(cornerPoint(corner, model.page), grip, to) : to, corner, model.page);
+function cornerUnder(at: Point, turn: Turn, model: Model): Point {
+  return reachable(toPageSpace(at, pageSpaceOf(turn.direction, model)), turn.corner, model.page);
 }
 
 /**
- * Whether a page released with its corner at `corner` (page space, within reach) completes its turn: when what the pointer holds,
- * the corner or another point, is at or past the spine; a page that comes in, in portrait, when its edge is past the middle of the page.
+ * Whether a page released with its corner at `at` (page space, within reach) completes its turn: at or past the spine; a
+ * page that comes in, in portrait, when its edge is past the middle of the page.
  */
-function completes({ turn, grip }: PageFolded, [corner, pointer]: readonly [Point, Point], model: Model): boolean {
-  if (turn.course === 'incoming') return corner.x > model.page.width / 2;
-  return (grip ? toPageSpace(pointer, pageSpaceOf(turn.direction, model)) : corner).x <= 0;
+function completes({ turn }: PageFolded, at: Point, { page }: Model): boolean {
+  return turn.course === 'outgoing' ? at.x <= 0 : at.x > page.width / 2;
 }
 
 /** Where the corner of a fold is when its pointer goes up at `at`; where it was before when that is not finite. */
 function releasedAt(fold: PageFolded, at: Point, model: Model): Point {
-  return isFinitePoint(at) ? cornerUnder(at, fold, model) : fold.at;
+  return isFinitePoint(at) ? cornerUnder(at, fold.turn, model) : fold.at;
 }
 
 /** The turn of a press that ends at `at` without a movement; `null` when that is no click, or one that turns nothing. */

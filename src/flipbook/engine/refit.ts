@@ -32,10 +32,7 @@ export function refit(state: BookState, { from, moved, page: shown }: BookRefitt
     case 'fold_corner':
       return { ...fitted, motion: { ...motion, turn, at: within(motion.at), run: motion.run && along(motion.run) } };
     case 'user_fold':
-      return {
-        ...fitted,
-        motion: { ...motion, turn, at: within(motion.at), ...(motion.grip && { grip: scaled(motion.grip) }) },
-      };
+      return { ...fitted, motion: { ...motion, turn, at: within(motion.at) } };
     default:
       return motion satisfies never;
   }

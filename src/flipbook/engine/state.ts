@@ -44,8 +44,6 @@ export interface CornerLifted {
 /** A page is dragged. */
 export interface PageFolded {
   readonly phase: 'user_fold';
-  /** The point of the flat page that the pointer holds, in page space; without one it holds the corner. */
-  readonly grip?: Point;
   readonly turn: Turn;
   /** Where the pointer has the corner, in page space, within reach of the paper. */
   readonly at: Point;
@@ -96,7 +94,7 @@ export interface BookState {
 /** The book and its settings at the moment of an event. */
 export interface Model extends Outline, Pages, Settings {
   /** `undefined` is `anywhere`. */
-  readonly dragFrom: 'anywhere' | 'edges' | 'grip' | undefined;
+  readonly dragFrom: 'anywhere' | 'edges' | undefined;
   readonly turnBy: Readonly<Record<'click' | 'drag' | 'swipe', boolean>>;
 }
 

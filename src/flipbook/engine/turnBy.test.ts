@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { bookOf, inPhase } from './testing/book.ts';
+import { drag, hover, press, release } from './testing/events.ts';
+import { play } from './testing/play.ts';
+
+const { turnBy: allOn } = bookOf();
+
+describe('what is switched off turns nothing', () => {
+  const touch = (x: number, timeMs = 1000) => [press(700, 250, 'touch'), drag(x, 250), release(x, 250, { timeMs })];
+  const corner = [hover(790, 490)];
+  test.each([
+    ['click, also in a corner', { click: false }, [press(790, 490), release(790, 490)], []],
+    [
+      'click: a drag still does',
+      { click: false },
+      [press(790, 490), drag(300, 490), release(300, 490)],
+      ['user_fold', 'flipping'],
+    ],
+    ['drag with a mouse', { drag: false }, [press(790, 490), drag(300, 490), release(300, 490)], []],
+    ['drag with a finger', { drag: false }, touch(300), []],
+    ['drag: a swipe still does', { drag: false }, touch(600, 100), ['flipping']],
+    ['swipe', { swipe: false }, touch(600, 100), ['user_fold', 'flipping']],
+    ['click alone: corners lift', { click: false }, corner, ['fold_corner']],
+    ['click and drag: corners do not lift', { click: false, drag: false }, corner, []],
+    ['all are on unless they are off', {}, [press(790, 490), release(790, 490)], ['flipping']],
+  ] as const)('%s', (_, turnBy, events, reported) => {
+    const played = play(bookOf({ turnBy: { ...allOn, ...turnBy } }), events, 2);
+    expect(played.reported).toEqual(reported);
+  });
+
+  test('a swipe that is off lets the page return', () => {
+    const { state } = play(bookOf({ turnBy: { ...allOn, swipe: false } }), touch(600, 100), 2);
+    expect(inPhase(state, 'flipping').outcome).toBe('return');
+  });
+
+  test('a mouse selects text where it drags nothing', () => {
+    expect(play(bookOf({ turnBy: { ...allOn, drag: false } }), [press(700, 250)], 2).state.press?.drags).toBe(false);
+  });
+});
