@@ -18,9 +18,9 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/flipbook': { HTML: 12.7, 'first CSS': 15.1, fonts: 38, CSS: 15.4, JS: 158.2 },
   '/resume': { HTML: 5.5, 'first CSS': 6.2, fonts: 33.5, CSS: 6.4, JS: 109.1 },
   '/404': { HTML: 5.4, 'first CSS': 5, fonts: 38, CSS: 4.5, JS: 106.9 },
-  'the flipbook': { JS: 18.9 },
+  'the flipbook': { JS: 19 },
   'early-press': { JS: 0.7 },
   zoom: { JS: 4.7 },
   toolbar: { JS: 3 },
-  'react-pageflip': { JS: 19.8, CSS: 2.7 },
+  'react-pageflip': { JS: 19.9, CSS: 2.7 },
 };

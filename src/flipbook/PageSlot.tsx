@@ -36,7 +36,7 @@ export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
       role={Object.keys(name).length > 0 ? 'group' : undefined}
       {...name}
       data-part="page"
-      data-page={index}
+      data-index={index}
       data-density={made ? made.density : density}
       data-side={first ?? undefined}
       hidden={first === null}

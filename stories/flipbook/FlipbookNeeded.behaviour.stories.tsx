@@ -42,7 +42,7 @@ export default {
   ),
 };
 
-const made = (root: HTMLElement) => pageBoxes(root).map((box) => Number(box.dataset.page));
+const made = (root: HTMLElement) => pageBoxes(root).map((box) => Number(box.dataset.index));
 const status = (root: HTMLElement) => root.querySelector('[role="status"]');
 
 /** Of 2,000 pages, those near the open ones are made. They keep what was done to them as long as they are near, and are named by their place among all. */
@@ -94,7 +94,7 @@ export const HeldKey = plays({ args: { overscan: 0 } }, async ({ root }) => {
     root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, repeat: press > 0 }));
     await frames(1);
     const boxes = pageBoxes(root).filter((box) => !box.hidden);
-    await expect(boxes.every((box) => box.textContent?.startsWith(`Page ${box.dataset.page}`))).toBe(true);
+    await expect(boxes.every((box) => box.textContent?.startsWith(`Page ${box.dataset.index}`))).toBe(true);
     await expect(boxes.length).toBeGreaterThanOrEqual(2);
   }
   await land(root);

@@ -36,7 +36,7 @@ export function bookElements(root: HTMLElement): { book: HTMLElement; ruler: HTM
 
 /** The outermost box of a page, if it is made; `null` is the blank one. */
 export function pageBox(book: HTMLElement, index: number | null): HTMLElement | null {
-  return index === null ? partOf(book, 'blank') : book.querySelector<HTMLElement>(`:scope > [data-page="${index}"]`);
+  return index === null ? partOf(book, 'blank') : book.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`);
 }
 
 /** The outermost boxes of all pages that are made. */
@@ -47,7 +47,7 @@ export function pageBoxes(book: HTMLElement): NodeListOf<HTMLElement> {
 /** The number of the page that a node is on, -1 on none. */
 export function pageIndexOf(book: HTMLElement, node: Node | null): number {
   const box = [...pageBoxes(book)].find((each) => each.contains(node));
-  return Number(box?.dataset.page ?? -1);
+  return Number(box?.dataset.index ?? -1);
 }
 
 /** All boxes of a page. */
