@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Flipbook } from '../../../src/flipbook/index.ts';
+import { land, rootIn } from '../play/book.ts';
+import styles from './recipes.module.css';
+
+const week = [0, 1, 2, 3, 4, 5, 6];
+
+/** `firstDay` is that of the week; 0 is Sunday. */
+function MonthCalendar({ year, locale, firstDay }: { year: number; locale: string; firstDay: number }) {
+  const inWords = (date: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(date);
+  const monthName = (month: number) => inWords(Date.UTC(year, month), { month: 'long', year: 'numeric' });
+  const renderMonth = (month: number) => {
+    const before = (7 + new Date(Date.UTC(year, month)).getUTCDay() - firstDay) % 7;
+    const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+    const weekday = (column: number) => inWords(Date.UTC(year, month, 1 + column - before), { weekday: 'short' });
+    const cellAt = (row: number, column: number) => {
+      const day = 7 * row + column - before - 6;
+      const Cell = row === 0 ? 'th' : 'td';
+      return <Cell key={column}>{row === 0 ? weekday(column) : day > 0 && day <= days && day}</Cell>;
+    };
+    return (
+      <div className={styles.page}>
+        <table>
+          <caption>{monthName(month)}</caption>
+          <tbody>
+            {week.map((row) => (
+              <tr key={row}>{week.map((column) => cellAt(row, column))}</tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    );
+  };
+  const pages = { pageCount: 12, renderPage: renderMonth, pageLabel: monthName };
+  const buttons = { previous: 'Previous month', next: 'Next month' };
+  return (
+    <div className={styles.single}>
+      <Flipbook aria-label={String(year)} width={320} height={300} buttons={buttons} {...pages} />
+    </div>
+  );
+}
+
+export default {
+  title: 'Flipbook/Recipes',
+  tags: ['!autodocs'],
+  component: MonthCalendar,
+  args: { year: 2028, locale: 'de', firstDay: 1 },
+} satisfies Meta<typeof MonthCalendar>;
+
+/** The next month is named in the language and has its days, under their weekdays. */
+export const Calendar: StoryObj<typeof MonthCalendar> = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await land(rootIn(canvasElement));
+    await expect(canvas.getByRole('table', { name: 'Februar 2028' })).toBeVisible();
+    const [weekdays, first, ...others] = canvas.getAllByRole('row').map((row) => row.textContent);
+    await expect([weekdays, first]).toEqual(['MoDiMiDoFrSaSo', '123456']);
+    await expect(others.join('')).toMatch(/^789.*272829$/);
+  },
+};
