@@ -35,11 +35,7 @@ function MonthCalendar({ year, locale, firstDay }: { year: number; locale: strin
   };
   const pages = { pageCount: 12, renderPage: renderMonth, pageLabel: monthName };
   const buttons = { previous: 'Previous month', next: 'Next month' };
-  return (
-    <div className={styles.single}>
-      <Flipbook aria-label={String(year)} width={320} height={300} buttons={buttons} {...pages} />
-    </div>
-  );
+  return <Flipbook aria-label={String(year)} layout="single" width={320} height={300} buttons={buttons} {...pages} />;
 }
 
 export default {

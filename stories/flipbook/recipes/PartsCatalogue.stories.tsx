@@ -19,7 +19,7 @@ function Search({ texts }: { texts: readonly string[] }) {
   };
   return (
     <form role="search" className={toolbar.bar} onSubmit={search}>
-      <input type="search" name="words" aria-label="Search" required />
+      <input type="search" name="words" aria-label="Search" placeholder="words" required />
       <output>{count !== undefined && `on ${count} pages`}</output>
       <button type="button" onClick={() => window.print()}>
         Print

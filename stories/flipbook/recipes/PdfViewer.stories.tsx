@@ -39,7 +39,7 @@ function PdfViewer({ url, scale, ...size }: { url: string; scale: number; width:
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
   useEffect(() => {
     const loading = getDocument(url);
-    loading.promise.then(setPdf, () => {});
+    loading.promise.then(setPdf, (error: unknown) => loading.destroyed || reportError(error));
     return () => void loading.destroy();
   }, [url]);
   const renderPage = useCallback((index: number) => <>{pdf && <PdfPage {...{ pdf, index, scale }} />}</>, [pdf, scale]);
