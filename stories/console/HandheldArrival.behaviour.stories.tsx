@@ -146,6 +146,8 @@ export const TheButtonAnswersFirst: Story = {
 export const PressesInOneFrameAllCount: Story = {
   args: { initialPage: 'letter' },
   play: async ({ canvas, step }) => {
+    // Until the page is there, a second press is one for lack of an answer.
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
     await step('Twice to the right is two pages on', async () => {
       await strike(canvas, 'right');
       await strike(canvas, 'right');
