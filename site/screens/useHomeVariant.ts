@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { useLazyPart } from '../../src/index.ts';
 import { homeVariants } from './homeVariants.tsx';
 import { offerRetry, withdrawRetry } from './offerRetry.ts';
@@ -13,7 +13,8 @@ export function useHomeVariant(kind: WindowKind): ComponentType | undefined {
   const { part: variant } = useLazyPart(homeVariants[kind]);
   const isMissing = variant === undefined;
 
-  useEffect(() => {
+  // With the screen, not after it is painted: a script that fails in between would be told of on the next screen.
+  useLayoutEffect(() => {
     if (!isMissing) return;
     const query = matchMedia(windows[kind]);
     let isMounted = true;
