@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useSyncExternalStore } from 'react';
+import { type RefObject, useSyncExternalStore } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
 
@@ -14,7 +14,7 @@ export type FullscreenProps = PartProps<'button', FullscreenState> & {
 };
 
 /** Lets the book fill the screen, and ends it. Where a browser cannot, and on servers, there is no button. */
-export function Fullscreen({ target, onClick, ...props }: FullscreenProps) {
+export function Fullscreen({ target, ...props }: FullscreenProps) {
   const book = useFlipbook(({ book }) => book);
   const isPossible = useSyncExternalStore(
     subscribe,
@@ -35,9 +35,7 @@ export function Fullscreen({ target, onClick, ...props }: FullscreenProps) {
       type: 'button',
       children: 'full screen',
       'aria-pressed': active,
-      onClick: (event: MouseEvent<HTMLButtonElement>) => {
-        onClick?.(event);
-        if (event.defaultPrevented) return;
+      onClick: () => {
         // A refusal is the browser's own, and says so itself.
         if (active) document.exitFullscreen().catch(() => {});
         else (target?.current ?? book?.getElement())?.requestFullscreen().catch(() => {});

@@ -10,7 +10,7 @@ export type SliderProps = PartProps<'input', TurnState> & {
 };
 
 /** A slider over all pages, which opens them without a movement. It goes the way of the text around it. */
-export function Slider({ words = openPagesInWords, onChange, ...props }: SliderProps) {
+export function Slider({ words = openPagesInWords, ...props }: SliderProps) {
   const { book, targetPage, openPages, pageCount } = useFlipbook();
   const disabled = pageCount < 2;
   return drawPart({
@@ -29,7 +29,6 @@ export function Slider({ words = openPagesInWords, onChange, ...props }: SliderP
       value: targetPage + 1,
       disabled,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        onChange?.(event);
         const to = event.target.valueAsNumber - 1;
         // A step within the open spread is a step to the spread beside it.
         if (!openPages.includes(to)) void book?.turnToPage(to);

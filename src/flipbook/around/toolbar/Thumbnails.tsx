@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
 
@@ -45,7 +45,7 @@ export function Thumbnails({
   });
 }
 
-function Thumbnail({ index, onClick, ...props }: ThumbnailProps & { index: number }) {
+function Thumbnail({ index, ...props }: ThumbnailProps & { index: number }) {
   const { book, open } = useFlipbook(({ book, state, targetPage, openPages }) => ({
     book,
     open: state === 'flipping' ? targetPage === index : openPages.includes(index),
@@ -57,10 +57,7 @@ function Thumbnail({ index, onClick, ...props }: ThumbnailProps & { index: numbe
     own: {
       type: 'button',
       'aria-current': open ? 'page' : undefined,
-      onClick: (event: MouseEvent<HTMLButtonElement>) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) void book?.flip(index);
-      },
+      onClick: () => void book?.flip(index),
     },
   });
 }

@@ -1,4 +1,10 @@
-import { type ComponentPropsWithoutRef, createElement, type ElementType, type ReactElement } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  createElement,
+  type ElementType,
+  type ReactElement,
+  type SyntheticEvent,
+} from 'react';
 
 /** Whether a part can do something now. */
 export interface TurnState {
@@ -37,7 +43,19 @@ export function drawPart<State extends object>({ tag, state, own, props }: Part<
     ...own,
     ...Object.fromEntries(Object.entries(state).map(([name, is]) => [`data-${name}`, is ? '' : undefined])),
     ...rest,
+    ...Object.fromEntries(Object.entries(own).flatMap(([name, part]) => chained(name, rest, part))),
     className: typeof className === 'function' ? className(state) : className,
   };
   return render ? render(all, state) : createElement(tag, all);
+}
+
+/** A handler of both: the user's comes first, and `preventDefault` in it leaves out the part's. */
+function chained(name: string, given: object, part: unknown): [string, unknown][] {
+  const [, users] = Object.entries(given).find(([one]) => one === name) ?? [];
+  if (typeof part !== 'function' || typeof users !== 'function') return [];
+  const both = (event: SyntheticEvent) => {
+    users(event);
+    if (!event.defaultPrevented) part(event);
+  };
+  return [[name, both]];
 }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
 
@@ -8,7 +7,7 @@ export type TurnPartProps = PartProps<'button', TurnState>;
 type Turn = 'previous' | 'next' | 'first' | 'last';
 
 /** At an end of the book a button is marked as disabled and keeps the focus: who got there by keys must not lose it. */
-function useTurnPart(turn: Turn, { onClick, ...props }: TurnPartProps) {
+function useTurnPart(turn: Turn, props: TurnPartProps) {
   const isBack = turn === 'previous' || turn === 'first';
   const { book, last, disabled } = useFlipbook(({ book, canPrevious, canNext, pageCount }) => ({
     book,
@@ -23,9 +22,8 @@ function useTurnPart(turn: Turn, { onClick, ...props }: TurnPartProps) {
       type: 'button',
       children: `${turn} page`,
       'aria-disabled': disabled,
-      onClick: (event: MouseEvent<HTMLButtonElement>) => {
-        onClick?.(event);
-        if (!book || disabled || event.defaultPrevented) return;
+      onClick: () => {
+        if (!book || disabled) return;
         if (turn === 'next') void book.flipNext();
         else if (turn === 'previous') void book.flipPrev();
         else void book.flip(turn === 'first' ? 0 : last);
