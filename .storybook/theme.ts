@@ -1,8 +1,8 @@
 import { create } from 'storybook/theming';
-import { favicon } from '../src/art/compiled/favicon.ts';
+import { faviconSprite } from '../src/art/faviconSprite.ts';
 import { spriteToSvg } from '../src/art/spriteToSvg.ts';
 
-const drawn = spriteToSvg(favicon);
+const drawn = spriteToSvg(faviconSprite);
 const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The site's own mark, as the address of a picture. */

@@ -16,10 +16,10 @@ export {
 } from './art/CharacterSprite.tsx';
 export type { CompiledSprite } from './art/CompiledSprite.ts';
 export { CoverArt, type CoverArtProps } from './art/CoverArt.tsx';
-export { favicon as faviconSprite } from './art/compiled/favicon.ts';
 export { compileSprite } from './art/compileSprite.ts';
 export { createDrawingsFile } from './art/createDrawingsFile.ts';
 export { DrawingsFileContext } from './art/DrawnPaths.tsx';
+export { faviconSprite } from './art/faviconSprite.ts';
 export { Icon, type IconName, type IconProps, iconNames } from './art/Icon.tsx';
 export { LevelBadge, type LevelBadgeProps } from './art/LevelBadge.tsx';
 export { NotFoundPicture, type NotFoundPictureProps } from './art/NotFoundPicture.tsx';

@@ -1,4 +1,4 @@
-import { cartridge } from './compiled/cartridge.ts';
+import cartridge from './compiled/cartridge.json';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 

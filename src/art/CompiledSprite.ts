@@ -10,7 +10,7 @@ export type CompiledSprite = {
    * Key of the palette and SVG path data, one dot a unit. Painted in this order: `compileSprite` paints each dot once, `npm run
    * art` paints a colour below later ones, too, so none of its colours may be replaced by one that lets see through.
    */
-  readonly paths: readonly (readonly [key: string, d: string])[];
+  readonly paths: readonly { readonly key: string; readonly d: string }[];
 };
 
 /** Lays pictures of the same size over one another, the first at the bottom. Their keys mean the same colours. */

@@ -1,4 +1,4 @@
-import { notFound } from './compiled/notFound.ts';
+import notFound from './compiled/notFound.json';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 

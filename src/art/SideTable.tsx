@@ -1,6 +1,6 @@
-import { sideTable } from './compiled/sideTable.ts';
-import { sideTableConsole } from './compiled/sideTableConsole.ts';
-import { sideTableManual } from './compiled/sideTableManual.ts';
+import sideTable from './compiled/sideTable.json';
+import sideTableConsole from './compiled/sideTableConsole.json';
+import sideTableManual from './compiled/sideTableManual.json';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 

@@ -28,7 +28,7 @@ export function Sprite({ sprite, palette, crop, title, ...rest }: SpriteProps) {
     <svg viewBox={`${x} ${y} ${width} ${height}`} shapeRendering="crispEdges" {...role} {...rest}>
       {title === undefined ? null : <title>{title}</title>}
       <DrawnPaths
-        paths={sprite.paths.map(([key, d]) => ({ fill: palette?.[key] ?? sprite.palette[key] ?? 'none', d }))}
+        paths={sprite.paths.map(({ key, d }) => ({ fill: palette?.[key] ?? sprite.palette[key] ?? 'none', d }))}
       />
     </svg>
   );

@@ -1,5 +1,5 @@
 import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
-import { castleGate } from './compiled/castleGate.ts';
+import castleGate from './compiled/castleGate.json';
 import { outlinePath } from './outlinePath.ts';
 
 /** What a banner has letters for, in the order of their rows. */
@@ -40,7 +40,7 @@ export function bannerSprite(names: readonly string[]): CompiledSprite {
     ...[...cloth, 'r'.repeat(width + 2)].map((row) => '.'.repeat(left) + row),
   ];
   const colours = { w: '#fff6dc', r: '#e83a4b', k: '#1d1a2b' };
-  const paths = (['w', 'r', 'k'] as const).map((key) => [key, outlinePath(rows, key)] as const);
+  const paths = ['w', 'r', 'k'].map((key) => ({ key, d: outlinePath(rows, key) }));
   return overlaid(castleGate, { ...castleGate, palette: colours, paths });
 }
 

@@ -30,7 +30,7 @@ describe('compileSprite', () => {
     ['a move between areas', ['a..a'], 'M0 0h1v1h-1zm3 0h1v1h-1z'],
     ['a move to the left without a space', ['..a', '...', 'aa.'], 'M2 0h1v1h-1zm-2 2h2v1h-2z'],
   ])('writes %s', (_, rows, d) => {
-    expect(compileSprite({ rows, palette }).paths).toEqual([['a', d]]);
+    expect(compileSprite({ rows, palette }).paths).toEqual([{ key: 'a', d }]);
   });
 
   it('keeps the keys apart, also where two have one colour, and leaves out colours without a dot', () => {
@@ -40,8 +40,8 @@ describe('compileSprite', () => {
       height: 1,
       palette: { a: '#111111', b: '#111111' },
       paths: [
-        ['a', 'M0 0h1v1h-1z'],
-        ['b', 'M1 0h1v1h-1z'],
+        { key: 'a', d: 'M0 0h1v1h-1z' },
+        { key: 'b', d: 'M1 0h1v1h-1z' },
       ],
     });
   });

@@ -14,7 +14,7 @@ export function compileSprite(sprite: SpriteData): CompiledSprite {
   return {
     ...spriteSize(sprite),
     palette: Object.fromEntries(keys.map((key) => [key, colourOf(sprite, key)])),
-    paths: keys.map((key) => [key, outlinePath(sprite.rows, key)] as const),
+    paths: keys.map((key) => ({ key, d: outlinePath(sprite.rows, key) })),
   };
 }
 

@@ -1,9 +1,9 @@
-import { coverHairCovered } from './compiled/coverHairCovered.ts';
-import { coverHairLong } from './compiled/coverHairLong.ts';
-import { coverHairTied } from './compiled/coverHairTied.ts';
-import { hairCovered } from './compiled/hairCovered.ts';
-import { hairLong } from './compiled/hairLong.ts';
-import { hairTied } from './compiled/hairTied.ts';
+import coverHairCovered from './compiled/coverHairCovered.json';
+import coverHairLong from './compiled/coverHairLong.json';
+import coverHairTied from './compiled/coverHairTied.json';
+import hairCovered from './compiled/hairCovered.json';
+import hairLong from './compiled/hairLong.json';
+import hairTied from './compiled/hairTied.json';
 
 /** What each cut of the character's hair lays over its head, and over the hero's on the cover. A site is built with its owner's. */
 export const hairCuts = {

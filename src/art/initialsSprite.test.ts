@@ -4,7 +4,7 @@ import { outlines } from './testing/outlines.ts';
 
 const drawn = (initials: string) =>
   initialsSprite(initials)
-    ?.paths.map(([, d]) => d)
+    ?.paths.map(({ d }) => d)
     .join('');
 
 describe('initialsSprite', () => {

@@ -24,7 +24,7 @@ export function initialsSprite(initials: string): CompiledSprite | undefined {
     width: 40,
     height: 40,
     palette: { k: '#1d1a2b' },
-    paths: [['k', outlinePath([...Array<string>(13).fill(''), ...large], '#')]],
+    paths: [{ key: 'k', d: outlinePath([...Array<string>(13).fill(''), ...large], '#') }],
   };
 }
 

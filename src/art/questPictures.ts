@@ -1,14 +1,14 @@
-import { conference } from './compiled/conference.ts';
-import { questApp } from './compiled/questApp.ts';
-import { questGame } from './compiled/questGame.ts';
-import { questLibrary } from './compiled/questLibrary.ts';
-import { questPrize } from './compiled/questPrize.ts';
-import { questSite } from './compiled/questSite.ts';
-import { questTalk } from './compiled/questTalk.ts';
-import { questTool } from './compiled/questTool.ts';
-import { questWriting } from './compiled/questWriting.ts';
-import { stream } from './compiled/stream.ts';
-import { tournament } from './compiled/tournament.ts';
+import conference from './compiled/conference.json';
+import questApp from './compiled/questApp.json';
+import questGame from './compiled/questGame.json';
+import questLibrary from './compiled/questLibrary.json';
+import questPrize from './compiled/questPrize.json';
+import questSite from './compiled/questSite.json';
+import questTalk from './compiled/questTalk.json';
+import questTool from './compiled/questTool.json';
+import questWriting from './compiled/questWriting.json';
+import stream from './compiled/stream.json';
+import tournament from './compiled/tournament.json';
 
 /** By what a side quest is: eight kinds, and three of their own. A site is built with those that its owner has: a line each. */
 export const questPictures = {

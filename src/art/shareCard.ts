@@ -1,12 +1,12 @@
 import type { CharacterColours } from './CharacterSprite.tsx';
 import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
-import { shareCard as picture } from './compiled/shareCard.ts';
-import { shareCardHairCovered } from './compiled/shareCardHairCovered.ts';
-import { shareCardHairLong } from './compiled/shareCardHairLong.ts';
-import { shareCardHairTied } from './compiled/shareCardHairTied.ts';
-import { shareCardHeart } from './compiled/shareCardHeart.ts';
-import { shareCardWords as shareCardBubble } from './compiled/shareCardWords.ts';
+import picture from './compiled/shareCard.json';
+import shareCardHairCovered from './compiled/shareCardHairCovered.json';
+import shareCardHairLong from './compiled/shareCardHairLong.json';
+import shareCardHairTied from './compiled/shareCardHairTied.json';
+import shareCardHeart from './compiled/shareCardHeart.json';
+import shareCardBubble from './compiled/shareCardWords.json';
 
 const hair = { short: [], long: [shareCardHairLong], tied: [shareCardHairTied], covered: [shareCardHairCovered] };
 

@@ -3,7 +3,7 @@ import { signatureSprite } from './signatureSprite.ts';
 
 test.each(['Robin Vale', 'Øystein Ødegård', 'ليلى حداد', '田中', 'X Æ A-12'])('%s can be signed', (name) => {
   const signature = signatureSprite(name);
-  expect(signature?.paths).toEqual([['k', expect.stringMatching(/^M\d/)]]);
+  expect(signature?.paths).toEqual([{ key: 'k', d: expect.stringMatching(/^M\d/) }]);
   expect(signature?.width).toBeLessThan(120);
 });
 

@@ -37,7 +37,7 @@ export function signatureSprite(name: string): CompiledSprite | undefined {
     width: rows[0]?.length ?? 0,
     height,
     palette: { k: '#1d1a2b' },
-    paths: [['k', outlinePath(rows, '#')]],
+    paths: [{ key: 'k', d: outlinePath(rows, '#') }],
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { favicon } from './compiled/favicon.ts';
 import { compileSprite } from './compileSprite.ts';
+import { faviconSprite } from './faviconSprite.ts';
 import { spriteToSvg } from './spriteToSvg.ts';
 
 describe('spriteToSvg', () => {
@@ -18,8 +18,9 @@ describe('spriteToSvg', () => {
   });
 
   it('needs no style sheet for the favicon: its colours are plain', () => {
-    expect(favicon).toMatchObject({ width: 16, height: 16 });
-    expect(favicon.paths.length).toBeGreaterThan(3);
-    for (const [, fill] of spriteToSvg(favicon).matchAll(/fill="([^"]*)"/g)) expect(fill).toMatch(/^#[0-9a-f]{6}$/);
+    expect(faviconSprite).toMatchObject({ width: 16, height: 16 });
+    expect(faviconSprite.paths.length).toBeGreaterThan(3);
+    for (const [, fill] of spriteToSvg(faviconSprite).matchAll(/fill="([^"]*)"/g))
+      expect(fill).toMatch(/^#[0-9a-f]{6}$/);
   });
 });

@@ -22,16 +22,6 @@ const fills = (picture: ReactElement) => attributesIn(picture, 'fill');
 const badge = (level: number | 'bonus') => shape(createElement(LevelBadge, { level }));
 const sprite = { sprite: faviconSprite, width: 64 };
 
-test('with a title a picture has that name, without one it is decoration', () => {
-  const titled = renderToStaticMarkup(createElement(Sprite, { ...sprite, title: 'A small console' }));
-  expect(titled).toMatch(/role="img"/);
-  expect(titled).toContain('A small console');
-  for (const untitled of [createElement(Sprite, sprite), createElement(Icon, { name: 'mail', width: 16 })]) {
-    expect(renderToStaticMarkup(untitled)).toMatch(/^<svg[^>]* aria-hidden="true"/);
-    expect(renderToStaticMarkup(untitled)).not.toContain('role="img"');
-  }
-});
-
 test('other colours can be put in place of a sprite’s own; the rest stay', () => {
   const swapped = fills(createElement(Sprite, { ...sprite, palette: { o: '#00ff00' } }));
   expect(swapped).toEqual(expect.arrayContaining(['#00ff00', faviconSprite.palette.g]));

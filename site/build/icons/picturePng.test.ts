@@ -7,8 +7,8 @@ const picture = {
   height: 2,
   palette: { a: '#ff0000', b: '#0000ff' },
   paths: [
-    ['a', 'M0 0h1v1h1v1h-1v-1h-1z'],
-    ['b', 'M1 0h1v1h-1z'],
+    { key: 'a', d: 'M0 0h1v1h1v1h-1v-1h-1z' },
+    { key: 'b', d: 'M1 0h1v1h-1z' },
   ],
 } as const;
 

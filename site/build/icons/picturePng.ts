@@ -36,7 +36,7 @@ export async function picturePng(
   }
   pen.translate(Math.floor((widthPx - picture.width * dotPx) / 2), Math.floor((heightPx - picture.height * dotPx) / 2));
   pen.scale(dotPx, dotPx);
-  for (const [key, d] of picture.paths) {
+  for (const { key, d } of picture.paths) {
     pen.fillStyle = picture.palette[key] ?? 'transparent';
     pen.fill(new Path2D(d));
   }

@@ -18,7 +18,7 @@ const card = (colour: string) => ({
   width: 200,
   height: 105,
   palette: { a: colour },
-  paths: [['a', 'M0 0h200v105h-200z']] as const,
+  paths: [{ key: 'a', d: 'M0 0h200v105h-200z' }],
 });
 const pictures = { forWords: card('#ffffff'), wordless: card('#00ff00') };
 const box = { x: 76, y: 7, width: 114, height: 23 } as const;

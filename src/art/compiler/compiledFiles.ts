@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { CompiledSprite } from '../CompiledSprite.ts';
 import type { SpriteData } from '../SpriteData.ts';
 import { coveredSprite } from './coveredSprite.ts';
 
@@ -10,22 +9,8 @@ export const compiledFolder = resolve(import.meta.dirname, '../compiled');
 export function compiledFiles(sprites: ReadonlyMap<string, SpriteData>): ReadonlyMap<string, string> {
   return new Map(
     Array.from(sprites, ([name, sprite]) => [
-      join(compiledFolder, `${name}.ts`),
-      moduleText(name, coveredSprite(sprite)),
+      join(compiledFolder, `${name}.json`),
+      `${JSON.stringify(coveredSprite(sprite), null, 1)}\n`,
     ]),
   );
-}
-
-function moduleText(name: string, { width, height, palette, paths }: CompiledSprite): string {
-  return `// Made from src/art/sprites by "npm run art". Change the sprite, not this.
-import type { CompiledSprite } from '../CompiledSprite.ts';
-
-export const ${name}: CompiledSprite = {
-  width: ${width},
-  height: ${height},
-  palette: ${JSON.stringify(palette)},
-  paths: [
-${paths.map((path) => `    ${JSON.stringify(path)},\n`).join('')}  ],
-};
-`;
 }

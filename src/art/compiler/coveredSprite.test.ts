@@ -45,7 +45,7 @@ describe('coveredSprite', () => {
     ['between its dots', ['abcba', 'aaaaa'], ['a', 'M0 0h5v2h-5z'], ['b', 'M1 0h3v1h-3z'], ['c', 'M2 0h1v1h-1z']],
     ['no further than beside it', ['aaabb'], ['a', 'M0 0h4v1h-4z'], ['b', 'M3 0h2v1h-2z']],
   ] as const)('a colour is painted %s', (_, rows, ...paths) => {
-    expect(coveredSprite({ rows, palette }).paths).toEqual(paths);
+    expect(coveredSprite({ rows, palette }).paths.map(({ key, d }) => [key, d])).toEqual(paths);
   });
 
   test.each(['#22222280', 'rgb(0 0 0 / 50%)', 'none', 'currentColor'])('nothing lies below %s', (colour) => {

@@ -16,13 +16,13 @@ export function coveredSprite(sprite: SpriteData): CompiledSprite {
   const all = sprite.rows.join('');
   const dotsOf = (key: string) => all.split(key).length - 1;
   const hides = (key: string) => /^#[\da-f]{6}$/i.test(compiled.palette[key] ?? '');
-  const keys = compiled.paths.map(([key]) => key);
+  const keys = compiled.paths.map(({ key }) => key);
   const hiding = keys.filter(hides).toSorted((one, other) => dotsOf(other) - dotsOf(one));
   const ordered = [...keys.filter((key) => !hides(key)), ...hiding];
   const laterThan = (key: string) => hiding.slice(hiding.indexOf(key) + 1);
   return {
     ...compiled,
-    paths: ordered.map((key) => [key, outlinePath(covering(sprite.rows, key, laterThan(key)), '#')] as const),
+    paths: ordered.map((key) => ({ key, d: outlinePath(covering(sprite.rows, key, laterThan(key)), '#') })),
   };
 }
 
