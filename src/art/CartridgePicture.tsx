@@ -1,4 +1,4 @@
-import cartridge from './compiled/cartridge.json';
+import cartridge from './compiled/cartridge.json' with { type: 'json' };
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 

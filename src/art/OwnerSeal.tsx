@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { overlaid } from './CompiledSprite.ts';
-import seal from './compiled/seal.json';
-import sealStar from './compiled/sealStar.json';
+import seal from './compiled/seal.json' with { type: 'json' };
+import sealStar from './compiled/sealStar.json' with { type: 'json' };
 import { initialsSprite } from './initialsSprite.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';

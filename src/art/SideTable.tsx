@@ -1,6 +1,6 @@
-import sideTable from './compiled/sideTable.json';
-import sideTableConsole from './compiled/sideTableConsole.json';
-import sideTableManual from './compiled/sideTableManual.json';
+import sideTable from './compiled/sideTable.json' with { type: 'json' };
+import sideTableConsole from './compiled/sideTableConsole.json' with { type: 'json' };
+import sideTableManual from './compiled/sideTableManual.json' with { type: 'json' };
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 

@@ -1,5 +1,5 @@
 import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
-import castleGate from './compiled/castleGate.json';
+import castleGate from './compiled/castleGate.json' with { type: 'json' };
 import { outlinePath } from './outlinePath.ts';
 
 /** What a banner has letters for, in the order of their rows. */

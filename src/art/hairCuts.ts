@@ -1,9 +1,9 @@
-import coverHairCovered from './compiled/coverHairCovered.json';
-import coverHairLong from './compiled/coverHairLong.json';
-import coverHairTied from './compiled/coverHairTied.json';
-import hairCovered from './compiled/hairCovered.json';
-import hairLong from './compiled/hairLong.json';
-import hairTied from './compiled/hairTied.json';
+import coverHairCovered from './compiled/coverHairCovered.json' with { type: 'json' };
+import coverHairLong from './compiled/coverHairLong.json' with { type: 'json' };
+import coverHairTied from './compiled/coverHairTied.json' with { type: 'json' };
+import hairCovered from './compiled/hairCovered.json' with { type: 'json' };
+import hairLong from './compiled/hairLong.json' with { type: 'json' };
+import hairTied from './compiled/hairTied.json' with { type: 'json' };
 
 /** What each cut of the character's hair lays over its head, and over the hero's on the cover. A site is built with its owner's. */
 export const hairCuts = {

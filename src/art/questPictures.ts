@@ -1,14 +1,14 @@
-import conference from './compiled/conference.json';
-import questApp from './compiled/questApp.json';
-import questGame from './compiled/questGame.json';
-import questLibrary from './compiled/questLibrary.json';
-import questPrize from './compiled/questPrize.json';
-import questSite from './compiled/questSite.json';
-import questTalk from './compiled/questTalk.json';
-import questTool from './compiled/questTool.json';
-import questWriting from './compiled/questWriting.json';
-import stream from './compiled/stream.json';
-import tournament from './compiled/tournament.json';
+import conference from './compiled/conference.json' with { type: 'json' };
+import questApp from './compiled/questApp.json' with { type: 'json' };
+import questGame from './compiled/questGame.json' with { type: 'json' };
+import questLibrary from './compiled/questLibrary.json' with { type: 'json' };
+import questPrize from './compiled/questPrize.json' with { type: 'json' };
+import questSite from './compiled/questSite.json' with { type: 'json' };
+import questTalk from './compiled/questTalk.json' with { type: 'json' };
+import questTool from './compiled/questTool.json' with { type: 'json' };
+import questWriting from './compiled/questWriting.json' with { type: 'json' };
+import stream from './compiled/stream.json' with { type: 'json' };
+import tournament from './compiled/tournament.json' with { type: 'json' };
 
 /** By what a side quest is: eight kinds, and three of their own. A site is built with those that its owner has: a line each. */
 export const questPictures = {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import cover from '../../art/compiled/cover.json';
+import cover from '../../art/compiled/cover.json' with { type: 'json' };
 import { Sprite } from '../../art/Sprite.tsx';
 import type { Level } from '../../content/levels.ts';
 import styles from './LevelPath.module.css';
