@@ -2,15 +2,18 @@
 // Nothing may be installed yet: up to the import of Vite it uses Node alone.
 import { fileURLToPath } from 'node:url';
 import { installMissing } from './install/installMissing.mjs';
-import { nodeProblem } from './install/nodeProblem.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [name = '', ...args] = process.argv.slice(2);
 process.chdir(root);
 
 try {
-  const problem = nodeProblem(process.versions.node);
-  if (problem) throw new Error(problem);
+  const { node } = process.versions;
+  const [major = 0, minor = 0] = node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Error(
+      `This needs Node 20.19 or newer, and this is Node ${node}. Install a newer one, then run it again.`,
+    );
   installMissing(root, name === 'start');
   // Ends processes and timers that a tool may have left.
   process.exit(await commandOf(name)(args));

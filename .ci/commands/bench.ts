@@ -5,8 +5,7 @@ import { benchPages } from '../../site/bench/benchPages.ts';
 import { benchPresses } from '../../site/bench/benchPresses.ts';
 import { onBuiltSite } from '../../site/bench/onBuiltSite.ts';
 import { benchFlipbook } from '../../src/flipbook/proof/bench/benchFlipbook.ts';
-import type { BenchLine } from '../bench/BenchLine.ts';
-import { type BenchOptions, benchOptions, type Part } from '../bench/options.ts';
+import { type BenchLine, type BenchOptions, benchOptions, type Part } from '../bench/options.ts';
 
 interface MeasuredPart {
   readonly measure: (options: BenchOptions) => Promise<BenchLine[]>;

@@ -1,4 +1,4 @@
-import { lastLines } from '../steps/countLine.ts';
+import { concluded } from '../steps/concluded.ts';
 import { runVitest } from '../steps/runVitest.ts';
 
 /**
@@ -7,10 +7,6 @@ import { runVitest } from '../steps/runVitest.ts';
  * @param args `--quick` leaves out the builds and their sizes
  */
 export default async function check(args: readonly string[]): Promise<number> {
-  const count = await runVitest([
-    '--config=.ci/checks/vitest.config.ts',
-    ...(args.includes('--quick') ? ['readings'] : []),
-  ]);
-  console.log(lastLines(count));
-  return count.failed === 0 ? 0 : 1;
+  const quick = args.includes('--quick') ? ['readings'] : [];
+  return concluded([await runVitest(['--config=.ci/checks/vitest.config.ts', ...quick])]);
 }

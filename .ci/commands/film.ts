@@ -4,7 +4,7 @@ import { createCanvas, GifEncoder, loadImage } from '@napi-rs/canvas';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { freshSite } from '../site/freshSite.ts';
-import { serveSite } from '../site/serveSite.ts';
+import { serveSite } from '../site/serve.ts';
 
 const folder = resolve(import.meta.dirname, '../../.github/readme');
 
@@ -91,39 +91,15 @@ async function shot(page: Page, ms: number): Promise<Frame> {
   return { png: await page.screenshot(), ms };
 }
 
-/** Of each frame after the first, only the rectangle in which it differs from the one before. */
 async function encode(frames: readonly Frame[], width: number): Promise<Buffer> {
   const images = await Promise.all(frames.map(({ png }) => loadImage(png)));
   const height = Math.round(((images[0]?.height ?? 0) / (images[0]?.width ?? 1)) * width);
   const encoder = new GifEncoder(width, height, { quality: 5 });
   const context = createCanvas(width, height).getContext('2d');
-  let before: Uint8ClampedArray | undefined;
   for (const [index, image] of images.entries()) {
     context.drawImage(image, 0, 0, width, height);
     const { data } = context.getImageData(0, 0, width, height);
-    const { left, top, ...size } = changedPart({ before, data, width, height });
-    const part = context.getImageData(left, top, size.width, size.height);
-    const delay = frames[index]?.ms ?? 0;
-    encoder.addFrame(new Uint8Array(part.data), size.width, size.height, { delay, left, top });
-    before = data;
+    encoder.addFrame(new Uint8Array(data), width, height, { delay: frames[index]?.ms ?? 0 });
   }
   return encoder.finish();
-}
-
-type Pixels = { before: Uint8ClampedArray | undefined; data: Uint8ClampedArray; width: number; height: number };
-
-function changedPart({ before, data, width, height }: Pixels) {
-  if (!before) return { left: 0, top: 0, width, height };
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let index = 0; index < data.length; index += 4) {
-    if (data[index] === before[index] && data[index + 1] === before[index + 1] && data[index + 2] === before[index + 2])
-      continue;
-    const x = (index / 4) % width;
-    const y = Math.floor(index / 4 / width);
-    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
-  }
-  // Two pictures that are the same still take their time.
-  return right < left
-    ? { left: 0, top: 0, width: 1, height: 1 }
-    : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }

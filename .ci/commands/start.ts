@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { freshSite } from '../site/freshSite.ts';
-import { serveSite } from '../site/serveSite.ts';
+import { serveSite } from '../site/serve.ts';
 import { wantedPort } from '../site/wantedPort.ts';
 
 const usualPort = 4173;

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { diffs } from '../../.storybook/pictureFolder.ts';
 import { browserIsPinned, chromiumPath } from '../chromium.ts';
 import { runEngineTests } from '../engines/runEngineTests.ts';
-import { type Count, lastLines, sum } from '../steps/countLine.ts';
+import { type Count, concluded } from '../steps/concluded.ts';
 import { runTool } from '../steps/runTool.ts';
 import { runVitest } from '../steps/runVitest.ts';
 
@@ -29,9 +29,7 @@ export default async function test(args: readonly string[]): Promise<number> {
   // The report of this run must not show differences of an earlier one.
   rmSync(diffs, { recursive: true, force: true });
   await browser();
-  const count = sum(await tests(rest, { quick: !args.includes('--more'), more: rest.length < args.length }));
-  console.log(lastLines(count));
-  return count.failed === 0 ? 0 : 1;
+  return concluded(await tests(rest, { quick: !args.includes('--more'), more: rest.length < args.length }));
 }
 
 async function browser() {
@@ -58,8 +56,7 @@ async function tests(args: readonly string[], runs: { quick: boolean; more: bool
     runVitest([...projects.map((name) => `--project=${name}`), ...mayBeEmpty, ...args]);
   if (runs.quick) counts.push(await run(quick));
   if (runs.more || isNamed) {
-    counts.push(await run(slow));
-    counts.push(await runEngineTests(args));
+    counts.push(await run(slow), ...(await runEngineTests(args)));
   }
   return counts;
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockDiffers } from './lockDiffers.mjs';
+
+/** @typedef {{ integrity?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }} Package */
 
 /**
  * Installs the packages of the lock file. Uses no network when they are installed already.
@@ -11,13 +12,11 @@ import { lockDiffers } from './lockDiffers.mjs';
  * @throws when npm cannot
  */
 export function installMissing(root, siteOnly) {
-  const reason = lockDiffers(
-    readJson(join(root, 'package-lock.json')) ?? {},
-    readJson(join(root, 'node_modules/.package-lock.json')),
-    siteOnly,
-  );
-  if (!reason) return;
-  console.log(`Installing packages (${reason}) …`);
+  const wanted = packagesIn(join(root, 'package-lock.json'));
+  // npm writes what it installed beside it, so a plain `npm ci` counts and no stamp is needed.
+  const installed = packagesIn(join(root, 'node_modules/.package-lock.json'));
+  if (isInstalled(wanted, installed, siteOnly)) return;
+  console.log('Installing packages …');
   // npm names its own script in the environment of what it starts; otherwise npm is taken from the PATH.
   const npm = process.env.npm_execpath;
   const ci = siteOnly ? ['ci', '--omit=dev'] : ['ci'];
@@ -28,13 +27,29 @@ export function installMissing(root, siteOnly) {
   throw new Error(`npm ci did not succeed${error ? ` (${error.message})` : ''}. What it says above is the reason.`);
 }
 
-/** @param {string} file */
-function readJson(file) {
-  if (!existsSync(file)) return undefined;
+/**
+ * Optional packages are for other systems, and may be missing.
+ *
+ * @param {Record<string, Package>} wanted
+ * @param {Record<string, Package>} installed
+ * @param {boolean} siteOnly
+ */
+export function isInstalled({ '': _, ...wanted }, installed, siteOnly) {
+  const isThere = Object.entries(wanted).every(([path, { integrity, optional, dev, devOptional }]) => {
+    const found = installed[path];
+    return found ? found.integrity === integrity : optional || (siteOnly && (dev || devOptional));
+  });
+  return isThere && Object.keys(installed).every((path) => path in wanted);
+}
+
+/**
+ * @param {string} lock
+ * @returns {Record<string, Package>} none, where it is not there or was left half written
+ */
+function packagesIn(lock) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(lock, 'utf8')).packages ?? {};
   } catch {
-    // Left half written by an interrupted installation: counts as missing.
-    return undefined;
+    return {};
   }
 }

@@ -1,30 +1,51 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { outFolder } from '../../site/build/settings.ts';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { contentToday, outFolder } from '../../site/build/settings.ts';
 import { runTool } from '../steps/runTool.ts';
-import { siteInputs } from './siteInputs.ts';
+import { fingerprint } from './fingerprint.ts';
+
+const root = resolve(import.meta.dirname, '../..');
 
 /** Where the built site is. */
 export const siteFolder = outFolder(process.env);
 
-// Inside the folder that every build replaces, so a site built otherwise has no stamp and is built again.
-const stamp = join(siteFolder, '.built-from');
-
-// The command line that builds the site.
-const buildSite = ['node_modules/vite/bin/vite.js', 'build', 'site', '--logLevel', 'warn'] as const;
+/** What a site is built with: environment variables of site/vite.config.ts. */
+export type SiteSettings = Readonly<Record<string, string | undefined>>;
 
 /**
  * Builds the site as `npm run build` does, unless it is there and nothing has changed that goes into it.
  *
+ * @param settings on top of what is set already
  * @returns what was done, in a few words
  * @throws with the build's output when it fails
  */
-export async function freshSite(): Promise<string> {
-  const wanted = siteInputs(process.env);
+export async function freshSite(settings: Readonly<Record<string, string>> = {}): Promise<string> {
+  const environment = { ...process.env, ...settings };
+  // Inside the folder that every build replaces, so a site built otherwise has no stamp and is built again.
+  const stamp = join(outFolder(environment), '.built-from');
+  const wanted = inputsOf(environment);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'The built site is up to date.';
-  const { code, output } = await runTool(buildSite);
+  const { code, output } = await runTool([...buildCommand, 'warn'], { env: settings });
   if (code !== 0) throw new Error(output.trim());
   // The build's warnings are passed on.
   writeFileSync(stamp, wanted);
   return output.trim();
+}
+
+/** The command line that builds the site; what of its log is shown comes last. */
+export const buildCommand = ['node_modules/vite/bin/vite.js', 'build', 'site', '--logLevel'] as const;
+
+/** One text that changes with anything that goes into a built site: code, words, settings, and the day. */
+function inputsOf(environment: SiteSettings): string {
+  const { BASE_PATH, SITE_ADDRESS, CONTENT_DIR, ALLOW_PLACEHOLDER } = environment;
+  const inputs = [
+    'src',
+    // The tests of the built site do not go into it.
+    ...readdirSync(join(root, 'site')).flatMap((name) => (name === 'e2e' ? [] : [`site/${name}`])),
+    ...['package.json', 'package-lock.json', '.ci/browsers.ts', '.ci/licenses'],
+    ...(CONTENT_DIR ? [CONTENT_DIR] : []),
+  ];
+  // "Today" goes into the site as well: an entry without an end lasts until then.
+  const settings = [BASE_PATH, SITE_ADDRESS, CONTENT_DIR, ALLOW_PLACEHOLDER, contentToday(environment)];
+  return fingerprint(root, inputs, [process.version, ...settings]);
 }

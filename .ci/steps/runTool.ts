@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import type { Count } from './countLine.ts';
 
 /** How a tool ended. */
 export interface ToolResult {
@@ -14,20 +13,18 @@ interface ToolOptions {
   readonly show?: boolean;
   /** Added to its environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Called with what the script sends by `process.send`: the counts of a run of tests. */
-  readonly onMessage?: (count: Count) => void;
 }
 
 /** Runs a script of a package with this Node: its path from the repository's root, and its arguments. */
 export function runTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolResult> {
-  const { show = false, env = {}, onMessage } = options;
+  const { show = false, env = {} } = options;
   const outputs = show ? 'inherit' : 'pipe';
   // Vite and Vitest leave them behind; a build that saw them would mix React's development and production code.
   const { NODE_ENV: _, VITEST: __, ...clean } = process.env;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       env: { ...clean, ...env },
-      stdio: ['ignore', outputs, outputs, ...(onMessage ? (['ipc'] as const) : [])],
+      stdio: ['ignore', outputs, outputs],
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -35,7 +32,6 @@ export function runTool(args: readonly string[], options: ToolOptions = {}): Pro
         output += text;
       });
     }
-    if (onMessage) child.on('message', onMessage);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

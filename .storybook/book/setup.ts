@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { chromiumLaunchOptions } from '../../.ci/chromium.ts';
-import { serveFolder } from '../../.ci/site/serveFolder.ts';
+import { serveFolder } from '../../.ci/site/serve.ts';
 import { runTool } from '../../.ci/steps/runTool.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ export default async function setup(project: TestProject) {
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
   const { code, output } = await runTool([storybook, 'build', '--quiet', '--output-dir', folder]);
   if (code !== 0) throw new Error(`The book could not be built:\n${output}`);
-  const { address, stop } = await serveFolder(folder, 0);
+  const { address, stop } = await serveFolder(folder);
   const browser = await chromium.launchServer(await chromiumLaunchOptions());
   project.provide('book', { address, folder, browserAddress: browser.wsEndpoint() });
   return () => Promise.all([browser.close(), stop()]);

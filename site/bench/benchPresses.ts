@@ -1,7 +1,6 @@
 import { type Flags, startFlow } from 'lighthouse';
-import type { BenchLine } from '../../.ci/bench/BenchLine.ts';
 import { medianOf } from '../../.ci/bench/medianOf.ts';
-import type { BenchOptions } from '../../.ci/bench/options.ts';
+import type { BenchLine, BenchOptions } from '../../.ci/bench/options.ts';
 import { isHydrated } from '../../.ci/site/isHydrated.ts';
 import { withPage } from './withPage.ts';
 
@@ -28,9 +27,9 @@ const flags: Flags = { throttlingMethod: 'devtools', onlyAudits: ['interaction-t
  *
  * @param address where the site is served, with a closing slash
  */
-export async function benchPresses(address: string, { runs, only }: BenchOptions): Promise<BenchLine[]> {
+export async function benchPresses(address: string, { runs }: BenchOptions): Promise<BenchLine[]> {
   const lines: BenchLine[] = [];
-  for (const { press, page, path } of presses.filter((one) => only?.includes(one.page) ?? true)) {
+  for (const { press, page, path } of presses) {
     console.log(`${page}, ${press} …`);
     const times: number[] = [];
     for (let run = 0; run < runs; run++) times.push(await timeOf(address + page.slice(1), path));

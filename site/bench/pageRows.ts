@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
-import type { BenchLine } from '../../.ci/bench/BenchLine.ts';
 import { medianOf } from '../../.ci/bench/medianOf.ts';
+import type { BenchLine } from '../../.ci/bench/options.ts';
 
 /** What is read of Lighthouse's report. */
 export type Report = Pick<Result, 'audits' | 'categories'>;

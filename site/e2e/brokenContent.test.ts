@@ -8,10 +8,10 @@ import { writeOwner } from './owners.ts';
 test('words that no document can hold stop the build, which says where they are and how to mend them', async () => {
   const folder = 'dist/e2e/content/broken';
   writeOwner(join(repository, folder), { basics: { name: 'Kim', label: '開発 🚀' } }, {});
-  const { exitCode, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: 'dist/e2e/broken' });
+  const { code, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: 'dist/e2e/broken' });
   const column = readFileSync(join(repository, folder, 'game.json'), 'utf8').indexOf('"fonts"') + 1;
-  expect({ exitCode, output }).toEqual({
-    exitCode: 1,
+  expect({ code, output }).toEqual({
+    code: 1,
     output: `error during build:
 2 things to mend in the content:
 ${folder}/resume.json:1:25  basics.label: The faces of the PDF documents have no "開" (U+958B).
@@ -29,8 +29,8 @@ test('a build for deployment refuses to publish the placeholder’s life, and ke
   mkdirSync(out);
   for (const file of ['index.html', markerFile]) writeFileSync(join(out, file), 'What was built before.');
 
-  const { exitCode, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: out });
-  expect(exitCode).toBe(1);
+  const { code, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: out });
+  expect(code).toBe(1);
   expect(output).toMatch(
     /^error during build:\n\d\d texts are still the placeholder's, so nothing is built for https:\/\/kim\.example\/:$/m,
   );

@@ -1,7 +1,11 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { buildCommand, freshSite } from '../../.ci/site/freshSite.ts';
+import { runTool, type ToolResult } from '../../.ci/steps/runTool.ts';
 
 export const repository = join(import.meta.dirname, '../..');
+
+/** Where the sites of the tests are built, each in a folder of its name. */
+export const variantsFolder = join(repository, 'dist/e2e');
 
 /** What a site is built with: environment variables of site/vite.config.ts. */
 export type SiteSettings = Readonly<Record<string, string>>;
@@ -12,29 +16,20 @@ export type SiteSettings = Readonly<Record<string, string>>;
  */
 const timings = /^.*\[PLUGIN_TIMINGS\][\s\S]*?#bundlertimings for more details\.\n+/gm;
 
-export type BuildOutcome = { exitCode: number; output: string };
+/** Builds the site as `npm run build` does, and tells what it said. */
+export async function buildSite(settings: SiteSettings): Promise<ToolResult> {
+  const { code, output } = await runTool([...buildCommand, 'error'], { env: { NO_COLOR: '1', ...settings } });
+  return { code, output: output.replaceAll(timings, '') };
+}
 
 /**
- * Builds the site as `npm run build` does, in a process of its own: in this one NODE_ENV is `test`.
+ * Builds a site for the tests unless it is there and nothing has changed that goes into it.
  *
- * @param settings the environment variables of site/vite.config.ts
+ * @returns its folder
+ * @throws with what the build says when it fails
  */
-export function buildSite(settings: SiteSettings): Promise<BuildOutcome> {
-  const vite = join(repository, 'node_modules/vite/bin/vite.js');
-  return buildProcess([vite, 'build', 'site', '--logLevel', 'error'], settings);
-}
-
-/** Builds sites that are known to be in order, one after the other in one process: each after the first takes a second less. */
-export function buildSitesInTurn(settings: readonly SiteSettings[]): Promise<BuildOutcome> {
-  return buildProcess([join(import.meta.dirname, 'buildInTurn.mjs'), JSON.stringify(settings)]);
-}
-
-function buildProcess(command: readonly string[], settings: SiteSettings = {}): Promise<BuildOutcome> {
-  const inherited = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST'));
-  const env = { ...Object.fromEntries(inherited), NO_COLOR: '1', ...settings };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, command, { cwd: repository, env }, (_, stdout, stderr) => {
-      resolve({ exitCode: child.exitCode ?? 1, output: (stdout + stderr).replaceAll(timings, '') });
-    });
-  });
+export async function freshVariant(name: string, settings: SiteSettings): Promise<string> {
+  const folder = join(variantsFolder, name);
+  await freshSite({ ...settings, OUT_DIR: folder });
+  return folder;
 }

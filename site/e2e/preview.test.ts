@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { serveSite } from '../../.ci/site/serveSite.ts';
+import { serveSite } from '../../.ci/site/serve.ts';
 import { repository } from './buildSite.ts';
 
 const built = join(inject('builtFolder'), 'subPath');

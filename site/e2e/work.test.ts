@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Served } from '../../.ci/site/serve.ts';
-import { serveSite } from '../../.ci/site/serveSite.ts';
+import { serveSite } from '../../.ci/site/serve.ts';
 import { buildSite, repository } from './buildSite.ts';
 import { playerOne } from './owners.ts';
 import { hydrated, visitors } from './visitor.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const picture = { file: 'town.png', alt: 'A town' };
   const projects = { Tilekit: { picture, source: 'https://example.com/tilekit.git', outcome: 'Opens in 0.4 s.' } };
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, projects }));
-  expect(await buildSite({ CONTENT_DIR: folder, OUT_DIR: out })).toMatchObject({ exitCode: 0 });
+  expect(await buildSite({ CONTENT_DIR: folder, OUT_DIR: out })).toMatchObject({ code: 0 });
   server = await serveSite(0, out);
   site = server.address.replace(/\/$/, '');
 });

@@ -3,8 +3,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { addProbe, freshFolder } from '../../../.ci/engines/probedPages.ts';
-import { serveSite } from '../../../.ci/site/serveSite.ts';
-import { freshVariant } from '../freshVariant.ts';
+import { serveSite } from '../../../.ci/site/serve.ts';
+import { freshVariant } from '../buildSite.ts';
 import { playerOneSettings } from '../owners.ts';
 
 /** Runs before the first test. @throws when the build fails */

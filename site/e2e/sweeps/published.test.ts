@@ -28,8 +28,8 @@ async function built(name: string, settings: object, build: SiteSettings = {}): 
   const game: object = JSON.parse(readFileSync(gamePath, 'utf8'));
   writeFileSync(gamePath, JSON.stringify({ ...game, about: [], ...settings }));
   const out = build.OUT_DIR ?? join(repository, `dist/e2e/${name}`);
-  const { exitCode, output } = await buildSite({ CONTENT_DIR: content, OUT_DIR: out, ...build });
-  expect([exitCode, output]).toEqual([0, output]);
+  const { code, output } = await buildSite({ CONTENT_DIR: content, OUT_DIR: out, ...build });
+  expect([code, output]).toEqual([0, output]);
   const texts = new Map<string, string>();
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     const path = join(out, file);

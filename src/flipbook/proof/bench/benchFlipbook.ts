@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import type { BenchLine } from '../../../../.ci/bench/BenchLine.ts';
 import { medianOf } from '../../../../.ci/bench/medianOf.ts';
+import type { BenchLine } from '../../../../.ci/bench/options.ts';
 import { chromiumLaunchOptions } from '../../../../.ci/chromium.ts';
-import { serveFolder } from '../../../../.ci/site/serveFolder.ts';
+import { serveFolder } from '../../../../.ci/site/serve.ts';
 import { bundleWeight } from '../../../../.ci/sizes/bundleWeight.ts';
 import { productionBuild } from '../../../../.ci/steps/productionBuild.ts';
 import { BookPage } from './BookPage.ts';
@@ -24,7 +24,7 @@ export async function benchFlipbook({ runs }: { readonly runs: number }): Promis
     root: pages,
     build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: join(pages, 'book.html') } },
   });
-  const { address, stop } = await serveFolder(folder, 0);
+  const { address, stop } = await serveFolder(folder);
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
     return await race(browser, address, runs);

@@ -1,4 +1,4 @@
-import type { BenchLine } from '../../../../.ci/bench/BenchLine.ts';
+import type { BenchLine } from '../../../../.ci/bench/options.ts';
 
 /** The books of the race: this one, and those that it is measured against. */
 export const books = ['flipbook', 'page-flip', 'react-pageflip'] as const;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { addProbe, freshFolder } from '../../../../.ci/engines/probedPages.ts';
-import { serveFolder } from '../../../../.ci/site/serveFolder.ts';
+import { serveFolder } from '../../../../.ci/site/serve.ts';
 import { productionBuild } from '../../../../.ci/steps/productionBuild.ts';
 
 /** Runs before the first test. @throws when the build fails */
@@ -14,7 +14,7 @@ export default async function setup(project: TestProject) {
   const rolldownOptions = { input: join(root, 'book.html') };
   await productionBuild({ root, build: { outDir, emptyOutDir: true, rolldownOptions } });
   addProbe(outDir);
-  const { address, stop } = await serveFolder(outDir, 0);
+  const { address, stop } = await serveFolder(outDir);
   project.provide('engineBook', `${address}book.html`);
   return stop;
 }

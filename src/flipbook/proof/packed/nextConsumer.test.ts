@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../../../.ci/chromium.ts';
 import type { Served } from '../../../../.ci/site/serve.ts';
-import { serveFolder } from '../../../../.ci/site/serveFolder.ts';
+import { serveFolder } from '../../../../.ci/site/serve.ts';
 import { runTool } from '../../../../.ci/steps/runTool.ts';
 import { listenedPage, testProject } from './testProject.ts';
 
@@ -23,7 +23,7 @@ describe('a Next project whose pages are server components', () => {
     const next = join(project, 'node_modules/next/dist/bin/next');
     const { code, output } = await runTool([next, 'build', project], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
     if (code !== 0) throw new Error(output);
-    site = await serveFolder(join(project, 'out'), 0);
+    site = await serveFolder(join(project, 'out'));
     browser = await chromium.launch(await chromiumLaunchOptions());
   });
   afterAll(async () => {

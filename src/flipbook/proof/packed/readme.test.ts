@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../../../.ci/chromium.ts';
-import { serveFolder } from '../../../../.ci/site/serveFolder.ts';
+import { serveFolder } from '../../../../.ci/site/serve.ts';
 import { runTool } from '../../../../.ci/steps/runTool.ts';
 import { listenedPage, testProject } from './testProject.ts';
 
@@ -61,7 +61,7 @@ describe("the README's code", () => {
   test('is built by Vite without a message, and shows a book whose pages turn', async () => {
     const { code, output } = await runTool([vite, 'build', project, '--logLevel', 'warn']);
     expect([code, output]).toEqual([0, '']);
-    const site = await serveFolder(join(project, 'dist'), 0);
+    const site = await serveFolder(join(project, 'dist'));
     const browser = await chromium.launch(await chromiumLaunchOptions());
     try {
       const { page, messages } = await listenedPage(browser);

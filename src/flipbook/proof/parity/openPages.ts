@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumLaunchOptions } from '../../../../.ci/chromium.ts';
-import { serveFolder } from '../../../../.ci/site/serveFolder.ts';
+import { serveFolder } from '../../../../.ci/site/serve.ts';
 import { cases } from './cases/cases.ts';
 import type { Run } from './Observation.ts';
 import { runCase } from './runCase.ts';
@@ -23,7 +23,7 @@ interface Pages {
 export async function openPages(book: Book): Promise<Pages> {
   const folder = join(root, 'dist/parity', book);
   await buildPages(book, folder);
-  const { address, stop } = await serveFolder(folder, 0);
+  const { address, stop } = await serveFolder(folder);
   const browser = await chromium.launch(await chromiumLaunchOptions());
   const context = await browser.newContext({ hasTouch: true });
   const idle: Page[] = [];
