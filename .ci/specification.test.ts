@@ -24,8 +24,8 @@ import type { Game } from '../src/content/Game.ts';
 import { levels } from '../src/content/levels.ts';
 import { defaultShell, shells } from '../src/content/shells.ts';
 import { finalText, planScript } from '../src/dialogue/script.ts';
+import { dragThresholdPx, swipeDirection, touchThresholdPx } from '../src/flipbook/engine/gestures.ts';
 import { hotZonePx } from '../src/flipbook/engine/outline.ts';
-import { dragThresholdPx, swipeDirection, touchThresholdPx } from '../src/flipbook/engine/press.ts';
 import { settings } from '../src/flipbook/engine/settings.ts';
 import { contract } from '../stories/contract.ts';
 

@@ -18,7 +18,7 @@ import { fixedOrientation } from './engine/outline.ts';
 import { type OwnPage, pageOf, pages as pagesOf } from './engine/pages.ts';
 import { settings as checkedSettings, ownProps, withoutSettings } from './engine/settings.ts';
 import type { Moment } from './engine/snapshot.ts';
-import { loneSide, openPage, openSpread, spreadCount, spreadOf } from './engine/spreads.ts';
+import { loneSide, openPage, openSpread } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
 import type { FlipbookAnyProps, FlipbookNeededProps, FlipbookProps } from './FlipbookProps.ts';
@@ -26,7 +26,6 @@ import { Pages } from './Pages.tsx';
 import { Status } from './Status.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
-import type { BookSnapshot } from './view/BookProps.ts';
 import { sizeAttributes } from './view/bookSizes.ts';
 import type { Controller } from './view/controller.ts';
 
@@ -105,13 +104,12 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
   const [firstAlone] = useState(loneSide({ start, end }, direction === 'rtl'));
   const looksAtEnd = start === null || end === openPage(firstPage, { ...binding, orientation: 'portrait' });
 
-  const [drawn, setDrawn] = useReducer(merge, { page: startsAt, mode: binding.orientation, status: '' });
-  const spread = spreadOf(drawn.page, { orientation: drawn.mode, showCover });
+  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
 
-  const onLanded = (shown: readonly number[], titles: readonly string[]): void => {
+  const statusOf = (shown: readonly number[], titles: readonly string[]): string => {
     const positions = shown.map((index) => index + 1);
     const labels = shown.map((index, place) => pageLabel?.(index) ?? titles[place] ?? '');
-    setDrawn({ status: shown.length > 0 ? announcement(positions, count, labels) : '' });
+    return shown.length > 0 ? announcement(positions, count, labels) : '';
   };
   const controller = useRef<Controller | null>(null);
   const [handle] = useState(() => handleOf(controller));
@@ -147,17 +145,16 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
       className={clsx(styles.flipbook, className)}
     >
       <Status
-        status={drawn.status}
         configuration={{
           props,
           settings,
           pages: listed,
           densityOf: pageAt && ((index) => pageAt(index).density),
-          setSnapshot: setDrawn,
+          renderAgain,
           publish,
           // Paper does not wait for a render.
           makeAll: overscan === undefined ? undefined : (isWanted) => flushSync(() => setMakesAll(isWanted)),
-          onLanded,
+          statusOf,
         }}
         firstPage={firstPage}
         controller={controller}
@@ -180,23 +177,13 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
       {buttons && (
         <TurnButtons
           words={buttons === true ? {} : buttons}
-          atStart={spread <= 0}
-          atEnd={spread >= spreadCount({ ...binding, orientation: drawn.mode }) - 1}
+          store={store}
           onTurn={(to) => void controller.current?.drawn.request({ to, reason: 'click' })}
         />
       )}
     </div>
   );
 });
-
-/** What React draws of a running book: the rest is written by the view. */
-interface Drawn extends BookSnapshot {
-  readonly status: string;
-}
-
-function merge(before: Drawn, changed: Partial<Drawn>): Drawn {
-  return { ...before, ...changed };
-}
 
 /** The name of a page that has none of its own. */
 function pageOfCount(position: number, count: number): string {

@@ -6,36 +6,18 @@ import type { Configuration, Memory } from './view/configuration.ts';
 import { Controller } from './view/controller.ts';
 
 interface StatusProps {
-  /** What is read out. */
-  readonly status: string;
   readonly configuration: Configuration;
   readonly firstPage: number;
   readonly controller: RefObject<Controller | null>;
 }
 
 /**
- * What is read out after a turn, and what lays the book out. It stands before the pages, because React runs layout effects in
- * that order: those of a page find it as large as it is. Being out of the flow, it moves nothing of what follows.
+ * Where the view says what is read out after a turn. It controls the drawn book for as long as it is mounted, and hands every
+ * render's configuration to the controller. It stands before the pages, because React runs layout effects in that order:
+ * those of a page find it as large as it is. Being out of the flow, it moves nothing of what follows.
  */
-export function Status({ status, configuration, firstPage, controller }: StatusProps) {
-  const element = useController({ configuration, firstPage, controller });
-  return (
-    <div ref={element} role="status" className={styles.status} data-part="status">
-      {status}
-    </div>
-  );
-}
-
-/**
- * Controls the drawn book for as long as it is mounted, and hands every render's configuration to the controller.
- *
- * @returns the ref of an element in the book's own: that one has no ref yet when layout effects of what is in it run
- */
-function useController({
-  configuration,
-  firstPage,
-  controller,
-}: Omit<StatusProps, 'status'>): RefObject<HTMLDivElement | null> {
+export function Status({ configuration, firstPage, controller }: StatusProps) {
+  // The book's own element has no ref yet when layout effects of what is in it run.
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(configuration);
   const memory = useRef<Memory>({ lastViewedPage: firstPage, hasLanded: false, hasPainted: false });
@@ -65,5 +47,5 @@ function useController({
     };
   }, [controller]);
 
-  return element;
+  return <div ref={element} role="status" className={styles.status} data-part="status" />;
 }

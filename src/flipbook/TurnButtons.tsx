@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { BookStore, StoredBook } from './BookContext.ts';
+import { pageAhead } from './engine/run.ts';
+import { spreadCount, spreadOf } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 
 /** What stands on the two buttons. */
@@ -11,8 +14,7 @@ export interface TurnButtonsWords {
 
 interface TurnButtonsProps {
   readonly words: TurnButtonsWords;
-  readonly atStart: boolean;
-  readonly atEnd: boolean;
+  readonly store: BookStore;
   readonly onTurn: (to: 'forward' | 'back') => void;
 }
 
@@ -20,15 +22,15 @@ interface TurnButtonsProps {
  * Turning without a drag or a swipe. At an end of the book its button is marked as disabled but stays focusable: a user
  * who turned to the last page with the keyboard must not lose the focus.
  */
-export function TurnButtons({
-  words: { previous = 'previous', next = 'next' },
-  atStart,
-  atEnd,
-  onTurn,
-}: TurnButtonsProps) {
+export function TurnButtons({ words: { previous = 'previous', next = 'next' }, store, onTurn }: TurnButtonsProps) {
+  const ends = useSyncExternalStore(
+    store.subscribe,
+    () => endsOf(store.get()),
+    () => endsOf(store.first),
+  );
   const turns = [
-    { to: 'back', words: previous, spent: atStart },
-    { to: 'forward', words: next, spent: atEnd },
+    { to: 'back', words: previous, spent: ends.includes('start') },
+    { to: 'forward', words: next, spent: ends.includes('end') },
   ] as const;
   return (
     <div className={styles.buttons}>
@@ -46,4 +48,12 @@ export function TurnButtons({
       ))}
     </div>
   );
+}
+
+/** The ends of the book that it is at, or will be when the running turn has landed. */
+function endsOf(book: StoredBook | null): string {
+  if (!book) return '';
+  const { state, binding } = book.moment;
+  const spread = spreadOf(pageAhead(state), binding);
+  return `${spread > 0 ? '' : 'start'} ${spread < spreadCount(binding) - 1 ? '' : 'end'}`;
 }

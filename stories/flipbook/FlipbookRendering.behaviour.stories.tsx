@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test';
+import { flushSync } from 'react-dom';
+import { expect, fn, screen } from 'storybook/test';
 import { behaviour, plays } from './play/behaviour.tsx';
 import { animationsOf, bookIn, frames, land, mutations, pageBoxes } from './play/book.ts';
+import { changing } from './play/Changing.tsx';
 import { corner, type Hand } from './play/Hand.ts';
 
 export default {
@@ -111,5 +113,20 @@ export const NoClones = plays(
     const moved = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
     const pages = moved.filter((node) => node instanceof HTMLElement && !node.matches('[data-flip-shade]'));
     await expect(pages).toEqual([]);
+  },
+);
+
+const onLaterState = fn();
+
+/** Each handler is the one of the newest render, also where the handler called before it in the same step has the book rendered. */
+export const NewestHandlers = plays(
+  {
+    ...changing({ Later: { onChangeState: onLaterState } }),
+    args: { onFlip: () => flushSync(() => screen.getByRole('button', { name: 'Later' }).click()) },
+  },
+  async ({ hand, told }) => {
+    hand.click([0.75, 0.5]);
+    await told('flipping');
+    await expect(onLaterState.mock.calls).toEqual([['read']]);
   },
 );

@@ -1,6 +1,5 @@
 import type { FlipbookEvent } from './events.ts';
-import { dropCorner, hover, showCorner } from './hover.ts';
-import { cancelPress, drag, press, release, scroll } from './press.ts';
+import { cancelPress, drag, dropCorner, hover, press, release, scroll, showCorner } from './gestures.ts';
 import { refit } from './refit.ts';
 import { abandonTurn, finishMotion, finishRun, requestTurn } from './run.ts';
 import { openPage } from './spreads.ts';

@@ -1,7 +1,7 @@
 import type { Settings } from '../engine/settings.ts';
 import type { Density } from '../engine/shapes.ts';
 import type { Moment } from '../engine/snapshot.ts';
-import type { BookProps, BookSnapshot } from './BookProps.ts';
+import type { BookProps } from './BookProps.ts';
 
 /** A page as the list of pages knows it. */
 export interface PageEntry {
@@ -18,14 +18,14 @@ export interface Configuration {
   readonly pages: readonly PageEntry[];
   /** The density of a page that has none in the list. */
   readonly densityOf?: ((page: number) => Density) | undefined;
-  /** The open page or the orientation changed. */
-  readonly setSnapshot: (changed: Partial<BookSnapshot>) => void;
+  /** Renders the book once more. */
+  readonly renderAgain: () => void;
   /** What is drawn on the pages and around the book may have changed. */
   readonly publish: (moment: Moment) => void;
   /** Has all pages made at once, for paper, or no longer; only where they are made when needed. */
   readonly makeAll?: ((isWanted: boolean) => void) | undefined;
-  /** A turn has landed; these pages lie open, and call themselves so. */
-  readonly onLanded: (pages: readonly number[], titles: readonly string[]) => void;
+  /** What is read out where these pages lie open, which call themselves so. */
+  readonly statusOf: (pages: readonly number[], titles: readonly string[]) => string;
 }
 
 /** What outlives a controller: React may take effects away and bring them back. */

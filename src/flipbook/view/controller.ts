@@ -16,6 +16,7 @@ export class Controller {
   readonly root: HTMLElement;
   readonly book: HTMLElement;
   readonly drawn: DrawnBook;
+  readonly #status: HTMLElement;
   /** The state that was reported last: handlers find the book as they were told. */
   reportedState: FlipState = 'read';
   readonly #sizes: BookSizes;
@@ -26,9 +27,10 @@ export class Controller {
   #configuration: Configuration;
 
   constructor(root: HTMLElement, configuration: Configuration, memory: Memory) {
-    const { book, ruler } = bookElements(root);
+    const { book, ruler, status } = bookElements(root);
     this.root = root;
     this.book = book;
+    this.#status = status;
     // Sheets measure until there is a state.
     say(root, 'state', configuration.props.turn ? 'flipping' : 'read');
     this.#sizes = new BookSizes(root, ruler, configuration);
@@ -52,7 +54,7 @@ export class Controller {
     const relayout = (): void => void this.#relayout();
     listen(this, window, signal);
     this.#sizes.watch(signal, () => this.update(), relayout);
-    this.#reportSnapshot();
+    this.#publish();
     if (!memory.hasPainted) openFragment(this);
     afterPaint(window, signal, () => this.#reportFirstPaint());
     for (const type of ['beforeprint', 'afterprint'] as const)
@@ -136,12 +138,9 @@ export class Controller {
         break;
       case 'page-flipped':
         this.#memory.lastViewedPage = effect.page;
-        this.#notify(({ props, setSnapshot }) => {
-          // Also when a controlled parent keeps the old page: its render then turns back.
-          setSnapshot({ page: effect.page });
-          props.onFlip?.(effect.page);
-        });
+        this.#notify(({ props }) => props.onFlip?.(effect.page));
         this.#notify(() => this.#parentPage.reportChange(effect.page, effect.reason));
+        this.#renderControlled();
         break;
       case 'state-changed':
         this.#notify(({ props }) => {
@@ -176,14 +175,16 @@ export class Controller {
   #reportShown(): void {
     const shown = openPages(this.drawn.state.page, this.drawn.model);
     const titles = shown.map((page) => pageTitle(pageBox(this.book, page)));
-    this.#notify(({ onLanded }) => onLanded(shown, titles));
+    this.#notify(({ statusOf }) => {
+      const said = statusOf(shown, titles);
+      // Said again, it would be read out again.
+      if (this.#status.textContent !== said) this.#status.textContent = said;
+    });
   }
 
-  #reportSnapshot(): BookSnapshot {
-    const now = this.#snapshot();
-    this.#notify(({ setSnapshot }) => setSnapshot(now));
-    this.#publish();
-    return now;
+  /** A controlled parent that keeps the old page renders nothing: this render, after its own if it has one, turns back. */
+  #renderControlled(): void {
+    this.#notify(({ props, renderAgain }) => props.page !== undefined && renderAgain());
   }
 
   #publish(): void {
@@ -220,7 +221,9 @@ export class Controller {
     memory.lastViewedPage = relocated();
     this.#sizes.write(model);
     drawn.loadPicturesBeside();
-    const now = this.#reportSnapshot();
+    this.#renderControlled();
+    this.#publish();
+    const now = this.#snapshot();
     if (moved && memory.hasPainted) this.#notify(({ props }) => props.onUpdate?.(now));
     if (moved && memory.hasLanded) this.#reportShown();
     if (orientation !== now.mode && memory.hasPainted)

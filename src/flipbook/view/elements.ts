@@ -28,10 +28,11 @@ export function say<Name extends keyof Said>(root: HTMLElement, name: Name, valu
   if (root.dataset[name] !== value) root.dataset[name] = value;
 }
 
-/** The box of all pages, and the one that is as large as the space for them. */
-export function bookElements(root: HTMLElement): { book: HTMLElement; ruler: HTMLElement } {
-  // DOM edge: Flipbook draws both.
-  return { book: partOf(root, 'book') as HTMLElement, ruler: partOf(root, 'ruler') as HTMLElement };
+/** The box of all pages, the one that is as large as the space for them, and what is read out. */
+export function bookElements(root: HTMLElement): Readonly<Record<'book' | 'ruler' | 'status', HTMLElement>> {
+  // DOM edge: Flipbook draws them.
+  const part = (name: string): HTMLElement => partOf(root, name) as HTMLElement;
+  return { book: part('book'), ruler: part('ruler'), status: part('status') };
 }
 
 /** The outermost box of a page, if it is made; `null` is the blank one. */

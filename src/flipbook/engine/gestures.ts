@@ -1,11 +1,10 @@
-import { isFinitePoint, reachable } from './crease.ts';
-import type { PointerMoved, PointerPressed, PointerReleased } from './events.ts';
-import { dropCorner } from './hover.ts';
-import { bookWidth, intentAt, isHot, pageSpaceOf, toPageSpace } from './outline.ts';
-import { requestTurn, startRun, type TurnRequest } from './run.ts';
-import type { Direction, Point } from './shapes.ts';
-import type { BookState, Model, PageFolded, Press } from './state.ts';
-import { type Turn, turnTo } from './turn.ts';
+import { cornerPoint, isFinitePoint, reachable } from './crease.ts';
+import type { CornerShown, PointerHovered, PointerMoved, PointerPressed, PointerReleased } from './events.ts';
+import { bookWidth, hotZonePx, intentAt, isHot, pageSpaceOf, toPageSpace } from './outline.ts';
+import { beginRun, finishMotion, requestTurn, startRun, type TurnRequest } from './run.ts';
+import type { Direction, Point, Size } from './shapes.ts';
+import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
+import { isSameTurn, type Turn, turnTo } from './turn.ts';
 
 /** A movement of more than this is a drag. */
 export const dragThresholdPx = 5;
@@ -15,6 +14,70 @@ export const touchThresholdPx = 10;
 const swipeTimeoutMs = 250;
 /** With `dragFrom: 'edges'`, a mouse drags pages by this outer part of them. */
 const edgeShare = 1 / 3;
+
+/** A corner under the pointer rises this far, both ways … */
+const liftPx = 50;
+/** … in this time, and falls as fast. Both are page-flip's values: three frames at 60 Hz, an answer rather than a movement. */
+const liftMs = 50;
+
+/** A corner that shows itself rises this far, both ways: enough to be noticed at the edge of the eye … */
+const showPx = 24;
+/** … and takes this long to rise, and as long to lie down: slower than an answer, so that it is no answer. */
+const showMs = 300;
+
+/** A pointer that is up is over the book: the corner it is near rises and follows it; a corner that it left falls. */
+export function hover(state: BookState, { at: pointer }: PointerHovered, model: Model): BookState {
+  const { motion } = state;
+  if (state.press || (motion.phase !== 'read' && motion.phase !== 'fold_corner')) return state;
+  const lift = liftAt(pointer, state.page, model);
+  if (!lift) return dropCorner(state, model);
+  const { turn, at } = lift;
+  if (motion.phase === 'fold_corner' && !motion.isFalling && !motion.isShow && isSameTurn(motion.turn, turn))
+    return { ...state, motion: { ...motion, at } };
+  const { flat: from, risen: to } = liftEnds(turn, model.page);
+  const way = { from, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
+  return beginRun(state, way, (run) => ({ phase: 'fold_corner', turn, at, run, isFalling: false }));
+}
+
+/** A corner rises, and falls when it has. It does not where anything else moves, or nothing follows. */
+export function showCorner(state: BookState, { corner }: CornerShown, model: Model): BookState {
+  const isAtRest = !state.press && state.motion.phase === 'read';
+  const turn = isAtRest ? turnTo({ from: state.page, to: 'forward', corner }, model) : null;
+  if (!turn) return state;
+  const { flat: from, risen: to } = liftEnds(turn, model.page, showPx);
+  const way = { from, to, durationMs: showMs, easing: 'ease-in-out-sine' } as const;
+  return beginRun(state, way, (run) => ({ phase: 'fold_corner', turn, at: to, run, isFalling: false, isShow: true }));
+}
+
+/** A lifted corner falls; one that shows itself lies down at once. */
+export function dropCorner(state: BookState, model: Model): BookState {
+  const { motion } = state;
+  if (motion.phase !== 'fold_corner') return state;
+  if (motion.isShow) return finishMotion(state);
+  if (motion.isFalling) return state;
+  const { flat: to, risen } = liftEnds(motion.turn, model.page);
+  const way = { from: motion.run ? risen : motion.at, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
+  return beginRun(state, way, (run) => ({ ...motion, run, isFalling: true }));
+}
+
+/** The corner that a pointer is near, when there is one to lift. */
+function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 'turn' | 'at'> | null {
+  const lifts = model.showPageCorners && (model.turnBy.click || model.turnBy.drag);
+  const intent = lifts && isHot(pointer, model) ? intentAt(pointer, model) : null;
+  const turn = intent && turnTo({ from: page, to: intent.direction, corner: intent.corner }, model);
+  // A page that comes in has no corner on the book yet.
+  if (!intent || turn?.course !== 'outgoing') return null;
+  const point = toPageSpace(pointer, pageSpaceOf(intent.direction, model));
+  // The hot zones at the spine of a narrow page may be wider than the part of it that turns back.
+  if (model.page.width - point.x >= hotZonePx(model.page)) return null;
+  return { turn, at: reachable(point, intent.corner, model.page) };
+}
+
+/** Where a corner lies flat, and where it is when it has risen. */
+function liftEnds({ corner }: Turn, page: Size, byPx = liftPx): { flat: Point; risen: Point } {
+  const flat = cornerPoint(corner, page);
+  return { flat, risen: { x: flat.x - byPx, y: flat.y + (corner === 'top' ? byPx : -byPx) } };
+}
 
 /** A pointer went down: decides the direction and the corner of whatever it will do. A second pointer cancels the first. */
 export function press(state: BookState, event: PointerPressed, model: Model): BookState {
@@ -65,12 +128,13 @@ export function release(state: BookState, event: PointerReleased, model: Model):
   const released = { ...state, press: null };
   const swiped = swipeOf(press, event, model);
   if (motion.phase === 'user_fold' && (swiped === null || swiped === motion.turn.direction)) {
-    const from = releasedAt(motion, event.at, model);
+    const from = isFinitePoint(event.at) ? cornerUnder(event.at, motion.turn, model) : motion.at;
     const outcome = swiped || completes(motion, from, model) ? 'complete' : 'return';
     const reason = swiped ? 'swipe' : 'drag';
     return startRun(released, { turn: motion.turn, from, outcome, reason }, model);
   }
-  const asked = swiped ? swipeTurn(press, swiped) : clickTurn(press, event.at, model);
+  const { corner } = press.intent;
+  const asked = swiped ? ({ to: swiped, corner, reason: 'swipe' } as const) : clickTurn(press, event.at, model);
   const turning = asked && requestTurn(released, asked, model);
   // A page that is folded against a swipe returns when the swipe turns nothing.
   return turning ?? cancelPress(released, model);
@@ -117,22 +181,12 @@ function completes({ turn }: PageFolded, at: Point, { page }: Model): boolean {
   return turn.course === 'outgoing' ? at.x <= 0 : at.x > page.width / 2;
 }
 
-/** Where the corner of a fold is when its pointer goes up at `at`; where it was before when that is not finite. */
-function releasedAt(fold: PageFolded, at: Point, model: Model): Point {
-  return isFinitePoint(at) ? cornerUnder(at, fold.turn, model) : fold.at;
-}
-
 /** The turn of a press that ends at `at` without a movement; `null` when that is no click, or one that turns nothing. */
 function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
   if (press.role !== 'press' || movementOf(press, at, model) !== 'none') return null;
   if (!model.turnBy.click || (model.disableFlipByClick && !isHot(press.from, model))) return null;
   const { direction, corner } = press.intent;
   return { to: direction, corner, reason: 'click' };
-}
-
-/** The turn of a swipe: its own direction, at the corner where it began. */
-function swipeTurn({ intent }: Press, to: Direction): TurnRequest {
-  return { to, corner: intent.corner, reason: 'swipe' };
 }
 
 function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): Direction | null {
