@@ -7,7 +7,7 @@ import { directImportsPlugin } from './directImports.ts';
 import { listedTypesPlugin } from './listedTypes.ts';
 import { llmsTextPlugin } from './llmsText.ts';
 import { promisesPlugin } from './promises.ts';
-import { smallManagerPlugin } from './smallManager.ts';
+import { quickManagerPlugin } from './quickManager.ts';
 
 /** MDX by itself knows no tables. */
 const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
@@ -20,7 +20,8 @@ const config: StorybookConfig = {
     // another line. Tests show no docs page.
     { name: '@storybook/addon-docs', options: process.env.VITEST ? { csfPluginOptions: null } : withTables },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
+    // Runs tests from the sidebar, which a published book cannot.
+    ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']),
   ],
   // One click in the sidebar's filter shows them. What behaviour stories claim stands on the page of their part.
   tags: {
@@ -43,7 +44,7 @@ const config: StorybookConfig = {
         directImportsPlugin(),
         listedTypesPlugin(),
         promisesPlugin(),
-        smallManagerPlugin(),
+        quickManagerPlugin(),
         llmsTextPlugin(),
       ],
     ],

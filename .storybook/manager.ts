@@ -2,7 +2,11 @@ import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { mark, theme } from './theme.ts';
 
-addons.setConfig({ theme, sidebar: { showRoots: true } });
+// At first all parts of the book are in sight; the one with the open page is folded out.
+const collapsedRoots = 'foundations art content visit dialogue console booklet flipbook site recipes decisions'.split(
+  ' ',
+);
+addons.setConfig({ theme, sidebar: { showRoots: true, collapsedRoots } });
 
 const repository = 'https://github.com/playable-resume/playable-resume';
 const links = { Site: '../', Source: repository, Release: `${repository}/releases` };

@@ -1,4 +1,4 @@
-import { create } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 import { faviconSprite } from '../src/art/faviconSprite.ts';
 import { spriteToSvg } from '../src/art/spriteToSvg.ts';
 

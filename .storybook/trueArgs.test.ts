@@ -7,7 +7,7 @@ function rowOf(type: object, description = ''): unknown {
   const component = Object.assign(() => null, { __docgenInfo: { props: { it: { description } } } });
   const argTypes = { it: { name: 'it', description, type } };
   const rows: object = Reflect.apply(trueArgs, undefined, [{ argTypes, component, initialArgs: { width: 48 } }]);
-  expect(rows).toMatchObject({ width: { description: 'An attribute of its element.' } });
+  expect(rows).toMatchObject({ width: { description: 'Handed on to what it draws.' } });
   return Reflect.get(rows, 'it');
 }
 
@@ -17,7 +17,7 @@ const lost = { name: 'other', value: 'unknown' } as const;
 
 test.each<[summary: string, editor: object, type: SBType]>([
   ['boolean', { control: { type: 'boolean' } }, { name: 'boolean' }],
-  ['number', { control: { type: 'number' } }, { name: 'number' }],
+  ['number', { control: { type: 'number', min: 0 } }, { name: 'number' }],
   ['string', { control: { type: 'text' } }, { name: 'string' }],
   ["'ltr' | 'rtl'", select, { name: 'enum', value: ['ltr', 'rtl'] }],
   // Unions in unions are opened, and undefined is left out.

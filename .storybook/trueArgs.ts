@@ -68,7 +68,9 @@ function editorOf(type: string): Pick<InputType, 'control' | 'options'> {
   if (names.length > 1 && names.every((one) => /^'[^']*'$/.test(one)))
     return { control: { type: 'select' }, options: names.map((one) => one.slice(1, -1)) };
   if (names.length > 1) return { control: false };
-  if (name === 'boolean' || name === 'number') return { control: { type: name } };
+  // No prop takes a number below 0.
+  if (name === 'number') return { control: { type: name, min: 0 } };
+  if (name === 'boolean') return { control: { type: name } };
   return { control: name === 'string' ? { type: 'text' } : false };
 }
 
@@ -83,15 +85,19 @@ function addressed({ control, options = [] }: ReturnType<typeof editorOf>): { ty
 /** Writes each row of an args table from the docstrings. */
 export const trueArgs: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const own = ownProps(component);
-  if (own === undefined) return argTypes;
   // Storybook adds rows for a story's other args later, and keeps these.
-  const given: typeof argTypes = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
+  const given: typeof argTypes = Object.fromEntries(
+    Object.entries(initialArgs).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? { name, control: false } : { name },
+    ]),
+  );
+  if (own === undefined) return { ...given, ...argTypes };
   const rows = Object.entries({ ...given, ...argTypes }).map(([name, row]) => {
     const said = own.get(name);
     // A component hands on what it does not name to the element that it draws.
     if (said === undefined) {
-      const { control = editorOf(typeof initialArgs[name]).control, description = 'An attribute of its element.' } =
-        row;
+      const { control = editorOf(typeof initialArgs[name]).control, description = 'Handed on to what it draws.' } = row;
       return [name, { ...row, description, control }];
     }
     const { fallback } = splitDefault(said);

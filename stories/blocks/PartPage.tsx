@@ -5,9 +5,9 @@ import { Shown, States } from './Shown.tsx';
 
 const repository = 'https://github.com/playable-resume/playable-resume/blob/main';
 
-/** What the behaviour stories of some parts claim, each with the play that proves it. */
-function Promises({ of }: { of: readonly string[] }) {
-  const claims = of.flatMap((title) => promises[title] ?? []);
+/** What the behaviour stories of a part claim, each with the play that proves it. */
+function Promises({ of }: { of: string }) {
+  const claims = promises[of] ?? [];
   if (claims.length === 0) return null;
   return (
     <>
@@ -34,9 +34,9 @@ function sourceFile(title: string, component: unknown): string | undefined {
 
 /**
  * How each page of a part ends: its props, its states, what it promises, and where it and its stories are.
- * `promised` are the titles of more parts whose promises belong here, `props` is off where the page has tables of its own.
+ * `props` is off where the page has tables of its own.
  */
-export function Part({ promised = [], props = true }: { promised?: readonly string[]; props?: boolean }) {
+export function Part({ props = true }: { props?: boolean }) {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { title, component, parameters } = preparedMeta;
   const file: string = parameters.fileName ?? csfFile.meta.parameters?.fileName ?? '';
@@ -50,7 +50,7 @@ export function Part({ promised = [], props = true }: { promised?: readonly stri
         </>
       )}
       <States />
-      <Promises of={[title, ...promised]} />
+      <Promises of={title} />
       <p>
         Source: {source && <a href={`${repository}/src/${source}`}>{source}</a>}
         {source && ', '}

@@ -26,9 +26,11 @@ function Picture({ story, setting }: { story: PreparedStory; setting?: string | 
         {pictureOf(story.id) ? <img src={pictureOf(story.id)} alt={story.name} loading="lazy" /> : story.name}
       </a>
       <figcaption>
-        <b>{story.name}</b>
-        {setting && ` (${setting})`}
-        {said && `: ${said}`}
+        <p>
+          <b>{story.name}</b>
+          {setting && ` (${setting})`}
+          {said && `: ${said}`}
+        </p>
       </figcaption>
     </figure>
   );
@@ -36,11 +38,14 @@ function Picture({ story, setting }: { story: PreparedStory; setting?: string | 
 
 const parametersText = ({ parameters }: PreparedStory): string => parameters.docs?.description?.story ?? '';
 
+/** A phone has no room for what a desk shows: all is pictures there. */
+const isPhone = globalThis.matchMedia?.('(max-width: 720px)').matches;
+
 /** A story of a docs page: live, or, where it asks for a window or a medium of its own, as its committed picture. */
 export function Shown({ of, ...rest }: ComponentProps<typeof Canvas>) {
   const { story } = useOf(of ?? 'story', ['story']);
   const setting = settingOf(story);
-  return setting && pictureOf(story.id) ? (
+  return (setting || isPhone) && pictureOf(story.id) ? (
     <Picture {...{ story, setting }} />
   ) : (
     <Canvas of={story.moduleExport} {...rest} />
