@@ -77,7 +77,7 @@ test('of several sources the later fill what the earlier lack', () => {
 
 describe('what is no résumé is said to be none', () => {
   test.each([
-    ['a web page', '<!doctype html><p>Ada</p>', 'is XML or a web page, and no SkillsPassport of Europass'],
+    ['a web page', '<!doctype html><p>Ada</p>', 'is XML or a web page, and no CV of Europass'],
     ['broken YAML', 'basics:\n  name: "Ada\nwork: []\n', /^a:\d+:\d+ {2}This is no YAML: /],
     ['broken JSON', '{\n  "basics": {}\n  "work": []\n}', 'a:3:3  A comma is missing before this.'],
     ['words', 'I am Ada.', 'a:1:1  '],

@@ -48,6 +48,8 @@ function readArchive(file: string, size: number): NamedArchive | undefined {
  */
 export function readText(path: string): NamedText {
   const { file, text, unreadable } = sourceFile(path);
+  if (text?.startsWith('%PDF'))
+    throw new Error(`${file} is a PDF, of which no fields can be read. Download the same as XML, JSON, YAML or ZIP.`);
   if (text === undefined) throw new Error(`${file}  ${unreadable ?? 'There is no such file.'}`);
   return { file, text: decoded(readFileSync(path), file) };
 }

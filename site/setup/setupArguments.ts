@@ -20,7 +20,7 @@ export const setupHelp = `npm run setup -- [file | folder | https://…]… [opt
 Writes resume.json and game.json from a résumé, and asks what a résumé cannot know.
 A source is a file, a folder with resume.json (and game.json, if there is one), a gist, or any https address. Of several the later
 fill what the earlier lack. Read are JSON Resume (of any version, also as JSON5 or YAML), rendercv's YAML, exports of Reactive Resume
-(versions 3 to 5), LinkedIn's data export (the ZIP file), and Europass (SkillsPassport as XML or JSON).
+(versions 3 to 5), LinkedIn's data export (the ZIP file), and Europass (XML of any year, or JSON).
 
   --address <https://…>  where the site will be served (or SITE_ADDRESS)
   --answers <file.json>  answers, in the form of game.json; what is in it is not asked

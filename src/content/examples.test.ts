@@ -2,6 +2,7 @@
 // is written by `npx vitest run --project unit src/content/examples.test.ts -u`.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { aboutHeading } from './aboutHeading.ts';
 import { bannerNames } from './bannerNames.ts';
 import { calendarDate, dateNumber } from './calendarDate.ts';
 import { checkContent } from './check/checkContent.ts';
@@ -96,6 +97,8 @@ test('the examples of examples.txt are answered as they were', async () => {
     'A place': (location) => factsOf({ location: JSON.parse(location) }).place,
     'Profiles that have a place of their own': (profiles) =>
       profileLinks({ basics: { name, profiles: JSON.parse(profiles) } }),
+    'What the page of a story is called, by a role': (role) =>
+      aboutHeading(role, { heading: 'Developer', headingOfRole: 'About the {role}', headingOfAnybody: 'Me' }),
     'The handle, of profiles': (profiles) => factsOf({ profiles: JSON.parse(profiles) }).handle,
     'Skills of a group': (group) => skillGroups({ basics: { name }, skills: [JSON.parse(group)] }),
     'Whether a country prints on Letter': printsOnLetter,

@@ -9,7 +9,7 @@ import { isTitleOf, type Work, workLinks, workOf } from './works.ts';
 export interface SideProject {
   name: string;
   description: string;
-  /** From when to when: `'Jan 2021 – present'`. See `formatPeriod`. */
+  /** From when to when; of one with a start alone nobody knows whether it goes on, so that is all: `'Jan 2021'`. */
   period: string;
   highlights: readonly RichText[];
   keywords: readonly string[];
@@ -44,7 +44,7 @@ function namedProjects(content: Content): readonly SideProject[] {
       return {
         name: name?.trim() ?? '',
         description: description?.trim() ?? '',
-        period: formatPeriod(startDate, endDate, periodWords(content)),
+        period: formatPeriod(startDate, endDate || startDate, periodWords(content)),
         // What came of it is its first point.
         highlights: saidTexts([work?.outcome ?? '', ...(highlights ?? [])]),
         keywords: saidOnly(keywords),

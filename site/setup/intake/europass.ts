@@ -1,9 +1,10 @@
-// Europass, as XML or JSON: the SkillsPassport that its editor wrote until 2020 and other tools still write.
+// Europass, as XML or JSON: the SkillsPassport that its editor wrote until 2020 and other tools still write, and what it writes today.
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { isRecord } from '../../../src/content/check/everyValue.ts';
 import { htmlText } from '../../../src/content/check/mend/htmlText.ts';
+import { europassCandidate } from './europassCandidate.ts';
 import { recordIn, recordsOf, type Taken } from './Taken.ts';
 
 type Part = Record<string, unknown>;
@@ -12,13 +13,15 @@ export function isEuropass(document: Part): boolean {
   return isRecord(document.SkillsPassport) || isRecord(document.LearnerInfo);
 }
 
-/** The XML as its JSON is. @throws when it is another kind of XML */
-export function europassDocument(xml: string, file: string): Part {
+/** Reads its XML. @throws when it is another kind of XML */
+export function europassXml(xml: string, file: string): Taken {
   const root = parseDocument(xml, { xmlMode: true }).children.find(isTag);
-  const document = root && { [root.name.replace(/^.*:/, '')]: inParts(root) };
-  if (document && isEuropass(document)) return document;
+  const name = root?.name.replace(/^.*:/, '');
+  if (root && name === 'Candidate') return europassCandidate(root);
+  const document = root && name && { [name]: inParts(root) };
+  if (document && isEuropass(document)) return europass(document);
   throw new Error(
-    `${file} is XML or a web page, and no SkillsPassport of Europass. Name a file of another format: npm run setup -- --help lists them.`,
+    `${file} is XML or a web page, and no CV of Europass. Name a file of another format: npm run setup -- --help lists them.`,
   );
 }
 

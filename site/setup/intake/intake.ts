@@ -10,7 +10,7 @@ import { type Problem, pathText } from '../../../src/content/check/Problem.ts';
 import { printable } from '../../../src/content/check/printable.ts';
 import { sizeProblems } from '../../../src/content/check/sizeProblems.ts';
 import type { NamedArchive, NamedText } from '../readSource.ts';
-import { europass, europassDocument, isEuropass } from './europass.ts';
+import { europass, europassXml, isEuropass } from './europass.ts';
 import { knownOnly } from './knownOnly.ts';
 import { linkedin } from './linkedin.ts';
 import { merged } from './merged.ts';
@@ -61,7 +61,7 @@ function read(source: NamedText | NamedArchive): Read {
   const { file } = source;
   if ('bytes' in source) return converted(file, linkedin(source.bytes, file));
   const { text } = source;
-  if (/^\uFEFF?\s*</.test(text)) return converted(file, europass(europassDocument(text, file)));
+  if (/^\uFEFF?\s*</.test(text)) return converted(file, europassXml(text, file));
   const { document, language } = parsedText(text, file);
   refuseTooLarge(file, document);
   if (isRecord(document)) {

@@ -14,7 +14,10 @@ export function parsedText(text: string, file: string): ParsedText {
   if ('value' in json) return { document: json.value, language: 'JSON' };
   const json5 = attempt(() => JSON5.parse<unknown>(text.replace(/^\uFEFF/, '')));
   if (isRecord(json5)) return { document: json5, language: 'JSON5' };
-  const yaml = attempt(() => parseDocument(text, { uniqueKeys: true }));
+  // The front matter of a page ends with the mark of a second document, which is empty, or the page.
+  const yaml = attempt(() =>
+    parseDocument(text.replace(/^(---\s[\s\S]*?\n)---\s*(?:\n[\s\S]*)?$/, '$1'), { uniqueKeys: true }),
+  );
   const document = yaml?.errors.length === 0 ? attempt((): unknown => yaml.toJS()) : undefined;
   if (isRecord(document)) return { document, language: 'YAML' };
   const [slip] = yaml?.errors ?? [];

@@ -1,5 +1,5 @@
 // Reactive Resume's export. Version 3 has sections.work, version 4 sections.experience with HTML, version 5 the same with a summary
-// and a picture beside the basics.
+// and a picture beside the basics, sections of the owner's own, and several positions below one company.
 import { isRecord } from '../../../src/content/check/everyValue.ts';
 import { htmlText } from '../../../src/content/check/mend/htmlText.ts';
 import { recordIn, recordsOf, type Taken } from './Taken.ts';
@@ -32,16 +32,20 @@ export function isReactiveResume(document: Entry): boolean {
 export function reactiveResume(document: Entry): Taken {
   const sections = recordIn(document, 'sections');
   const names = Object.keys(sections);
-  const lists = names.flatMap((name): [string, Entry[]][] => {
-    const list = sectionNames[name];
-    return list && !isHidden(sections[name]) ? [[list, itemsOf(sections[name], list)]] : [];
-  });
+  const own = recordsOf(document.customSections);
+  const isList = (section: Entry) => String(section.type) in sectionNames && !isHidden(section);
+  const lists: Record<string, Entry[]> = {};
+  const all = [...names.map((name) => ({ ...recordIn(sections, name), type: name })), ...own].filter(isList);
+  for (const section of all) {
+    const list = sectionNames[String(section.type)] ?? '';
+    lists[list] = [...(lists[list] ?? []), ...itemsOf(section, list)];
+  }
   return {
     format: 'an export of Reactive Resume',
-    document: { basics: basicsOf(document), ...Object.fromEntries(lists) },
+    document: { basics: basicsOf(document), ...lists },
     leftOut: [
       ...names.flatMap((name) => notTaken(name, recordIn(sections, name))),
-      ...(recordsOf(document.customSections).length > 0 ? ['customSections'] : []),
+      ...own.filter((section) => !isList(section)).map(({ title }) => `the section "${String(title)}"`),
       ...(recordsOf(recordIn(document, 'basics').customFields).length > 0 ? ['basics.customFields'] : []),
     ],
   };
@@ -83,10 +87,21 @@ function basicsOf(document: Entry): Entry {
   };
 }
 
-function itemsOf(section: unknown, name: string): Entry[] {
-  return recordsOf(isRecord(section) ? section.items : [])
+function itemsOf(section: Entry, name: string): Entry[] {
+  return recordsOf(section.items)
     .filter((item) => !isHidden(item))
+    .flatMap((item) => (name === 'work' ? positionsOf(item) : [item]))
     .map((item) => entryOf(item, name));
+}
+
+function positionsOf(item: Entry): Entry[] {
+  const roles = recordsOf(item.roles);
+  if (roles.length === 0) return [item];
+  return roles.map((role, index) => ({
+    ...item,
+    ...role,
+    description: role.description || (index === 0 ? item.description : ''),
+  }));
 }
 
 function entryOf(item: Entry, name: string): Entry {
@@ -98,8 +113,11 @@ function entryOf(item: Entry, name: string): Entry {
   const { summary, description, ...fields } = kept;
   const [long, short] = [summary, description].map((text) => (typeof text === 'string' ? text : ''));
   switch (name) {
-    case 'skills':
-      return { ...fields, ...(short && { level: short }) };
+    case 'skills': {
+      // Of five dots; one of version 4 has one dot before anybody has touched it.
+      const dots = typeof item.level === 'number' && item.level > 1 && !fields.proficiency ? `${item.level}/5` : '';
+      return { ...fields, ...((short || dots) && { level: short || dots }) };
+    }
     case 'languages':
       return { ...fields, ...(short && { fluency: short }) };
     case 'references':

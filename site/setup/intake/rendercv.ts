@@ -1,5 +1,7 @@
 // rendercv's cv.yaml: sections have any titles, and entries are known by what they hold.
 import { isRecord } from '../../../src/content/check/everyValue.ts';
+import { markdown } from '../../../src/content/check/markdown.ts';
+import { plainText } from '../../../src/content/RichText.ts';
 import { recordIn, recordsOf, type Taken } from './Taken.ts';
 
 type Entry = Record<string, unknown>;
@@ -87,11 +89,19 @@ function sectionOf(title: string, entries: readonly unknown[]): string | undefin
 
 function entryOf(entry: unknown, section: string): unknown {
   if (!isRecord(entry)) return entry;
-  const { bullet, number, reversed_number, doi, ...fields } = entry;
+  const { bullet, number, reversed_number, doi, ...written } = entry;
+  const [, url] = /^\[.*\]\((https?:[^\s)]+)\)$/.exec(String(written.name ?? written.title ?? '')) ?? [];
+  const fields: Entry = { ...(url && { url }), ...plain(written) };
   const words = bullet ?? number ?? reversed_number;
   if (words !== undefined) return words;
   if (section !== 'publications') return doi === undefined ? fields : { ...fields, doi };
   return { ...fields, url: fields.url ?? (doi ? `https://doi.org/${String(doi)}` : undefined) };
+}
+
+/** Names may have links and emphasis there, too. */
+function plain(fields: Entry): Entry {
+  const texts = Object.entries(fields).filter(([key, value]) => typeof value === 'string' && key !== 'summary');
+  return { ...fields, ...Object.fromEntries(texts.map(([key, text]) => [key, plainText(markdown(String(text)))])) };
 }
 
 function wordsOf(entry: unknown): string {

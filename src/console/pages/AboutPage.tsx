@@ -1,3 +1,4 @@
+import { aboutHeading } from '../../content/aboutHeading.ts';
 import { keyFacts } from '../../content/keyFacts.ts';
 import { blocksOf } from '../../content/RichText.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
@@ -14,7 +15,7 @@ export function AboutPage({ content, words, ...rest }: PageProps<LaterWords['abo
   const { about } = content.game;
   const summary = blocksOf(chosenContent('console', content).resume.basics.summary);
   return (
-    <ConsolePage {...rest} heading={headingFor(keyFacts(content).role, text)}>
+    <ConsolePage {...rest} heading={aboutHeading(keyFacts(content).role, text)}>
       <div className={styles.story}>
         <Portrait className={styles.portrait} content={content} />
         {about.length > 0 ? (
@@ -25,15 +26,4 @@ export function AboutPage({ content, words, ...rest }: PageProps<LaterWords['abo
       </div>
     </ConsolePage>
   );
-}
-
-/** In the languages of the words and of some others. */
-const developer = /develop|entwickl|desarroll|développ|desenvolv|sviluppa|ontwikkel|разработ|مطور|مطوّر|開発|开发/i;
-
-/** Longer roles would take a second line of the screen. In letters. */
-const longestRole = 10;
-
-function headingFor(role: string, text: LaterWords['about']): string {
-  if (developer.test(role)) return text.heading;
-  return role && role.length <= longestRole ? text.headingOfRole.replace('{role}', () => role) : text.headingOfAnybody;
 }

@@ -1,7 +1,8 @@
 // Checks the owner's two files. Pure: takes their texts, answers with the content or with all that is wrong with them.
 import type { Catalogue, Phrase } from '../catalogue.ts';
 import { draftGame } from '../draft/draftGame.ts';
-import { inEnglish } from '../draft/draftWords.ts';
+import { hasLetterWords } from '../draft/draftLetters.ts';
+import { type DraftLanguage, inEnglish } from '../draft/draftWords.ts';
 import type { Game } from '../Game.ts';
 import { gameFileSchema } from '../gameSchema.ts';
 import { levelName } from '../levels.ts';
@@ -15,6 +16,7 @@ import { isRecord } from './everyValue.ts';
 import type { Finding } from './Finding.ts';
 import { formattedResume } from './formattedResume.ts';
 import { formerProblems } from './formerProblems.ts';
+import { valueAt } from './gamePlaces.ts';
 import { gameProblems } from './gameProblems.ts';
 import { jsonDocument, type Place } from './jsonDocument.ts';
 import { addressLeftovers, gameLeftovers, resumeLeftovers } from './leftoverProblems.ts';
@@ -92,9 +94,20 @@ export function checkContent(options: CheckOptions): CheckedContent {
       ].filter(isNew(findings))
     : [];
   const stale = game
-    .found((document) => [...formerProblems(document, resume.document, former), ...levelProblems(content)])
+    .found((document) => [
+      ...formerProblems(document, resume.document, former),
+      ...levelProblems(content),
+      ...wordlessLetter(document, said),
+    ])
     .filter(isNew(findings));
   return { content, findings: [...findings, ...stale, ...leftovers].sort(byPlace) };
+}
+
+/** A letter that could not be drawn whole: the fixed words are not in the owner's language. */
+function wordlessLetter(game: unknown, said: DraftLanguage): Problem[] {
+  if (hasLetterWords(said) || valueAt(game, ['letters', 'generic']) !== undefined) return [];
+  const message = `There are no words for a letter in ${shown(said.language)}, so it is the summary alone. Write letters.generic, or the words: npm run setup -- --words ${said.language}.`;
+  return [warning(['site', 'language'], message)];
 }
 
 function levelProblems(content: BuildContent): Problem[] {

@@ -104,6 +104,7 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
     'an address without a scheme, a language in words, half a year',
     game({ site: { address: 'ada.example', language: 'english', copyrightYear: 2020.5 } }),
   ],
+  ['a language without words for a letter', game({ site: { ...site, language: 'ja' } })],
   ['a year before computers', game({ site: { ...site, copyrightYear: 1969 } })],
   [
     'what cannot be shown of a project',

@@ -7,12 +7,12 @@ import type { Resume } from '../Resume.ts';
 import { defaultShell } from '../shells.ts';
 import { descriptionLimit } from '../siteSchema.ts';
 import { asLabel } from './asLabel.ts';
-import { draftLetters } from './draftLetters.ts';
+import { draftLetters, hasLetterWords } from './draftLetters.ts';
 import { draftManual } from './draftManual.ts';
 import { draftPlayer } from './draftPlayer.ts';
 import { draftScripts } from './draftScripts.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
-import { type DraftLanguage, type DraftWords, inEnglish } from './draftWords.ts';
+import { type DraftLanguage, inEnglish } from './draftWords.ts';
 import { plainWords } from './plainWords.ts';
 
 /** A whole game but for the site's address, which no résumé knows. */
@@ -30,7 +30,7 @@ export function draftGame(resume: Resume, asOf: string, said: DraftLanguage = in
     site: {
       language,
       copyrightYear: calendarDate(asOf)?.year ?? 2000,
-      description: description(resume, words),
+      description: description(resume, said),
     },
     console: {
       name: words.console,
@@ -48,8 +48,10 @@ export function draftGame(resume: Resume, asOf: string, said: DraftLanguage = in
   };
 }
 
-function description({ basics }: Resume, words: DraftWords): string {
+function description({ basics }: Resume, said: DraftLanguage): string {
+  const { words } = said;
   const [name, role] = [asLabel(plainWords(basics.name)), asLabel(plainWords(basics.label))];
+  if (!hasLetterWords(said)) return [name, role].filter(Boolean).join(' – ');
   const withRole = fillIn(words.descriptionAs, { name, role });
   return role && withRole.length <= descriptionLimit ? withRole : fillIn(words.description, { name });
 }

@@ -18,7 +18,18 @@ import { yearsOfWork } from './yearsOfWork.ts';
  */
 const quotedEm = 120;
 
+/** Whether there are words for a letter in the owner's language: English ones around theirs would be neither. */
+export function hasLetterWords({ words, language }: DraftLanguage): boolean {
+  return isEnglish(language) || words.letter.closing !== inEnglish.words.letter.closing;
+}
+
+const isEnglish = (language: string) => /^en\b/i.test(language);
+
 export function draftLetters(resume: Resume, asOf: string, said: DraftLanguage = inEnglish): Game['letters'] {
+  if (!hasLetterWords(said)) {
+    const own = summaryIn(resume);
+    return { generic: own ? [own, '{name}'] : [], personal: [] };
+  }
   const middle = [introduction(resume, asOf, said), ...quotation(resume, asOf, said)];
   const { toAnybody, toCompany, closing, closingToCompany, greeting } = said.words.letter;
   return {
@@ -37,21 +48,26 @@ const filled = (template: string, places: Readonly<Record<string, string>>) =>
     '$1',
   );
 
+/** An employer or a school as a sentence has it: in English, `the University of Leeds`. */
+function placed(name: string, language: string): string {
+  const article =
+    isEnglish(language) && /^(?:university|ministry|department|institute|museum|city|office) of\b/i.test(name);
+  return named(article ? `the ${name}` : name);
+}
+
 /** Who works for themselves has no employer to name. */
 const ownBusiness = /^(?:self[- ]?employed|freelance(?:r|d)?|independent|own business)$/i;
 
-/** What the owner does, or did last; who does no work now, what they study. Without either, and without a summary, their trade. */
+/** What the owner does, or did last; who does no work now, what they study. */
 function introduction(resume: Resume, asOf: string, { words: { letter: words }, language }: DraftLanguage): string {
   const job = latestJob(resume, asOf);
-  const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf);
+  const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf, language);
   const sentences = [
     job && employment(job, words, language),
     studies?.isCurrent && filled(words.studies.current, studies.places),
     studies && !studies.isCurrent && !job && filled(words.studies.ended, studies.places),
   ];
-  const trade = resume.basics.summary ? '' : named(plainWords(resume.basics.label));
-  const alone = trade ? filled(words.introductionAs, { trade }) : words.introduction;
-  return sentences.filter(Boolean).join(' ') || alone;
+  return sentences.filter(Boolean).join(' ') || words.introduction;
 }
 
 /** What is said of a job, as far as it is known. */
@@ -61,8 +77,8 @@ function employment(
   language: string,
 ) {
   const role = named(job.position);
-  const position = /^en\b/i.test(language) ? withArticle(role) : role;
-  const employer = ownBusiness.test(job.employer) ? '' : named(job.employer);
+  const position = isEnglish(language) ? withArticle(role) : role;
+  const employer = ownBusiness.test(job.employer) ? '' : placed(job.employer, language);
   if (!position && !employer) return '';
   const sentences = isCurrent ? words.current : endDate ? words.ended : words.undated;
   const known = position && employer ? 'both' : position ? 'position' : 'employer';
@@ -70,12 +86,12 @@ function employment(
 }
 
 /** The training that goes on, else the one that ended last, where subject, school and time are known. */
-function latestStudies({ education = [] }: Resume, asOf: string) {
+function latestStudies({ education = [] }: Resume, asOf: string, language: string) {
   const [latest] = education
     .map(({ area, institution, startDate = '', endDate = '' }) => ({
       places: {
         subject: named(plainWords(area)),
-        school: named(plainWords(institution)),
+        school: placed(plainWords(institution), language),
         from: startDate.slice(0, 4),
         to: endDate.slice(0, 4),
       },
@@ -93,14 +109,17 @@ function latestStudies({ education = [] }: Resume, asOf: string) {
  */
 function quotation(resume: Resume, asOf: string, { words, language }: DraftLanguage): string[] {
   const { firstPerson, quotation: quoted, years: forms } = words.letter;
-  const summary = wholeSentences(plainWords(resume.basics.summary), (text) => sheetWidth(text) <= quotedEm);
-  if (summary) {
-    const told = asSentence(summary);
+  const told = summaryIn(resume);
+  if (told) {
     const own = firstPerson.split(' ');
-    const isOwn = summary.split(/[^\p{L}\p{M}'’]+/u).some((word) => own.includes(word));
+    const isOwn = told.split(/[^\p{L}\p{M}'’]+/u).some((word) => own.includes(word));
     return [isOwn ? told : filled(quoted, { summary: told })];
   }
   const years = yearsOfWork(resume, asOf) ?? 0;
-  const told = yearsOfWork({ work: [latestJob(resume, asOf) ?? {}] }, asOf) ?? 0;
-  return years > Math.max(1, told) ? [counted(forms, years, language)] : [];
+  const atTheJob = yearsOfWork({ work: [latestJob(resume, asOf) ?? {}] }, asOf) ?? 0;
+  return years > Math.max(1, atTheJob) ? [counted(forms, years, language)] : [];
+}
+
+function summaryIn({ basics }: Resume): string {
+  return asSentence(wholeSentences(plainWords(basics.summary), (text) => sheetWidth(text) <= quotedEm));
 }

@@ -12,7 +12,9 @@ const classEm = 20;
 
 /** The player's profile: the class is what the owner calls their trade, else their latest position. */
 export function draftPlayer(resume: Resume, asOf: string, said: DraftLanguage): Game['player'] {
-  const trade = plainWords(resume.basics.label) || latestJob(resume, asOf)?.position || '';
+  // "Data Analyst | SQL, Python" is what people write for a search.
+  const [label = ''] = plainWords(resume.basics.label).split(/ [|•] /);
+  const trade = label || latestJob(resume, asOf)?.position || '';
   return {
     class: asLabel(trade, classEm) || said.words.anyClass,
     playtime: draftPlaytime(resume, asOf, said),

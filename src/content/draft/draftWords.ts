@@ -34,8 +34,6 @@ export const draftWords = {
     toAnybody: 'Dear hiring team,',
     toCompany: 'Dear {company} team,',
     introduction: 'I would like to introduce myself.',
-    /** True of any trade: `Student`, `Retired`. */
-    introductionAs: 'I would like to introduce myself: the line under my name reads “{trade}”.',
     studies: {
       current: 'I have been studying {subject} at {school} since {from}.',
       ended: 'I studied {subject} at {school} until {to}.',

@@ -11,7 +11,7 @@ const words: Readonly<Record<ProjectKind, string>> = {
     'prizes?|awards?|hackathons?|contests?|tournaments?|competitions?|medals?|preise?|wettbewerbe?|prix|concours|premios?|prémios?|prêmios?|concurso|prijs|nagroda|konkurs',
   talk: 'talks?|speech|speaker|lectures?|keynotes?|workshops?|meetups?|conferences?|podcasts?|webinars?|presentations?|vorträge?|vortrag|conférences?|charlas?|palestras?|lezing|wykład|prelekcja',
   writing:
-    'articles?|books?|e-?books?|blogs?|posts?|papers?|writing|essays?|novels?|stories|newsletters?|magazines?|tutorials?|thesis|diary|artikel|buch|livres?|libros?|livros?|artículos?|artigos?|boek|książka|artykuł',
+    'articles?|books?|e-?books?|blogs?|posts?|(?:research |white |conference )papers?|papers?(?= (?:on|about|for|in|by)\\b)|writing|essays?|novels?|stories|newsletters?|magazines?|tutorials?|thesis|diary|artikel|buch|livres?|libros?|livros?|artículos?|artigos?|boek|książka|artykuł',
   game: '(?:video|board|browser)?games?|puzzles?|arcade|platformer|chess|quiz|rpg|spiele?|jeux?|juegos?|jogos?|spel|gra',
   library:
     'library|libraries|packages?|frameworks?|sdk|plugins?|components?|design systems?|crate|api|bindings|bibliothek|bibliothèque|biblioteca|bibliotheek|biblioteka',

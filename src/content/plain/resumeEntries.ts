@@ -118,7 +118,12 @@ function projectEntry(
   labels: Labels,
 ): ResumeEntry {
   return {
-    ...entry({ ...project, summary: description }, project.name, project.entity),
+    // With a start alone, nobody knows whether it goes on.
+    ...entry(
+      { ...project, endDate: project.endDate || project.startDate, summary: description },
+      project.name,
+      project.entity,
+    ),
     facts: facts([
       [allSaid(roles).length > 1 ? labels.roles : labels.role, roles],
       [labels.type, [type]],

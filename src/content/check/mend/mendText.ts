@@ -33,7 +33,17 @@ export function mendText(value: unknown, { path, at, say, lose }: Place): string
     ? htmlAsMarkdown(clean)
     : htmlAsWords(clean);
   if (read !== clean) say(at, 'HTML in this text is read as what it means.');
-  return read.trim() || undefined;
+  const listed = path.at(-2) === 'highlights' ? read.replace(itemSign, '') : withLists(read);
+  if (listed !== read) say(at, 'The signs of a list in this text are read as one.');
+  return listed.trim() || undefined;
+}
+
+/** What stands before an item of a list: in a text, where there are two at least. */
+const itemSign = /^\s*[•▪●·‣◦-]\s+/u;
+const itemSigns = /^[ \t]*[•▪●·‣◦][ \t]*/gmu;
+
+function withLists(text: string): string {
+  return (text.match(itemSigns)?.length ?? 0) > 1 ? text.replace(itemSigns, '- ') : text;
 }
 
 function textIn(value: unknown, keys: readonly string[]): string | undefined {
