@@ -51,6 +51,15 @@ test('each owner is told what is as it was read by a person', async () => {
 
 test('in a process of its own it fails with the findings on its error output, and no stack', () => {
   const paths = ['resume.json', 'game.json'].map((file) => join(example.folder, file));
+  // A picture is drawn by a library that is loaded late.
+  const projects = { Map: { picture: { file: 'map.svg', alt: 'A map' } } };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9"/></svg>';
+  const files = [
+    { basics: { name: 'Ada' }, projects: [{ name: 'Map' }] },
+    { ...game, projects },
+  ];
+  for (const [index, path] of paths.entries()) writeFileSync(path, JSON.stringify(files[index]));
+  writeFileSync(join(example.folder, 'map.svg'), svg);
   const check = () =>
     spawnSync(process.execPath, [join(import.meta.dirname, 'contentCli.mjs'), 'check', ...paths], { encoding: 'utf8' });
   expect(check()).toMatchObject({

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentNames, plainDocumentNames } from '../../../src/content/documentNames.ts';
@@ -55,6 +56,15 @@ describe('the dev server', () => {
     write('resume.json', ownersText('resume.json'));
     expect(before).toContain('Player One');
     expect(after).toContain('Player Two');
+  });
+
+  test('the Word file tells of a project what game.json has of it', async () => {
+    const outcome = 'Drawn by forty teams.';
+    const game: object = JSON.parse(ownersText('game.json'));
+    write('game.json', JSON.stringify({ ...game, projects: { Tilekit: { outcome } } }));
+    const file = new Uint8Array(await (await fetch(`${address}resume.docx`)).arrayBuffer());
+    write('game.json', ownersText('game.json'));
+    expect(strFromU8(unzipSync(file)['word/document.xml'] ?? file)).toContain(outcome);
   });
 
   test('says what is wrong where it cannot', async () => {

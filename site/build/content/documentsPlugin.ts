@@ -6,6 +6,7 @@ import { type DocumentKind, documentNames, plainDocumentNames } from '../../../s
 import { playerName } from '../../../src/content/playerName.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
 import { docxType } from '../host/hostFiles.ts';
+import { worksAt } from '../work/ownersWork.ts';
 import { contentPaths, contentReport, hasErrors } from './contentFiles.ts';
 import type { ContentSource } from './contentSource.ts';
 import { requestPath } from './resumeFilePlugin.ts';
@@ -27,8 +28,7 @@ export function documentsPlugin(source: ContentSource): Plugin {
       const content = source.load();
       const { pdfs, findings } = await source.documents();
       if (hasErrors(findings)) this.error(contentReport(findings));
-      const docx = await wordFile(content);
-      this.emitFile({ type: 'asset', fileName: resumeDocxFile, source: docx });
+      this.emitFile({ type: 'asset', fileName: resumeDocxFile, source: await wordFile(source) });
       for (const [fileName, source] of pdfs) {
         for (const name of addressesOf(fileName, content)) {
           this.emitFile({ type: 'asset', fileName: name, source });
@@ -54,16 +54,18 @@ export function documentsPlugin(source: ContentSource): Plugin {
 const resumeDocxFile = 'resume.docx';
 
 /** The library that writes it is loaded when the file is wanted. */
-async function wordFile(content: Content): Promise<Buffer> {
+async function wordFile({ load, work }: ContentSource): Promise<Buffer> {
+  const content = load();
   const { resumeDocx } = await import('../../documents/resumeDocx.ts');
-  return resumeDocx(content);
+  return resumeDocx({ ...content, works: worksAt(content.game.site.address, (await work()).works) });
 }
 
 type Answer = { status: number; body: string | Buffer; type?: string };
 
-async function answerWith(address: string, { load, folder, publicFolder }: ContentSource): Promise<Answer | undefined> {
+async function answerWith(address: string, source: ContentSource): Promise<Answer | undefined> {
+  const { load, folder, publicFolder } = source;
+  if (address === resumeDocxFile) return { status: 200, body: await wordFile(source), type: docxType };
   const content = load();
-  if (address === resumeDocxFile) return { status: 200, body: await wordFile(content), type: docxType };
   const file = Object.values(plainDocumentNames).find((plain) => addressesOf(plain, content).includes(address));
   if (!file) return undefined;
   const { siteDocument } = await import('./siteDocuments.ts');

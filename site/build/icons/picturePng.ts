@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type * as Drawing from '@napi-rs/canvas';
 import type { iconPicture } from '../../entry.server.tsx';
 
@@ -45,6 +46,9 @@ export async function picturePng(
   return canvas.toBuffer('image/png');
 }
 
+/** By Node itself: the runner of `npm run content:check` is closed when a picture is asked for, and imports nothing more. */
+const native = (): typeof Drawing => createRequire(import.meta.url)('@napi-rs/canvas');
+
 /**
  * The library that draws the build's pictures. It has a part for each system, which npm leaves out with `--omit=optional`
  * and where a lock file lacks it.
@@ -53,7 +57,7 @@ export async function picturePng(
  * @throws when that part is not there
  */
 export async function drawingLibrary(
-  load: () => Promise<typeof Drawing> = () => import('@napi-rs/canvas'),
+  load: () => typeof Drawing | Promise<typeof Drawing> = native,
 ): Promise<typeof Drawing> {
   try {
     return await load();

@@ -2,8 +2,9 @@
 const held =
   /^(?:chief|head|vice|president|chair|director|managing|principal|founder|co-?founder|owner|acting|interim)\b/i;
 
-/** Where a role's field begins: `Teacher of French`, `Engineer (Data)`. */
-const field = /\s(?:of|for|in|at|to|and|with|on|-)\s|\s*[,;:|&(–]/i;
+/** Where a role's field begins: `Teacher of French`, `Engineer (Data)`; and where a second one does: `Teacher and Translator`. */
+const field = /\s(?:of|for|in|at|to|with|on|-)\s|\s*[,;:|(–]/i;
+const other = /\sand\s|\s*&/i;
 
 /** Names of people by what they do. */
 const isPerson =
@@ -16,7 +17,8 @@ const spelled = /^[A-Z]{2,4}(?![A-Za-z])/;
 
 /** A role as an English sentence has it after `as`: `a Joiner`, `an SEO Analyst`; bare where one alone holds it, or where it names no person: `Sales`. */
 export function withArticle(role: string): string {
-  if (held.test(role) || !isPerson.test(role.split(field)[0] ?? '')) return role;
+  const [named = ''] = role.split(field);
+  if (held.test(role) || ![named, ...named.split(other).slice(0, 1)].some((words) => isPerson.test(words))) return role;
   const takesAn = (spelled.test(role) ? spelledWithVowel : saidWithVowel).test(role);
   return `${takesAn ? 'an' : 'a'} ${role}`;
 }
