@@ -21,6 +21,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'the flipbook': { JS: 19 },
   'early-press': { JS: 0.7 },
   zoom: { JS: 4.7 },
+  address: { JS: 1.7 },
+  sound: { JS: 0.8 },
   toolbar: { JS: 2.6 },
   'react-pageflip': { JS: 19.9, CSS: 2.7 },
 };

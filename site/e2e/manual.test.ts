@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { shiftsOfLife } from './shiftsOfLife.ts';
 import { hydrated, visitors } from './visitor.ts';
@@ -23,12 +24,28 @@ test('without JavaScript the manual is all its pages, one after the other, as wi
   }
 });
 
-test('arrow keys turn pages from the moment the manual is entered, by its address or by a link', async () => {
+/** Notes whether a page makes a speaker. */
+const countSpeakers = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { speakers: 0 });
+    window.AudioContext = new Proxy(AudioContext, {
+      construct: (Speaker) => {
+        Object.assign(window, { speakers: 1 });
+        return new Speaker();
+      },
+    });
+  });
+const speakers = (page: Page) => page.evaluate(() => Object.entries(window).find(([name]) => name === 'speakers')?.[1]);
+
+test('arrow keys turn pages from the moment the manual is entered, by its address or by a link, and are heard if that is wanted', async () => {
   const { page, messages } = await visit();
+  await countSpeakers(page);
+  await page.addInitScript(() => localStorage.setItem('playable-resume:sound', 'on'));
   await page.goto(`${sites.root}/flipbook`);
   await hydrated(page);
   await page.keyboard.press('ArrowRight');
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
+  expect(await speakers(page)).toBe(1);
 
   await page.goto(sites.root);
   await hydrated(page);
@@ -36,6 +53,38 @@ test('arrow keys turn pages from the moment the manual is entered, by its addres
   await page.getByRole('heading', { level: 1, name: 'The manual of Player One' }).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');
   await page.getByRole('article', { name: 'Cover Letter' }).waitFor();
+  expect(messages).toEqual([]);
+});
+
+test("the address names the manual's open page, as a book and as a text, and keeps the company of its link", async () => {
+  const { page, messages } = await visit();
+  await countSpeakers(page);
+  await page.goto(`${sites.root}/flipbook#company=Zyxw%20Inc&page=4`);
+  const address = () => page.evaluate(() => location.hash);
+  await page.getByRole('article', { name: 'Leveling Guide' }).waitFor();
+  await hydrated(page);
+  expect(await address()).toBe('#company=Zyxw%20Inc&page=4');
+  const entries = await page.evaluate(() => history.length);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('article', { name: 'Notes' }).waitFor();
+  await expect.poll(address).toBe('#company=Zyxw%20Inc&page=6');
+  expect(await page.getByText('Dear Zyxw Inc team,').count()).toBe(1);
+
+  await page.getByRole('button', { name: 'text' }).click();
+  await page.getByRole('button', { name: 'previous' }).click();
+  await expect.poll(address).toBe('#company=Zyxw%20Inc&page=5');
+  const isAtTop = () =>
+    page.getByRole('article', { name: 'Extra Content' }).evaluate((sheet) => sheet.getBoundingClientRect().top < 100);
+  await page.reload();
+  await expect.poll(isAtTop).toBe(true);
+  expect(await address()).toBe('#company=Zyxw%20Inc&page=5');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  expect(await speakers(page)).toBe(0);
+  // A book at another width begins anew, closed.
+  await page.getByRole('button', { name: 'book' }).click();
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect.poll(address).toBe('#company=Zyxw%20Inc');
   expect(messages).toEqual([]);
 });
 

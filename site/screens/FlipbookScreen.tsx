@@ -20,10 +20,16 @@ import { usePageTitle } from './usePageTitle.ts';
 import { usesLetter } from './usesLetter.ts';
 
 /** What {@link FlipbookScreen} takes: what the booklet does, but for its words. */
-export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'showsCorner' | 'turn'>;
+export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'showsCorner' | 'inAddress' | 'turn'>;
 
 /** The manual on its desk, the buttons that turn it, and the documents to take away. */
-export function FlipbookScreen({ code, defaultPage, showsCorner = false, turn }: FlipbookScreenProps) {
+export function FlipbookScreen({
+  code,
+  defaultPage,
+  showsCorner = false,
+  inAddress = false,
+  turn,
+}: FlipbookScreenProps) {
   const content = useContent();
   const text = useWords('screens', screenWords);
   const { booklet } = useContext(WordsContext);
@@ -52,6 +58,7 @@ export function FlipbookScreen({ code, defaultPage, showsCorner = false, turn }:
         words={booklet}
         turn={turn}
         showsCorner={showsCorner}
+        inAddress={inAddress}
         ground={<TableTop />}
         {...(defaultPage !== undefined && { defaultPage })}
       >

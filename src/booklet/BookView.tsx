@@ -11,9 +11,11 @@ import {
   useState,
 } from 'react';
 import { Flipbook, type FlipbookHandle, type FlipbookProps } from 'react-page-turn';
+import { useTurnSound } from 'react-page-turn/sound';
 import { fillIn } from '../content/fillIn.ts';
 import { pageHeightPx, pageWidthPx } from '../content/print/pageMetrics.ts';
 import { deviceMemory } from '../visit/deviceMemory.ts';
+import { useVisit } from '../visit/useVisit.ts';
 import type { PageTurner } from './Booklet.tsx';
 import styles from './BookView.module.css';
 import { pageCount } from './bookletPages.tsx';
@@ -70,10 +72,12 @@ export function BookView({
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = usePageSize(box);
   const [comesFromText] = useState(isSwitchedTo);
+  const rustle = useTurnSound({ muted: !useVisit().sound });
   useCornerShown(book, showsCorner);
   useImperativeHandle(turnerRef, () => ({
     turn: (direction, corner) =>
       void (direction === 'forward' ? book.current?.flipNext(corner) : book.current?.flipPrev(corner)),
+    open: (page, isAtOnce) => void (isAtOnce ? book.current?.turnToPage(page) : book.current?.flip(page)),
   }));
   useLayoutEffect(() => {
     if (comesFromText) box.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
@@ -97,12 +101,13 @@ export function BookView({
         height={height}
         defaultPage={defaultPage}
         turn={turn}
+        onTurnStart={rustle}
         onFlip={onPage}
       >
         {pages}
       </Flipbook>
     ),
-    [id, name, width, height, defaultPage, turn, pages, onPage, words],
+    [id, name, width, height, defaultPage, turn, pages, onPage, rustle, words],
   );
   return (
     <ScaledBook page={page} pageCount={pageCount} boxRef={box} ground={ground}>

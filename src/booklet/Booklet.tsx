@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import type { Corner, FlipbookProps } from 'react-page-turn';
+import { usePageAddress } from 'react-page-turn/address';
 import { OutOfSightContext } from '../art/DrawnPaths.tsx';
 import type { Content } from '../content/Content.ts';
 import { useVisit } from '../visit/useVisit.ts';
@@ -32,6 +33,8 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 export interface PageTurner {
   /** A page back or on. @param corner - where a page of paper is lifted */
   turn(direction: 'back' | 'forward', corner?: Corner): void;
+  /** Opens a page, counted from 0. */
+  open(page: number, isAtOnce: boolean): void;
 }
 
 /** From this width on, in CSS pixels, the booklet lies open with two pages side by side. */
@@ -48,6 +51,8 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   turn?: FlipbookProps['turn'];
   /** Whether a corner of the book rises a little, once on a device, for a visitor who does nothing. @default false */
   showsCorner?: boolean;
+  /** Whether the window's address names the open page: `#page=3`. It is then opened there. @default false */
+  inAddress?: boolean;
   /** Replaces some of the fixed words. */
   words?: BookletWords | undefined;
   /** What the book lies on: a picture behind it, in the box of the open book, and hidden from readers. A text lies on nothing. */
@@ -77,6 +82,7 @@ export function Booklet({
   defaultPage = 0,
   turn: heldTurn,
   showsCorner = false,
+  inAddress = false,
   words,
   ground,
   className,
@@ -97,6 +103,15 @@ export function Booklet({
   if (place.crossings !== crossings)
     setPlace(manualView === 'text' ? { ...place, crossings } : { crossings, page: defaultPage });
   useDocumentKeys(root, turner);
+  usePageAddress({
+    openPages: inAddress ? [place.page] : [],
+    pageCount,
+    onAddress: (page, isFirst) => {
+      // For the view that comes, if there is another one than is shown.
+      setPlace((before) => openedAt(before, page));
+      turner.current?.open(page, isFirst);
+    },
+  });
 
   const setPage = useCallback((page: number) => setPlace((before) => ({ ...before, page })), []);
   const switchTo = (other: ManualView) => {

@@ -32,6 +32,7 @@ export function TextView({ id, name, pages, opensAt, scrollAtStart, page, onPage
       const to = direction === 'forward' ? page + 1 : page - 1;
       if (to >= 0 && to < pages.length) bringToTop(to);
     },
+    open: bringToTop,
   }));
   return (
     <div role="group" id={id} aria-label={name} className={room.room} data-flowing="">

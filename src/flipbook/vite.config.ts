@@ -15,6 +15,8 @@ export default mergeConfig(
       'early-press': 'earlyPressScript.ts',
       'react-pageflip': 'compat.tsx',
       zoom: 'around/zoom.ts',
+      address: 'around/address.ts',
+      sound: 'around/sound.ts',
       'around/toolbar/parts': 'around/toolbar/parts.ts',
     },
     sheets: { index: 'flipbook.css', 'react-pageflip': 'react-pageflip.css' },

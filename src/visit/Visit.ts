@@ -13,7 +13,7 @@ export type Visit = {
   shell: Shell;
   /** Whether plain type stands in for the pixel faces. Remembered on the device. */
   readable: boolean;
-  /** Whether the console's buttons are heard. Remembered on the device. */
+  /** Whether the console's buttons, and the manual's pages, are heard. Remembered on the device. */
   sound: boolean;
   /** Whether the console's buttons are felt, on devices that can. Remembered on the device. */
   haptics: boolean;

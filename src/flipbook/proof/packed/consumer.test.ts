@@ -91,13 +91,13 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
   });
 
   test('can import every door on a server', async () => {
-    const ofTheBook = ['', '/react-pageflip', '/early-press', '/zoom', '/toolbar'].map(
+    const ofTheBook = ['', '/react-pageflip', '/early-press', '/zoom', '/address', '/sound', '/toolbar'].map(
       (door) => `react-page-turn${door}`,
     );
     const doors = ['playable-resume', ...ofTheBook];
     const names = doors.map((door) => `Object.keys(await import('${door}'))`);
     writeFileSync(join(project, 'names.js'), `console.log(JSON.stringify([${names}]));`);
-    const [house, flipbook, dropIn, earlyPress, zoom, toolbar] = JSON.parse(
+    const [house, flipbook, dropIn, earlyPress, zoom, address, sound, toolbar] = JSON.parse(
       (await runTool([join(project, 'names.js')])).output,
     );
     expect(house).toEqual(expect.arrayContaining(['Booklet', 'Handheld', 'VisitProvider', 'levels']));
@@ -105,6 +105,8 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
     expect(dropIn).toEqual(['default']);
     expect(earlyPress).toEqual(['earlyPressScript']);
     expect(zoom).toEqual(['FlipbookZoom']);
+    expect(address).toEqual(['FlipbookAddress', 'usePageAddress']);
+    expect(sound).toEqual(['useTurnSound']);
     expect(toolbar).toEqual(['Toolbar']);
   });
 

@@ -59,6 +59,8 @@ describe('the packages', () => {
   test.each([
     { name: 'react-page-turn', file: 'index.js', isClient: true },
     { name: 'react-page-turn', file: 'zoom.js', isClient: true },
+    { name: 'react-page-turn', file: 'address.js', isClient: true },
+    { name: 'react-page-turn', file: 'sound.js', isClient: true },
     { name: 'react-page-turn', file: 'toolbar.js', isClient: false },
     { name: 'react-page-turn', file: 'around/toolbar/parts.js', isClient: true },
     { name: 'react-page-turn', file: 'react-pageflip.js', isClient: true },

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageIn, withPage } from './pageParameter.ts';
+
+test.each([
+  ['#page=12', 11],
+  ['?a=b&page=1', 0],
+  ['#page=2&page=3', 1],
+  ['#page=0', undefined],
+  ['#page=-1', undefined],
+  ['#page=1.5', undefined],
+  ['#page=0x10', undefined],
+  ['#page=9999999999', undefined],
+  ['#page=', undefined],
+  ['#page', undefined],
+  ['#mypage=3', undefined],
+  ['#', undefined],
+  ['', undefined],
+])('%j names page %j', (part, page) => {
+  expect(pageIn(part, 'page')).toBe(page);
+});
+
+test.each([
+  ['', 4, 'page=5'],
+  ['#page=2', 4, 'page=5'],
+  ['#page=2', undefined, ''],
+  ['#company=Acme%20Inc', 4, 'company=Acme%20Inc&page=5'],
+  ['?page=2&q=%E0%A4%A+b&page=3', 4, 'q=%E0%A4%A+b&page=5'],
+  ['#chapter-2&page=9', undefined, 'chapter-2'],
+])('%j with page %j is %j', (part, page, written) => {
+  expect(withPage(part, 'page', page)).toBe(written);
+});
+
+test('what is written is read again, and nothing else of the part changes', () => {
+  const anyPart = fc.array(fc.string({ minLength: 1 }).filter((one) => !/&|^page=/.test(one)));
+  fc.assert(
+    fc.property(anyPart, fc.nat(999), fc.nat(999), (others, before, page) => {
+      const written = withPage(`#page=${before + 1}&${others.join('&')}`, 'page', page);
+      expect(written).toBe([...others, `page=${page + 1}`].join('&'));
+      expect(pageIn(`#${written}`, 'page')).toBe(page);
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { TurnStart } from '../../view/BookProps.ts';
+import { type Rustle, rustle } from './rustle.ts';
+
+export interface TurnSoundOptions {
+  /** Whether turns are silent: give visitors a switch. @default false */
+  muted?: boolean | undefined;
+  /** The address of a sound file. What cannot be played is silent. @default a made rustle of paper */
+  src?: string | undefined;
+  /** How loud, from 0 to 1. @default 0.2 */
+  volume?: number | undefined;
+}
+
+/**
+ * Makes the sound of a turned page, as a book's `onTurnStart`. Silent until the visitor has pressed something, as browsers want it, and for
+ * what moves nothing.
+ *
+ * @returns the same function in each render
+ */
+export function useTurnSound({ muted = false, src, volume = 0.2 }: TurnSoundOptions = {}): (turn: TurnStart) => void {
+  const latest = useRef({ muted, volume });
+  const file = useRef<HTMLAudioElement | null>(null);
+  const made = useRef<Rustle | null>(null);
+  useEffect(() => {
+    latest.current = { muted, volume: Math.max(0, Math.min(volume, 1)) };
+  });
+  useEffect(() => {
+    if (muted) return undefined;
+    file.current = src ? new Audio(src) : null;
+    return () => {
+      file.current?.pause();
+      made.current?.close();
+      file.current = made.current = null;
+    };
+  }, [muted, src]);
+
+  return useCallback(({ durationMs }) => {
+    const { current: audio } = file;
+    if (latest.current.muted || durationMs === 0 || !navigator.userActivation?.hasBeenActive) return;
+    if (audio) {
+      audio.volume = latest.current.volume;
+      audio.currentTime = 0;
+      audio.play().catch(() => {});
+    } else {
+      made.current ??= rustle();
+      made.current?.play(latest.current.volume);
+    }
+  }, []);
+}
