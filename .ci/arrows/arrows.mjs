@@ -55,7 +55,8 @@ const door = ['src/index.ts', 'src/theme/*.css'];
  *
  * @param {string} room
  */
-const entryOf = (room) => (room === 'flipbook' ? 'src/flipbook/index.ts' : `src/${room}`);
+const entriesOf = (room) =>
+  room === 'flipbook' ? ['src/flipbook/index.ts', 'src/flipbook/around/*.ts'] : [`src/${room}`];
 
 /** @type {readonly Place[]} */
 export const places = [
@@ -74,13 +75,13 @@ export const places = [
   },
   ...Object.entries(rooms).map(([room, { imports }]) => ({
     path: `src/${room}`,
-    imports: imports.map(entryOf),
+    imports: imports.flatMap(entriesOf),
     packages: room === 'content' ? [] : drawn,
     why: 'Import the file itself, not src/index.ts. Take what another room has as a prop, or move it to a common ground.',
   })),
   ...Object.entries(rooms).map(([room, { imports }]) => ({
     path: `src/${room}/engine`,
-    imports: imports.map(entryOf),
+    imports: imports.flatMap(entriesOf),
     packages: [],
     why: 'An engine is asked by its room and knows nothing of it. Take the inputs as parameters.',
   })),
