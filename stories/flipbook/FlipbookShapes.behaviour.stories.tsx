@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { behaviourTold, handle, plays, reported } from './play/behaviour.tsx';
-import { bookIn, frames, inSight, land } from './play/book.ts';
+import { bookIn, drawn, frames, inSight, land } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { Hand } from './play/Hand.ts';
 
@@ -51,6 +51,19 @@ export const CentredCoverDragged = plays(
     await expect(shift(root)).toBe(0);
   },
 );
+
+/** A drag by the point that was taken folds the paper about half its way: what lies beyond comes over at once. */
+export const Grip = plays({ args: { dragFrom: 'grip' } }, async ({ root, hand, told }) => {
+  await waitFor(() => expect(reported()).toEqual(['init 2 landscape']));
+  hand.pull([0.75, 0.5], [0.7, 0.5]);
+  await frames(2);
+  const [gripped] = drawn(root);
+  hand.lift([0.7, 0.5]);
+  await told('user_fold', 'flipping', 'read');
+  await expect(gripped).toBeTruthy();
+  hand.pullAndLift([0.75, 0.5], [0.6, 0.5], [0.49, 0.5]);
+  await told('user_fold', 'flipping', 'flip 4', 'page 4 by drag', 'read');
+});
 
 const ways = changing({
   'No clicks': { turnBy: { click: false } },

@@ -37,6 +37,14 @@ export function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
+/** Where a point of the paper is when it is folded so that another one of it comes from one place to another. */
+export function folded({ x, y }: Point, from: Point, to: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  // Twice the distance from the crease, which lies half-way between the two, as a share of theirs; 0 where they are one.
+  const share = 1 - 2 * (((x - from.x) * dx + (y - from.y) * dy) / (dx ** 2 + dy ** 2) || 0);
+  return { x: x + share * dx, y: y + share * dy };
+}
+
 /** Whether both coordinates of a point are finite, and so is their sum. */
 export function isFinitePoint({ x, y }: Point): boolean {
   return Number.isFinite(x + y);

@@ -1,6 +1,6 @@
-import { cornerPoint, isFinitePoint, reachable } from './crease.ts';
+import { cornerPoint, folded, isFinitePoint, reachable } from './crease.ts';
 import type { CornerShown, PointerHovered, PointerMoved, PointerPressed, PointerReleased } from './events.ts';
-import { bookWidth, hotZonePx, intentAt, isHot, pageSpaceOf, toPageSpace } from './outline.ts';
+import { bookWidth, hotZonePx, intentAt, isHot, toPageSpace } from './outline.ts';
 import { beginRun, finishMotion, requestTurn, startRun, type TurnRequest } from './run.ts';
 import type { Direction, Point, Size } from './shapes.ts';
 import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
@@ -67,7 +67,7 @@ function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 
   const turn = intent && turnTo({ from: page, to: intent.direction, corner: intent.corner }, model);
   // A page that comes in has no corner on the book yet.
   if (!intent || turn?.course !== 'outgoing') return null;
-  const point = toPageSpace(pointer, pageSpaceOf(intent.direction, model));
+  const point = toPageSpace(pointer, intent.direction, model);
   // The hot zones at the spine of a narrow page may be wider than the part of it that turns back.
   if (model.page.width - point.x >= hotZonePx(model.page)) return null;
   return { turn, at: reachable(point, intent.corner, model.page) };
@@ -104,7 +104,7 @@ function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): b
 export function drag(state: BookState, { at }: PointerMoved, model: Model): BookState {
   const { motion, press: held } = state;
   if (!isFinitePoint(at)) return state;
-  if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion.turn, model) } };
+  if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion, model) } };
   if (held?.role !== 'press' || !held.drags) return state;
   const movement = movementOf(held, at, model);
   if (movement === 'none') return state;
@@ -113,7 +113,10 @@ export function drag(state: BookState, { at }: PointerMoved, model: Model): Book
   const turn = canFold ? turnTo({ from: state.page, to, corner }, model) : null;
   // A corner that was lifted under a press that cannot fold falls.
   if (!turn) return dropCorner({ ...state, press: { ...held, role: 'idle' } }, model);
-  const fold = { phase: 'user_fold', turn, at: cornerUnder(at, turn, model) } as const;
+  // Of a lifted corner, and of a page that comes in, the pointer holds the corner.
+  const isGripped = model.dragFrom === 'grip' && motion.phase === 'read' && turn.course === 'outgoing';
+  const grip = isGripped ? toPageSpace(held.from, to, model) : cornerPoint(corner, model.page);
+  const fold = { phase: 'user_fold', turn, grip, at: cornerUnder(at, { turn, grip }, model) } as const;
   // A fold that began with a selection is a fold all the same.
   return { ...state, press: { ...held, role: 'fold', deselects: false }, motion: fold };
 }
@@ -128,10 +131,12 @@ export function release(state: BookState, event: PointerReleased, model: Model):
   const released = { ...state, press: null };
   const swiped = swipeOf(press, event, model);
   if (motion.phase === 'user_fold' && (swiped === null || swiped === motion.turn.direction)) {
-    const from = isFinitePoint(event.at) ? cornerUnder(event.at, motion.turn, model) : motion.at;
-    const outcome = swiped || completes(motion, from, model) ? 'complete' : 'return';
+    const { turn, at } = motion;
+    const from = isFinitePoint(event.at) ? cornerUnder(event.at, motion, model) : at;
+    const held = from === at ? at : toPageSpace(event.at, turn.direction, model);
+    const outcome = swiped || completes(turn, [from, held], model) ? 'complete' : 'return';
     const reason = swiped ? 'swipe' : 'drag';
-    return startRun(released, { turn: motion.turn, from, outcome, reason }, model);
+    return startRun(released, { turn, from, outcome, reason }, model);
   }
   const { corner } = press.intent;
   const asked = swiped ? ({ to: swiped, corner, reason: 'swipe' } as const) : clickTurn(press, event.at, model);
@@ -169,16 +174,18 @@ function movementOf({ from, pointer }: Press, at: Point, model: Model): 'none' |
 }
 
 /** Where the corner of a folded page is, in page space, when the pointer is at `at`. */
-function cornerUnder(at: Point, turn: Turn, model: Model): Point {
-  return reachable(toPageSpace(at, pageSpaceOf(turn.direction, model)), turn.corner, model.page);
+function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'>, model: Model): Point {
+  const { direction, corner } = turn;
+  const to = toPageSpace(at, direction, model);
+  return reachable(folded(cornerPoint(corner, model.page), grip, to), corner, model.page);
 }
 
 /**
- * Whether a page released with its corner at `at` (page space, within reach) completes its turn: at or past the spine; a
- * page that comes in, in portrait, when its edge is past the middle of the page.
+ * Whether a released page completes its turn, by where its corner is and what the pointer holds of it, in page space: when that
+ * is at or past the spine; a page that comes in, in portrait, when its edge is past the middle of the page.
  */
-function completes({ turn }: PageFolded, at: Point, { page }: Model): boolean {
-  return turn.course === 'outgoing' ? at.x <= 0 : at.x > page.width / 2;
+function completes({ course }: Turn, [corner, held]: readonly [Point, Point], { page }: Model): boolean {
+  return course === 'outgoing' ? held.x <= 0 : corner.x > page.width / 2;
 }
 
 /** The turn of a press that ends at `at` without a movement; `null` when that is no click, or one that turns nothing. */

@@ -38,10 +38,11 @@ export function pageSpaceOf(direction: Direction, outline: Outline): PageSpace {
   return { spineX: isAlone && onRight ? 0 : outline.page.width, outward: onRight ? 1 : -1 };
 }
 
-/** From book space to a page space. */
-export function toPageSpace(at: Point, space: PageSpace): Point {
+/** From book space to the page space in which a turn in that direction happens. */
+export function toPageSpace(at: Point, direction: Direction, outline: Outline): Point {
+  const { spineX, outward } = pageSpaceOf(direction, outline);
   // Not multiplied by -1: -0 is not data that JSON keeps.
-  return { x: space.outward === 1 ? at.x - space.spineX : space.spineX - at.x, y: at.y };
+  return { x: outward === 1 ? at.x - spineX : spineX - at.x, y: at.y };
 }
 
 /** The turn that a press aims at. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { density, pages } from './pages.ts';
+import { pages } from './pages.ts';
 import type { Density } from './shapes.ts';
 
 const options = { showCover: false, pageName: (position: number, count: number) => `${position} of ${count}` };
@@ -42,7 +42,10 @@ test.each([
 
 /** The densities of a whole book, from what its pages say of themselves. */
 function densities(own: readonly unknown[], showCover: boolean, cover?: Density) {
-  return own.map((said, index) => density({ index, count: own.length, showCover, cover, own: said })).join(' ');
+  const listed = own.map((said) => ({ own: { 'data-density': said } }));
+  return pages(listed, { ...options, showCover, cover })
+    .map(({ density }) => density)
+    .join(' ');
 }
 
 const unsaid = undefined;

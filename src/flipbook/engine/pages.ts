@@ -35,14 +35,15 @@ export function pages<Listed extends { own: OwnPage }>(
   return listed.map((page, index) => ({ ...page, ...pageOf(page.own, { index, count: listed.length, ...options }) }));
 }
 
-/** What the book knows of the page at `index` of `count`. */
+/** What the book knows of the page at `index` of `count`. Covers are hard, unless `cover` is `soft`; other pages are what they say. */
 export function pageOf(
   own: OwnPage,
   { index, count, showCover, cover, pageName, pageLabel }: PagesOptions & { index: number; count: number },
 ): Page {
+  const isHard = showCover && cover !== 'soft' && (index === 0 || index === count - 1);
   return {
     index,
-    density: density({ index, count, showCover, cover, own: own['data-density'] }),
+    density: isHard || own['data-density'] === 'hard' ? 'hard' : 'soft',
     name: ownName(own) ?? ownName({ 'aria-label': pageLabel?.(index) ?? pageName(index + 1, count) }),
   };
 }
@@ -56,23 +57,4 @@ function ownName({ 'aria-label': label, 'aria-labelledby': labelledBy }: OwnPage
 
 function isName(said: unknown): said is string {
   return typeof said === 'string' && said.trim() !== '';
-}
-
-/** What a page's density depends on. */
-export interface DensityCase {
-  /** The page's index, from 0. */
-  index: number;
-  /** How many pages the book has. */
-  count: number;
-  /** Whether the first and the last page are covers. */
-  showCover: boolean;
-  cover?: Density | undefined;
-  /** What the page says of itself, in `data-density`. Anything but `hard` is soft. */
-  own?: unknown;
-}
-
-/** A page's density: covers are hard, unless `cover` is `soft`, other pages are what they say, soft by default. */
-export function density({ index, count, showCover, cover, own }: DensityCase): Density {
-  const isCover = showCover && cover !== 'soft' && (index === 0 || index === count - 1);
-  return isCover || own === 'hard' ? 'hard' : 'soft';
 }

@@ -32,7 +32,10 @@ export function refit(state: BookState, { from, moved, page: shown }: BookRefitt
     case 'fold_corner':
       return { ...fitted, motion: { ...motion, turn, at: within(motion.at), run: motion.run && along(motion.run) } };
     case 'user_fold':
-      return { ...fitted, motion: { ...motion, turn, at: within(motion.at) } };
+      return {
+        ...fitted,
+        motion: { ...motion, turn, at: within(motion.at), grip: scaled(motion.grip) },
+      };
     default:
       return motion satisfies never;
   }

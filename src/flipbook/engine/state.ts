@@ -44,6 +44,8 @@ export interface CornerLifted {
 /** A page is dragged. */
 export interface PageFolded {
   readonly phase: 'user_fold';
+  /** The point of the flat page that the pointer holds, in page space. */
+  readonly grip: Point;
   readonly turn: Turn;
   /** Where the pointer has the corner, in page space, within reach of the paper. */
   readonly at: Point;
@@ -94,7 +96,7 @@ export interface BookState {
 /** The book and its settings at the moment of an event. */
 export interface Model extends Outline, Pages, Settings {
   /** `undefined` is `anywhere`. */
-  readonly dragFrom: 'anywhere' | 'edges' | undefined;
+  readonly dragFrom: 'anywhere' | 'edges' | 'grip' | undefined;
   readonly turnBy: Readonly<Record<'click' | 'drag' | 'swipe', boolean>>;
 }
 

@@ -49,10 +49,11 @@ export interface BookProps {
   /** Which way the book is read. Does not change the direction of the text on its pages. @default 'ltr' */
   direction?: 'ltr' | 'rtl' | undefined;
   /**
-   * From where a mouse drags a page. With `edges` only from its outer third, so that text elsewhere can be selected.
+   * From where a mouse drags a page. With `edges` only from its outer third, so that text elsewhere can be selected. With `grip`
+   * from anywhere, by the point of the paper that it took, and not by the corner; so do fingers and pens.
    * @default 'anywhere'
    */
-  dragFrom?: 'anywhere' | 'edges' | undefined;
+  dragFrom?: 'anywhere' | 'edges' | 'grip' | undefined;
   /** By what a page can be turned: `{ click, drag, swipe, keys }`, each on unless it is off. */
   turnBy?: TurnBy | undefined;
   /** How many pages lie open: as many as have room, one, or two. Wins over `usePortrait`. @default 'auto' */

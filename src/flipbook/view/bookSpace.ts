@@ -45,7 +45,12 @@ export function surroundingsOf(element: Element): Surroundings {
   // Engines without `currentCSSZoom` (WebKitGTK 2.50, for one) give rectangles in zoomed px.
   const hasZoomedRects = !('currentCSSZoom' in element);
   const around = { linear: new DOMMatrix(), rectScale: 1 };
-  for (let outer: Element | null = element; outer; outer = outer.assignedSlot ?? outer.parentElement ?? hostOf(outer)) {
+  // DOM edge: at the top of a shadow tree is its host; a root without one is the document.
+  for (
+    let outer: Element | null = element;
+    outer;
+    outer = outer.assignedSlot ?? outer.parentElement ?? (outer.getRootNode() as Partial<ShadowRoot>).host ?? null
+  ) {
     const { rotate, scale, transform, zoom, display } = getComputedStyle(outer);
     if (hasZoomedRects) around.rectScale *= Number.parseFloat(zoom) || 1;
     // Nearly all elements have none, and on some it has no effect.
@@ -59,10 +64,4 @@ export function surroundingsOf(element: Element): Surroundings {
       .multiplySelf(around.linear);
   }
   return around;
-}
-
-/** The host of the shadow tree that an element is at the top of. */
-function hostOf(element: Element): Element | null {
-  // DOM edge: a root without a host is the document.
-  return (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }

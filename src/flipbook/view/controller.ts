@@ -150,7 +150,11 @@ export class Controller {
         this.#publish();
         break;
       case 'turn-ended':
-        if (effect.landed) this.#reportLanding();
+        if (effect.landed) {
+          this.drawn.loadPicturesBeside();
+          this.#memory.hasLanded = true;
+          this.#reportShown();
+        }
         this.#publish();
         if (effect.began)
           this.#notify(({ props }) => props.onTurnEnd?.({ page: this.drawn.state.page, landed: effect.landed }));
@@ -163,12 +167,6 @@ export class Controller {
   /** Calls a handler, after those of earlier effects. It is looked up then: it is the one of the last render. */
   #notify(call: (latest: Configuration) => void): void {
     this.#calls.enqueue(() => call(this.#configuration));
-  }
-
-  #reportLanding(): void {
-    this.drawn.loadPicturesBeside();
-    this.#memory.hasLanded = true;
-    this.#reportShown();
   }
 
   /** Says what lies open. */

@@ -2,11 +2,11 @@ import { between, reachable } from '../engine/crease.ts';
 import { clickStart } from '../engine/run.ts';
 import { openPages, openSpread, type Side } from '../engine/spreads.ts';
 import type { Motion } from '../engine/state.ts';
-import { isSameTurn, type Turn, turnEnds, turnTo } from '../engine/turn.ts';
+import { type Turn, turnEnds, turnTo } from '../engine/turn.ts';
 import type { ViewModel } from './bookSizes.ts';
 import type { DrawnBook } from './drawnBook.ts';
 import { pageBox, pageBoxes } from './elements.ts';
-import { Leaf, type LeafOptions } from './leaf.ts';
+import { createLeaf, type LeafOptions } from './leaf.ts';
 
 /** A state to draw, and the book that it is of. */
 type Drawn = Pick<DrawnBook, 'state' | 'model'>;
@@ -18,7 +18,7 @@ type Drawn = Pick<DrawnBook, 'state' | 'model'>;
  */
 export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void) {
   const inSight = createPagesInSight(book);
-  let leaf: Leaf | undefined;
+  let leaf: ReturnType<typeof createLeaf> | undefined;
   /** The motion that was drawn last, while pages of the present one are not made yet. */
   let drawnLast: Motion | undefined;
   const endLeaf = (): void => {
@@ -36,10 +36,10 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
       [front, near],
       [back, far],
     ]);
-  const beginLeaf = (turn: Turn, model: ViewModel): Leaf => {
+  const beginLeaf = (turn: Turn, model: ViewModel) => {
     endLeaf();
     showTurn(turn);
-    leaf = new Leaf(leafOf(turn, model));
+    leaf = createLeaf(leafOf(turn, model));
     return leaf;
   };
   /** The turn that moves, or that the `turn` prop freezes. */
@@ -52,8 +52,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     const turn = turnOf(drawn);
     if (!turn) return openPages(drawn.state.page, drawn.model).every((page) => pageBox(book, page));
     const { front, back, revealed, covered } = turn;
-    const isDrawn = leaf && isSameTurn(leaf.turn, turn);
-    return isDrawn || [front, back, revealed, covered].every((page) => pageBox(book, page));
+    return leaf?.isOf(turn) || [front, back, revealed, covered].every((page) => pageBox(book, page));
   };
   /** Draws the open spread, and above it the turn that the `turn` prop freezes. */
   const drawRest = (drawn: Drawn): void => {
@@ -85,7 +84,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
       return;
     }
     const { turn, run } = motion;
-    const moving = leaf && isSameTurn(leaf.turn, turn) ? leaf : beginLeaf(turn, model);
+    const moving = leaf?.isOf(turn) ? leaf : beginLeaf(turn, model);
     if (!run && 'at' in motion) moving.follow(motion.at);
     // A run that is skipped is not drawn.
     if (run && run.id !== last.run?.id && !model.isStill) moving.run(run, () => onRunEnd(run.id));

@@ -180,8 +180,9 @@ export class DrawnBook {
   }
 
   #answer({ request, landed }: TurnEnded): void {
-    if (request !== null) this.#waiting.get(request)?.(landed);
-    if (request !== null) this.#waiting.delete(request);
+    if (request === null) return;
+    this.#waiting.get(request)?.(landed);
+    this.#waiting.delete(request);
   }
 
   /** Without motion, a run is at its end at once: the effects are the same, in the same order. */

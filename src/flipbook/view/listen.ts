@@ -2,7 +2,7 @@ import type { Controller } from './controller.ts';
 import { pageBox, pageIndexOf } from './elements.ts';
 import { isZoomed } from './eventTarget.ts';
 import { isPlain, isSideways, keyRequest } from './keys.ts';
-import { PointerListener } from './pointer.ts';
+import { listenToPointers } from './pointer.ts';
 import { scrollPages } from './scrollKeys.ts';
 
 /** What a listener needs of a controller. */
@@ -11,7 +11,7 @@ export type Listened = Pick<Controller, 'root' | 'book' | 'drawn'>;
 /** Listens to pointers, keys and the browser's search, until `signal` aborts. */
 export function listen(controller: Listened, window: Window, signal: AbortSignal): void {
   const { root, book, drawn } = controller;
-  new PointerListener(book, drawn, window).listen(signal);
+  listenToPointers(controller, window, signal);
   followZoom(root, window, signal);
   // At the window, last of all: a part of a page that stops a key event keeps it.
   window.addEventListener('keydown', (event) => onKeyDown(event, controller), { signal });

@@ -81,12 +81,10 @@ function isOnText(event: MouseEvent): boolean {
   const element = event.composedPath()[0] as Element;
   if (getComputedStyle(element).userSelect === 'none') return false;
   const range = element.ownerDocument.createRange();
+  const { clientX: x, clientY: y } = event;
   return [...element.childNodes].some((node) => {
     range.selectNode(node);
-    return node.nodeType === 3 && [...range.getClientRects()].some((line) => contains(line, event));
+    const lines = node.nodeType === 3 ? [...range.getClientRects()] : [];
+    return lines.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
   });
-}
-
-function contains({ left, top, right, bottom }: DOMRect, { clientX, clientY }: MouseEvent): boolean {
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cornerPoint, creaseAt, folded } from './crease.ts';
+import { anyCorner, anyPage, real } from './testing/arbitraries.ts';
+import { bookOf, inPhase } from './testing/book.ts';
+import { drag, hover, press, refitted, release } from './testing/events.ts';
+import { play } from './testing/play.ts';
+import { beyond, distanceBetween, mirrored } from './testing/polygon.ts';
+
+const book = bookOf({ dragFrom: 'grip' });
+
+test('the point of the paper that was taken lies under the pointer, wherever the paper reaches', () => {
+  const anyShare = real(0, 1);
+  fc.assert(
+    fc.property(anyPage, anyCorner, fc.array(anyShare, { minLength: 4, maxLength: 4 }), (page, corner, shares) => {
+      const [x = 0, y = 0, dx = 0, dy = 0] = shares;
+      const grip = { x: x * page.width, y: y * page.height };
+      const to = { x: grip.x - dx * page.width, y: grip.y + (dy - 0.5) * page.height };
+      const flat = cornerPoint(corner, page);
+      const at = folded(flat, grip, to);
+      expect(distanceBetween(at, to)).toBeCloseTo(distanceBetween(flat, grip), 6);
+      const crease = creaseAt(at, corner, page);
+      // Taken back to the fold's far side, it would not be lifted.
+      fc.pre(crease !== null && distanceBetween(grip, to) > 1 && beyond(crease, grip) > 0);
+      if (crease) expect(distanceBetween(mirrored(crease, grip), to)).toBeLessThan(1e-6 * page.width);
+    }),
+  );
+});
+
+test('a hand that has not moved has lifted nothing', () => {
+  expect(folded({ x: 400, y: 0 }, { x: 9, y: 9 }, { x: 9, y: 9 })).toEqual({ x: 400, y: 0 });
+});
+
+describe('a page that is dragged by the point that was taken', () => {
+  test.each([
+    ['has what lies beyond the fold mirrored', book, [press(600, 490), drag(500, 490)], { x: -100, y: 500 }],
+    ['back, too', book, [press(200, 10), drag(300, 10)], { x: -100, y: 0 }],
+    [
+      'from right to left',
+      bookOf({ dragFrom: 'grip', rightToLeft: true }),
+      [press(200, 490), drag(300, 490)],
+      { x: -100, y: 500 },
+    ],
+    [
+      'by a lifted corner has that in the hand',
+      book,
+      [hover(790, 490), press(790, 490), drag(700, 490)],
+      { x: 300, y: 490 },
+    ],
+    [
+      'that comes in has its corner in the hand',
+      bookOf({ dragFrom: 'grip', orientation: 'portrait' }),
+      [press(100, 490), drag(200, 490)],
+      { x: 200, y: 490 },
+    ],
+    ['has its corner in the hand without grip', bookOf(), [press(600, 490), drag(500, 490)], { x: 100, y: 490 }],
+  ] as const)('%s', (_, model, events, at) => {
+    expect(inPhase(play(model, events, 2).state, 'user_fold').at).toEqual(at);
+  });
+
+  test.each([
+    ['completes when the hand is at the spine', 400, 'landed 1'],
+    ['returns before that, wherever its corner is', 401, 'not landed 1'],
+  ])('%s', (_, x, end) => {
+    const { reported } = play(
+      book,
+      [press(500, 490), drag(x, 490), release(x, 490), ({ lastRun }) => ({ type: 'run-finished', run: lastRun })],
+      2,
+    );
+    expect(reported.at(-1)).toBe(end);
+  });
+
+  test('is held by the same point in another size', () => {
+    const larger = bookOf({ dragFrom: 'grip', page: { width: 800, height: 1000 } });
+    const before = play(book, [press(600, 490), drag(500, 490)], 2).state;
+    const { state } = play(larger, [refitted({ page: 2 }), drag(900, 980)], before);
+    expect(inPhase(state, 'user_fold').at).toEqual({ x: -300, y: 1000 });
+  });
+});
