@@ -115,6 +115,8 @@ export default defineConfig(async () => {
         {
           extends: true as const,
           plugins: [storybookTest({ configDir: '.storybook' })],
+          // Found in mid-run otherwise, in a fresh clone: Vite loads the page anew then, and its stories fail.
+          optimizeDeps: { include: ['storybook/theming/create'] },
           test: {
             name: 'storybook',
             setupFiles: ['.storybook/vitest.setup.ts'],
