@@ -3,6 +3,7 @@ import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
+import { drawnFromFile } from './drawnFromFile.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root, subPath } = inject('sites');
@@ -39,7 +40,7 @@ test('without scripts they look as if they were in the page', async () => {
   await page.goto(`${root}/flipbook`);
   const pictures = page.locator('svg:has(use):visible');
   expect(await pictures.count()).toBeGreaterThan(15);
-  await expect.poll(() => page.evaluate(drawn)).toMatchObject({ missing: [] });
+  await expect.poll(() => page.evaluate(drawnFromFile)).toMatchObject({ missing: [] });
   const fromFile: Buffer[] = [];
   for (const picture of await pictures.all()) fromFile.push(await picture.screenshot());
   const address = await page.locator('use').first().getAttribute('href');
@@ -92,18 +93,9 @@ test('a page that is printed before it is hydrated has its drawings', async () =
   await (await arrived).finished();
   await page.emulateMedia({ media: 'print' });
   // The page draws from the file a moment after it has arrived.
-  await expect.poll(() => page.evaluate(drawn)).toMatchObject({ missing: [] });
-  expect((await page.evaluate(drawn)).seen).toBeGreaterThan(15);
+  await expect.poll(() => page.evaluate(drawnFromFile)).toMatchObject({ missing: [] });
+  expect((await page.evaluate(drawnFromFile)).seen).toBeGreaterThan(15);
 });
-
-/** Of the drawings that are to be seen, how many have come from the file, and those that have not. */
-const drawn = () => {
-  const drawings = [...document.querySelectorAll('use')].filter((use) =>
-    use.ownerSVGElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-  );
-  const missing = drawings.filter((use) => use.getBoundingClientRect().width === 0);
-  return { missing: missing.map((use) => use.href.baseVal), seen: drawings.length - missing.length };
-};
 
 const places = () =>
   Array.from(document.querySelectorAll('article, svg, p, h2, h3'), (element) => {

@@ -29,11 +29,13 @@ describe.each([
   ['only the script of its screen', /\/FlipbookRoute-[^/]*\.js$/],
 ])('where %s fails', (_, file) => {
   test('the booklet is its eight pages, one after the other, as without scripts', async () => {
-    const { page } = await visit();
+    const { page, requests } = await visit();
     await page.route(file, (route) => route.abort());
-    await page.goto(`${site}/flipbook`);
+    await page.goto(`${site}/flipbook`, { waitUntil: 'networkidle' });
     await line(page).waitFor();
     await expectEightInOrder(page);
+    // The document is not asked for again and again.
+    expect(requests.filter((url) => new URL(url).pathname === '/flipbook')).toHaveLength(1);
   });
 });
 

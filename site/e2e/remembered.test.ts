@@ -68,9 +68,3 @@ test.each([320, 390, 649, 650])('at %i px the switch is in the bar, large enough
   });
   expect(reach).toEqual([true, true, true, true]);
 });
-
-test('without JavaScript there is no switch that does nothing', async () => {
-  const { page } = await visit({ javaScriptEnabled: false });
-  await page.goto(`${site}/resume`);
-  expect(await page.getByRole('switch').locator('visible=true').count()).toBe(0);
-});

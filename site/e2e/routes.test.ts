@@ -112,6 +112,9 @@ test.each([
   const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
   await page.goto(sites.root + path);
   expect(await page.getByText(words).locator('visible=true').count()).toBeGreaterThan(0);
+  // Nothing that does nothing.
+  const switches = page.getByRole('switch', { name: 'Readable text' }).or(page.getByRole('group', { name: 'View' }));
+  expect(await switches.locator('visible=true').count()).toBe(0);
 });
 
 test('going on from page to page changes the title, moves the focus to the heading and says so', async () => {
@@ -144,17 +147,6 @@ test('the keyboard’s first stop is a way past the links', async () => {
 });
 
 describe('a script that does not come, as when the site was published anew meanwhile', () => {
-  test('has the next screen loaded as a document', async () => {
-    const { page } = await visit();
-    await page.goto(sites.root);
-    await hydrated(page);
-    await page.route(/\/PlainResume-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
-    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
-    await page.getByRole('heading', { name: 'Experience' }).waitFor();
-    await hydrated(page);
-    expect(new URL(page.url()).pathname).toBe('/resume');
-  });
-
   test('leaves Back and Forward their ways, whether pressed before it is known to be lost or after', async () => {
     const { page } = await visit();
     const isDocumentOf = (name: string) => page.locator(`#root[data-page="${name}"]`);
@@ -202,14 +194,5 @@ describe('a script that does not come, as when the site was published anew meanw
         document.querySelector<HTMLLinkElement>('link[href*="/PlainResume-"][rel=stylesheet]')?.sheet?.cssRules.length,
     );
     expect(rules).toBeGreaterThan(0);
-  });
-
-  test('is not asked for again and again', async () => {
-    const { page, requests } = await visit();
-    await page.route(/\/FlipbookRoute-[^/]*\.js$/, (route) => route.abort());
-    await page.goto(`${sites.root}/flipbook`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Unexpected Application Error!' }).count()).toBe(0);
-    expect(requests.filter((url) => new URL(url).pathname === '/flipbook')).toHaveLength(1);
   });
 });

@@ -88,12 +88,6 @@ test('where the site’s script fails, the text is there in its order, without b
   for (const name of ['next', 'Text']) expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
 });
 
-test('without JavaScript there is no switch that does nothing', async () => {
-  const { page } = await visit({ javaScriptEnabled: false });
-  await page.goto(`${site}/flipbook`);
-  expect(await page.getByRole('group', { name: 'View' }).locator('visible=true').count()).toBe(0);
-});
-
 test('the switch is reached and used by keyboard, remembered after a reload, and taken back', async () => {
   const { page, messages } = await visit();
   await page.goto(`${site}/flipbook`);
