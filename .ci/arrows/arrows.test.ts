@@ -1,10 +1,10 @@
 // That each kind of arrow is held, on files that break it. The tool runs once for all.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { rooms } from './arrows.mjs';
+import { pure, rooms } from './arrows.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -71,4 +71,20 @@ test.each(sources)('%s: %s', (file, _, finding) => {
 test('every folder of src is a room', () => {
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((one) => one.isDirectory());
   expect(Object.keys(rooms)).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
+});
+
+// The linter refuses the globals of page and clock, the arrows refuse React.
+test('files are pure to the linter that are pure to the arrows', () => {
+  type Override = { includes: readonly string[]; linter: { rules: { style?: object } } };
+  const { overrides }: { overrides: readonly Override[] } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+  const keeping = overrides.filter(({ linter }) => linter.rules.style && 'noRestrictedGlobals' in linter.rules.style);
+  expect(keeping.map(({ includes }) => includes)).toEqual([[...pure.files, ...pure.except.map((name) => `!${name}`)]]);
+});
+
+// The linter's globs cannot ask for a capital: `userName.ts` would count as a hook.
+test('no file but a hook begins with "use"', () => {
+  const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const hooks = names.filter((name) => /(^|\/)use[^/]*\.tsx?$/.test(name));
+  expect(hooks).not.toEqual([]);
+  expect(hooks.filter((name) => !/(^|\/)use[A-Z][^/]*$/.test(name))).toEqual([]);
 });

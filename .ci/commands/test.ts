@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { diffs } from '../../.storybook/pictureFolder.ts';
 import { browserIsPinned, chromiumPath } from '../chromium.ts';
 import { runEngineTests } from '../engines/runEngineTests.ts';
@@ -11,13 +11,6 @@ const quick = ['check', 'unit', 'build', 'storybook', 'e2e'];
 
 /** Of `test:more`: what takes minutes and changes seldom. The engines come last and alone, since some measure time. */
 const slow = ['sweeps', 'book', 'parity', 'packages'];
-
-/** Where the tests of `test:more` are. */
-const slowFolders = [
-  '.storybook/book',
-  ...['sweeps', 'engines'].map((one) => `site/e2e/${one}`),
-  ...['engines', 'packed', 'parity'].map((one) => `src/flipbook/proof/${one}`),
-];
 
 /**
  * `npm test`: all checks, then the tests. `npm run test:more`: those that take minutes and change seldom. The last line has the counts.
@@ -43,20 +36,13 @@ async function browser() {
 async function tests(args: readonly string[], runs: { quick: boolean; more: boolean }): Promise<readonly Count[]> {
   // Of the named projects: one run.
   if (args.some((arg) => arg.startsWith('--project'))) return [await runVitest(args)];
-  const slowFiles = slowFolders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => `${folder}/${file}`),
-  );
-  // Who names one of them wants it.
-  const isNamed = args.some((part) => slowFiles.some((file) => file.includes(part)));
-  const mayBeEmpty = args.length > 0 ? ['--passWithNoTests'] : [];
-  const counts: Count[] = [];
+  // Who names a file may mean any.
+  const isNamed = args.some((arg) => !arg.startsWith('-'));
+  const mayBeEmpty = isNamed && runs.more ? ['--passWithNoTests'] : [];
   const run = (projects: readonly string[]) =>
     runVitest([...projects.map((name) => `--project=${name}`), ...mayBeEmpty, ...args]);
-  if (runs.quick) counts.push(await run(quick));
-  if (runs.more || isNamed) {
-    counts.push(await run(slow), ...(await runEngineTests(args)));
-  }
+  const counts: Count[] = [];
+  if (runs.quick) counts.push(await run(isNamed && !runs.more ? [...quick, ...slow] : quick));
+  if (runs.more) counts.push(await run(slow), ...(await runEngineTests(args)));
   return counts;
 }
