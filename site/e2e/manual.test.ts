@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { heldFiles } from './heldFiles.ts';
 import { shiftsOfLife } from './shiftsOfLife.ts';
 import { hydrated, visitors } from './visitor.ts';
 
@@ -105,6 +106,20 @@ test('a press made as soon as the book is hydrated turns its page', async () => 
   });
   await page.goto(`${sites.root}/flipbook`);
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
+  expect(messages).toEqual([]);
+});
+
+test('a click on next before hydration turns once, however often it is clicked', async () => {
+  const { page, messages } = await visit({ reducedMotion: 'reduce' });
+  const letGo = await heldFiles(page, /\/assets\/index-[^/]*\.js$/);
+  await page.goto(`${sites.root}/flipbook`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'next' }).click({ clickCount: 3 });
+  await letGo();
+  await hydrated(page);
+  await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
+  // A second turn would have begun by now.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await page.getByRole('article', { name: 'Leveling Guide' }).isVisible()).toBe(false);
   expect(messages).toEqual([]);
 });
 
