@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { DormantVariant } from './DormantVariant.tsx';
 import styles from './Home.module.css';
 import { useHomeVariant } from './useHomeVariant.ts';
 import type { WindowKind } from './windows.ts';
@@ -22,12 +21,18 @@ interface HomeVariantProps extends Omit<ComponentProps<'div'>, 'children' | 'dan
   kind: WindowKind;
 }
 
+/** React does not look into an element whose HTML is given: at hydration and every later render its prerendered inside stays. */
+const asItStands = { __html: '' };
+
 /**
  * A variant of the home screen. Until its kind of window is there it is dormant: prerendered HTML whose script is not loaded.
  */
 function HomeVariant({ kind, ...rest }: HomeVariantProps) {
   const Variant = useHomeVariant(kind);
-  if (!Variant) return <DormantVariant {...rest} key="dormant" />;
+  if (!Variant) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React that the inside is not its own
+    return <div {...rest} key="dormant" suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />;
+  }
   return (
     <div {...rest} key="hydrated">
       <Variant />
