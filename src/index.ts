@@ -25,7 +25,7 @@ export { LevelBadge, type LevelBadgeProps } from './art/LevelBadge.tsx';
 export { NotFoundPicture, type NotFoundPictureProps } from './art/NotFoundPicture.tsx';
 export { OwnerSeal, type OwnerSealProps } from './art/OwnerSeal.tsx';
 export type { PictureProps } from './art/PictureProps.ts';
-export { SideQuestPicture, type SideQuestPictureProps, sideQuestPictures } from './art/SideQuestPicture.tsx';
+export { SideQuestPicture, type SideQuestPictureProps } from './art/SideQuestPicture.tsx';
 export { SideTable } from './art/SideTable.tsx';
 export { Sprite, type SpriteCrop, type SpriteProps } from './art/Sprite.tsx';
 export type { SpriteData } from './art/SpriteData.ts';
@@ -57,6 +57,7 @@ export type { LabelledFact, ResumeEntry, ResumeQuote, ResumeSection, Role } from
 export { resumeSections } from './content/plain/resumeSections.ts';
 export { playerName } from './content/playerName.ts';
 export type { ProfileLink } from './content/profileLinks.ts';
+export { sideQuestPictures } from './content/projectKinds.ts';
 export type { Resume } from './content/Resume.ts';
 export {
   blocksOf,
@@ -96,10 +97,13 @@ export { Typewriter, type TypewriterProps } from './dialogue/Typewriter.tsx';
 export { type LazyPart, lazyPart, onceOnline } from './lazy/lazyPart.ts';
 export { useLazyPart } from './lazy/useLazyPart.ts';
 // parts
+export { FactLine } from './parts/FactLine.tsx';
+export { FactList, type FactListProps } from './parts/FactList.tsx';
 export { keyed } from './parts/keyed.ts';
+export { QuoteList, type QuoteListProps } from './parts/QuoteList.tsx';
 export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';
-export { RichItem, type RichItemProps } from './parts/RichItem.tsx';
 export { RichLine, type RichLineProps } from './parts/RichLine.tsx';
+export { RichList, type RichListProps } from './parts/RichList.tsx';
 export { WorkImage, type WorkImageProps } from './parts/WorkImage.tsx';
 // visit
 export { cleanCompany } from './visit/cleanCompany.ts';

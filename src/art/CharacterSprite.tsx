@@ -9,7 +9,7 @@ import characterTalking from './compiled/characterTalking.json' with { type: 'js
 import characterWaving from './compiled/characterWaving.json' with { type: 'json' };
 import characterWavingDown from './compiled/characterWavingDown.json' with { type: 'json' };
 import characterWavingUp from './compiled/characterWavingUp.json' with { type: 'json' };
-import { hairCuts } from './hairCuts.ts';
+import { type HairCut, hairCuts } from './hairCuts.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
@@ -43,8 +43,8 @@ const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
 
 /** Colours of the character, by what they colour, `#rrggbb`; a colour that is left out stays as drawn. Lights and shadows are computed. */
 export type CharacterColours = {
-  /** How the hair is worn; covered, its colour is that of the cloth. @default 'short' */
-  readonly hairCut?: keyof typeof hairCuts | undefined;
+  /** How the hair is worn. @default 'short' */
+  readonly hairCut?: HairCut | undefined;
   readonly skin?: string | undefined;
   readonly hair?: string | undefined;
   readonly shirt?: string | undefined;

@@ -2,21 +2,6 @@ import type { PictureProps } from './PictureProps.ts';
 import { questPictures } from './questPictures.ts';
 import { Sprite, type SpriteCrop } from './Sprite.tsx';
 
-/** All that there are. */
-export const sideQuestPictures = [
-  'site',
-  'app',
-  'game',
-  'tool',
-  'library',
-  'talk',
-  'writing',
-  'prize',
-  'stream',
-  'conference',
-  'tournament',
-] as const satisfies readonly (keyof typeof questPictures)[];
-
 /** Props of {@link SideQuestPicture}, beside what every picture takes. */
 export type SideQuestPictureProps = PictureProps & {
   /** Which picture. */

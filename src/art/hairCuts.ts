@@ -1,3 +1,4 @@
+import type { CompiledSprite } from './CompiledSprite.ts';
 import coverHairCovered from './compiled/coverHairCovered.json' with { type: 'json' };
 import coverHairLong from './compiled/coverHairLong.json' with { type: 'json' };
 import coverHairTied from './compiled/coverHairTied.json' with { type: 'json' };
@@ -5,10 +6,13 @@ import hairCovered from './compiled/hairCovered.json' with { type: 'json' };
 import hairLong from './compiled/hairLong.json' with { type: 'json' };
 import hairTied from './compiled/hairTied.json' with { type: 'json' };
 
+/** How the character's hair is worn; covered, its colour is that of the cloth. */
+export type HairCut = 'short' | 'long' | 'tied' | 'covered';
+
 /** What each cut of the character's hair lays over its head, and over the hero's on the cover. A site is built with its owner's. */
-export const hairCuts = {
+export const hairCuts: Readonly<Record<HairCut, Readonly<Record<'head' | 'cover', readonly CompiledSprite[]>>>> = {
   short: { head: [], cover: [] },
   long: { head: [hairLong], cover: [coverHairLong] },
   tied: { head: [hairTied], cover: [coverHairTied] },
   covered: { head: [hairCovered], cover: [coverHairCovered] },
-} as const;
+};

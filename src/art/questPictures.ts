@@ -1,3 +1,5 @@
+import type { sideQuestPictures } from '../content/projectKinds.ts';
+import type { CompiledSprite } from './CompiledSprite.ts';
 import conference from './compiled/conference.json' with { type: 'json' };
 import questApp from './compiled/questApp.json' with { type: 'json' };
 import questGame from './compiled/questGame.json' with { type: 'json' };
@@ -11,7 +13,7 @@ import stream from './compiled/stream.json' with { type: 'json' };
 import tournament from './compiled/tournament.json' with { type: 'json' };
 
 /** By what a side quest is: eight kinds, and three of their own. A site is built with those that its owner has: a line each. */
-export const questPictures = {
+export const questPictures: Readonly<Record<(typeof sideQuestPictures)[number], CompiledSprite>> = {
   site: questSite,
   app: questApp,
   game: questGame,
@@ -23,4 +25,4 @@ export const questPictures = {
   stream: stream,
   conference: conference,
   tournament: tournament,
-} as const;
+};

@@ -2,11 +2,12 @@ import { type ComponentProps, type RefObject, useDeferredValue, useMemo } from '
 import type { Content } from '../content/Content.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { useVisit } from '../visit/useVisit.ts';
-import { type ConsoleState, consoleAt, type MenuTab, type PageName, pageNames } from './engine/ConsoleState.ts';
+import { type ConsoleState, consoleAt, type PageName, pageNames } from './engine/ConsoleState.ts';
 import { viewKey } from './engine/consoleView.ts';
 import type { ConsoleEvent } from './engine/stepConsole.ts';
 import { firstWords } from './firstWords.ts';
 import type { HandheldWords } from './handheldWords.ts';
+import type { StartMenuProps } from './menu/StartMenu.tsx';
 import { PageNumberContext } from './pageParts/ConsolePage.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
 import { LaterPart } from './pages/LaterPart.tsx';
@@ -110,21 +111,12 @@ export function Handheld(props: HandheldProps) {
   );
 }
 
-interface StartMenuOverlayProps {
-  content: Content;
-  /** Where the résumé as a PDF is. */
-  resumeUrl: string | undefined;
-  /** The tab shown. */
-  tab: MenuTab;
-  /** Whether it takes the focus when it appears. */
-  takesFocus: boolean;
-  /** The moment of its rise that it shows, in milliseconds. */
-  frozenMs: number | undefined;
+type StartMenuOverlayProps = Pick<StartMenuProps, 'content' | 'resumeUrl' | 'tab' | 'takesFocus' | 'frozenMs'> & {
   /** The menu, once it is there. */
   menu: RefObject<HTMLDivElement | null>;
   onEvent: (event: ConsoleEvent) => void;
   words: HandheldWords | undefined;
-}
+};
 
 /** The Start Menu over the screen. Its colours and switches are the visit's. */
 function StartMenuOverlay(props: StartMenuOverlayProps) {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { documentsSchema } from './documentsSchema.ts';
 import { mostLevels } from './levels.ts';
 import { playerSchema } from './playerSchema.ts';
-import { projectKinds } from './projectKinds.ts';
+import { sideQuestPictures } from './projectKinds.ts';
 import { projectsSchema } from './projectsSchema.ts';
 import { scriptsSchema } from './scriptsSchema.ts';
 import { type SectionName, sectionNames } from './sectionNames.ts';
@@ -77,9 +77,7 @@ const letters = z.strictObject({
 const sideQuest = z.strictObject({
   title: label.describe('What it is called.'),
   kind: label.describe('What sort of thing it is.'),
-  picture: z
-    .enum([...projectKinds, 'stream', 'conference', 'tournament'])
-    .describe('Which of the drawn pictures goes with it.'),
+  picture: z.enum(sideQuestPictures).describe('Which of the drawn pictures goes with it.'),
   story: paragraphs.describe('What there is to tell, a paragraph each.'),
   link: z
     .strictObject({

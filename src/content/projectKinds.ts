@@ -2,3 +2,6 @@
 export const projectKinds = ['site', 'app', 'game', 'tool', 'library', 'talk', 'writing', 'prize'] as const;
 
 export type ProjectKind = (typeof projectKinds)[number];
+
+/** All that there is a picture of for a side quest. */
+export const sideQuestPictures = [...projectKinds, 'stream', 'conference', 'tournament'] as const;

@@ -3,33 +3,17 @@ import { type ComponentProps, useState } from 'react';
 import type { CharacterColours } from '../art/CharacterSprite.tsx';
 import { Character } from './Character.tsx';
 import styles from './DialogueBox.module.css';
-import type { ScriptStep, ScriptWords } from './script.ts';
-import { Typewriter } from './Typewriter.tsx';
+import { type TypedProps, Typewriter } from './Typewriter.tsx';
 
-/** Props of {@link DialogueBox}, beside those of `<div>`. */
-export interface DialogueBoxProps extends Omit<ComponentProps<'div'>, 'onClick'> {
+export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>, 'onClick'> {
   /** The speaker's name, on the name plate. */
   speaker: string;
-  /** The script of the text. */
-  steps: readonly ScriptStep[];
-  /** What the script's placeholders stand for. */
-  words: ScriptWords;
-  /** How long a character takes, in milliseconds. */
-  msPerCharacter: number;
   /** Whether a talking portrait is shown beside the text. @default 'portrait' */
   picture?: 'portrait' | 'none';
   /** What the character does at the script's end. @default 'quiet' */
   afterwards?: 'quiet' | 'waving';
   /** Colours of the portrait. */
   colours?: CharacterColours | undefined;
-  /** Shows this moment without moving: for stories and pictures. Milliseconds since the script began. */
-  frozenMs?: number | undefined;
-  /** Shows the end at once, and calls `onDone`. @default false */
-  skip?: boolean;
-  /** Called exactly once for a script, at its end. */
-  onDone?: (() => void) | undefined;
-  /** See Typewriter: for a character outside the box. */
-  onTalking?: ((talking: boolean) => void) | undefined;
   /** Called when the text is clicked or pressed by key. Without it the text is no button. */
   onTextClick?: (() => void) | undefined;
   /** What a press on the text does, for screen readers. Needed with `onTextClick`. */

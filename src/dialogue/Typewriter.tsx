@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { fillScript, type ScriptStep, type ScriptWords } from './script.ts';
 import { TypedScript } from './TypedScript.tsx';
 
-/** Props of {@link Typewriter}, beside those of `<span>`. */
-export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'> {
+/** A script that is typed. */
+export interface TypedProps {
   /** The script. Another script begins anew; an equal script in a new array does not. */
   steps: readonly ScriptStep[];
   /** What the script's placeholders stand for. */
@@ -19,6 +19,8 @@ export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'
   /** Called whenever typing begins or stops, also for a pause or an erasing. */
   onTalking?: ((talking: boolean) => void) | undefined;
 }
+
+export interface TypewriterProps extends TypedProps, Omit<ComponentProps<'span'>, 'children'> {}
 
 /**
  * Types a script. The final text is there for screen readers from the first moment, and its space is reserved. Without

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { RichText } from '../content/RichText.ts';
+import { blocksOf, type RichText } from '../content/RichText.ts';
 import { keyed } from './keyed.ts';
-import { RichItem } from './RichItem.tsx';
+import { RichLine } from './RichLine.tsx';
 
 export interface RichListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   texts: readonly RichText[];
@@ -19,4 +19,16 @@ export function RichList({ texts, ...rest }: RichListProps) {
       ))}
     </ul>
   );
+}
+
+/** In one line where it is one paragraph, else each of its parts on its own. */
+function RichItem({ text }: { text: RichText }) {
+  const lines = blocksOf(text).flatMap((block) => ('list' in block ? block.list : [block.paragraph]));
+  const [only] = lines;
+  if (lines.length === 1 && only) return <RichLine words={only} />;
+  return keyed(lines).map(({ key, item }) => (
+    <p key={key} dir="auto">
+      <RichLine words={item} />
+    </p>
+  ));
 }

@@ -1,9 +1,16 @@
 import { Fragment } from 'react';
-import { type ResumeEntry as Entry, keyed, RichBlocks, type Work, WorkImage, workLinks } from '../../../src/index.ts';
+import {
+  type ResumeEntry as Entry,
+  FactLine,
+  keyed,
+  RichBlocks,
+  RichList,
+  type Work,
+  WorkImage,
+  workLinks,
+} from '../../../src/index.ts';
 import { useContent } from '../../contentContext.ts';
-import { FactLine } from './FactLine.tsx';
 import { Period } from './Period.tsx';
-import { PointList } from './PointList.tsx';
 import styles from './ResumeEntry.module.css';
 import { RoleEntry } from './RoleEntry.tsx';
 import { WebLink } from './WebLink.tsx';
@@ -51,7 +58,7 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
         </p>
       )}
       <RichBlocks text={summary} />
-      <PointList points={points} />
+      <RichList texts={points} />
       {work?.picture && <WorkImage className={styles.picture} picture={work.picture} sizes="24rem" />}
       {work && <WorkLinks className={styles.fact} work={work} />}
       {keyed(facts).map(({ key, item }) => (

@@ -1,6 +1,5 @@
-import { RichBlocks, type Role } from '../../../src/index.ts';
+import { RichBlocks, RichList, type Role } from '../../../src/index.ts';
 import { Period } from './Period.tsx';
-import { PointList } from './PointList.tsx';
 import styles from './ResumeEntry.module.css';
 
 /** One of several positions at a company, below the company's name. */
@@ -15,7 +14,7 @@ export function RoleEntry({ role: { title, location, start, end, summary, points
         </p>
       </div>
       <RichBlocks text={summary} />
-      <PointList points={points} />
+      <RichList texts={points} />
     </section>
   );
 }

@@ -1,5 +1,4 @@
-import { blocksOf, keyed, type ResumeSection, RichBlocks, type SectionName } from '../../../src/index.ts';
-import { FactLine } from './FactLine.tsx';
+import { FactList, keyed, QuoteList, type ResumeSection, RichBlocks, type SectionName } from '../../../src/index.ts';
 import { ResumeEntry } from './ResumeEntry.tsx';
 import styles from './SectionBody.module.css';
 
@@ -18,26 +17,9 @@ export function SectionBody({ section }: { section: ResumeSection }) {
       ));
     }
     case 'facts':
-      return (
-        <ul className={styles.facts}>
-          {keyed(section.facts).map(({ key, item }) => (
-            <li key={key} dir="auto">
-              <FactLine fact={item} />
-            </li>
-          ))}
-        </ul>
-      );
+      return <FactList className={styles.facts} facts={section.facts} />;
     case 'quotes':
-      return keyed(section.quotes).map(({ key, item: { text, by } }) => (
-        <figure key={key} className={styles.quote}>
-          {blocksOf(text).length > 0 && (
-            <blockquote dir="auto">
-              <RichBlocks text={text} />
-            </blockquote>
-          )}
-          {by && <figcaption dir="auto">{by}</figcaption>}
-        </figure>
-      ));
+      return <QuoteList className={styles.quote} quotes={section.quotes} />;
     default:
       return section satisfies never;
   }

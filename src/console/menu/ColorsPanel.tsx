@@ -7,13 +7,19 @@ import type { StartMenuWords } from './StartMenu.tsx';
 /** The Start Menu's switches, in their order. */
 const switchNames = ['sound', 'haptics', 'readable'] as const;
 
-export type SwitchName = (typeof switchNames)[number];
+type SwitchName = (typeof switchNames)[number];
 
-export interface ColorsPanelProps {
+/** What is chosen in the colours' tab. */
+export interface Choices {
+  /** The console's colour. */
   shell: Shell;
+  /** Which switches are on. */
   switches: Readonly<Record<SwitchName, boolean>>;
   onShellChosen: (shell: Shell) => void;
   onSwitched: (name: SwitchName, on: boolean) => void;
+}
+
+export interface ColorsPanelProps extends Choices {
   text: StartMenuWords;
 }
 

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { Content } from '../../content/Content.ts';
-import type { Shell } from '../../content/shells.ts';
 import { useSharedRef } from '../../hooks/useSharedRef.ts';
 import { type MenuTab, menuTabs } from '../engine/ConsoleState.ts';
 import { type LaterWords, laterWords } from '../laterWords.ts';
-import { ColorsPanel, type SwitchName } from './ColorsPanel.tsx';
+import { type Choices, ColorsPanel } from './ColorsPanel.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { itemAtCursor, markCursor, menuItem } from './menuCursor.ts';
 import styles from './StartMenu.module.css';
@@ -13,24 +12,14 @@ import styles from './StartMenu.module.css';
 /** The Start Menu's fixed words. */
 export type StartMenuWords = LaterWords['startMenu'];
 
-export interface StartMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The owner's words. */
   content: Content;
   /** Where the résumé as a PDF is. Without it the card has no row for it. */
   resumeUrl?: string | undefined;
   /** The tab shown. */
   tab: MenuTab;
-  /** The console's colour. */
-  shell: Shell;
-  /** Which switches are on. */
-  switches: Readonly<Record<SwitchName, boolean>>;
-  /** Another tab was chosen. */
   onTabChosen: (tab: MenuTab) => void;
-  /** A colour was chosen. */
-  onShellChosen: (shell: Shell) => void;
-  /** A switch was turned on or off. */
-  onSwitched: (name: SwitchName, on: boolean) => void;
-  /** The menu is to be closed. */
   onClose: () => void;
   /** Whether it takes the focus when it appears. @default true */
   takesFocus?: boolean | undefined;

@@ -1,9 +1,10 @@
 import { formatPeriod, type PeriodWords } from '../../content/formatPeriod.ts';
-import type { ResumeEntry, ResumeQuote, ResumeSection } from '../../content/plain/ResumeSection.ts';
-import { blocksOf } from '../../content/RichText.ts';
+import type { ResumeEntry, ResumeSection } from '../../content/plain/ResumeSection.ts';
+import { FactList } from '../../parts/FactList.tsx';
 import { keyed } from '../../parts/keyed.ts';
+import { QuoteList } from '../../parts/QuoteList.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
-import { RichItem } from '../../parts/RichItem.tsx';
+import { RichList } from '../../parts/RichList.tsx';
 import styles from './SectionsBelow.module.css';
 
 export interface SectionsBelowProps {
@@ -27,21 +28,11 @@ function SectionContent({ section, periods }: { section: ResumeSection; periods:
     case 'text':
       return <RichBlocks text={section.text} />;
     case 'facts':
-      return (
-        <ul data-rich="">
-          {keyed(section.facts).map(({ key, item: { label, detail } }) => (
-            <li key={key} dir="auto">
-              {label && <b>{label}</b>}
-              {label && detail && ': '}
-              {detail && <bdi>{detail}</bdi>}
-            </li>
-          ))}
-        </ul>
-      );
+      return <FactList facts={section.facts} data-rich="" />;
     case 'entries':
       return keyed(section.entries).map(({ key, item }) => <Entry key={key} entry={item} periods={periods} />);
     case 'quotes':
-      return keyed(section.quotes).map(({ key, item }) => <Quote key={key} quote={item} />);
+      return <QuoteList quotes={section.quotes} className={styles.quote} />;
     default:
       return section satisfies never;
   }
@@ -71,28 +62,7 @@ function Entry({ entry, periods }: { entry: ResumeEntry; periods: PeriodWords })
         </p>
       )}
       <RichBlocks text={summary} />
-      {points.length > 0 && (
-        <ul data-rich="">
-          {keyed(points).map(({ key, item }) => (
-            <li key={key} dir="auto">
-              <RichItem text={item} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <RichList texts={points} data-rich="" />
     </div>
-  );
-}
-
-function Quote({ quote: { text, by } }: { quote: ResumeQuote }) {
-  return (
-    <figure className={styles.quote}>
-      {blocksOf(text).length > 0 && (
-        <blockquote>
-          <RichBlocks text={text} />
-        </blockquote>
-      )}
-      {by && <figcaption dir="auto">{by}</figcaption>}
-    </figure>
   );
 }

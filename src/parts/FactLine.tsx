@@ -1,4 +1,4 @@
-import type { LabelledFact } from '../../../src/index.ts';
+import type { LabelledFact } from '../content/plain/ResumeSection.ts';
 
 /** A fact behind the name of its kind: `Courses: JavaScript, React`. */
 export function FactLine({ fact: { label, detail } }: { fact: LabelledFact }) {

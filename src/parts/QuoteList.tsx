@@ -1,0 +1,24 @@
+import type { ResumeQuote } from '../content/plain/ResumeSection.ts';
+import { blocksOf } from '../content/RichText.ts';
+import { keyed } from './keyed.ts';
+import { RichBlocks } from './RichBlocks.tsx';
+
+export interface QuoteListProps {
+  quotes: readonly ResumeQuote[];
+  /** Of each quote. */
+  className: string | undefined;
+}
+
+/** What others say, each with who said it. */
+export function QuoteList({ quotes, className }: QuoteListProps) {
+  return keyed(quotes).map(({ key, item: { text, by } }) => (
+    <figure key={key} className={className}>
+      {blocksOf(text).length > 0 && (
+        <blockquote dir="auto">
+          <RichBlocks text={text} />
+        </blockquote>
+      )}
+      {by && <figcaption dir="auto">{by}</figcaption>}
+    </figure>
+  ));
+}
