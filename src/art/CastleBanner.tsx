@@ -1,7 +1,6 @@
 import { bannerSprite } from './bannerSprite.ts';
 import { Sprite, type SpriteProps } from './Sprite.tsx';
 
-/** Props of {@link CastleBanner}, beside what every picture takes. */
 export type CastleBannerProps = Omit<SpriteProps, 'sprite'> & {
   /** What the banner may say, in capitals, the best first; `[]` for no castle at all. */
   names: readonly string[];

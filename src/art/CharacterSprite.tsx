@@ -13,7 +13,6 @@ import { type HairCut, hairCuts } from './hairCuts.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-/** The character's poses. */
 export const characterPoses = ['quiet', 'talking', 'blinking', 'waving-up', 'waving-down'] as const;
 
 export type CharacterPose = (typeof characterPoses)[number];
@@ -50,7 +49,6 @@ export type CharacterColours = {
   readonly shirt?: string | undefined;
 };
 
-/** Props of {@link CharacterSprite}, beside what every picture takes. */
 export type CharacterSpriteProps = PictureProps & {
   /** The pose. @default 'quiet' */
   pose?: CharacterPose;

@@ -7,7 +7,6 @@ import { hairCuts } from './hairCuts.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-/** Props of {@link CoverArt}, beside what every picture takes. */
 export type CoverArtProps = PictureProps & {
   /** Colours of the hero: those of the character, see CharacterSprite. */
   colours?: CharacterColours | undefined;

@@ -17,7 +17,6 @@ export const DrawingsFileContext = createContext<((drawing: readonly DrawnPath[]
  */
 export const OutOfSightContext = createContext(false);
 
-/** Props of {@link DrawnPaths}. */
 export type DrawnPathsProps = {
   /** From the lowest to the uppermost. */
   paths: readonly DrawnPath[];

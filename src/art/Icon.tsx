@@ -5,9 +5,7 @@ import { Sprite } from './Sprite.tsx';
 
 export { type IconName, iconNames } from './iconNames.ts';
 
-/** Props of {@link Icon}, beside what every picture takes. */
 export type IconProps = PictureProps & {
-  /** Which sign. */
   name: IconName;
 };
 

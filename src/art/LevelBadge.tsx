@@ -8,7 +8,6 @@ import levelBadgeBonus from './compiled/levelBadgeBonus.json' with { type: 'json
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-/** Props of {@link LevelBadge}, beside what every picture takes. */
 export type LevelBadgeProps = PictureProps & {
   /** The level, 1 to 6, or the bonus stage. Above 6 it has the badge of 6, below 1 that of 1. */
   level: number | 'bonus';

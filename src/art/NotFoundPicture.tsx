@@ -2,7 +2,6 @@ import notFound from './compiled/notFound.json' with { type: 'json' };
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-/** Props of {@link NotFoundPicture}, beside those of an `<svg>`. */
 export type NotFoundPictureProps = PictureProps & {
   /** What the picture shows, for those who do not see it. */
   title: string;

@@ -6,7 +6,6 @@ import { initialsSprite } from './initialsSprite.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-/** Props of {@link OwnerSeal}, beside what every picture takes. */
 export type OwnerSealProps = PictureProps & {
   /** At most two letters in the middle: the owner's initials, A to Z and digits. @default a star, also for other letters */
   initials?: string;

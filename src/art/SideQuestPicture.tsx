@@ -2,9 +2,7 @@ import type { PictureProps } from './PictureProps.ts';
 import { questPictures } from './questPictures.ts';
 import { Sprite, type SpriteCrop } from './Sprite.tsx';
 
-/** Props of {@link SideQuestPicture}, beside what every picture takes. */
 export type SideQuestPictureProps = PictureProps & {
-  /** Which picture. */
   picture: keyof typeof questPictures;
   /** Shows only this part. @default all of it */
   crop?: SpriteCrop | undefined;

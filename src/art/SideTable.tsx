@@ -14,7 +14,6 @@ const palette = {
 
 const sprites = { table: sideTable, manual: sideTableManual, console: sideTableConsole } as const;
 
-/** Props of {@link SideTable}, beside those of every picture. */
 export type SideTableProps = PictureProps & {
   /** The table (40 x 22 dots), or what lies on it: the manual (20 x 19) or the console (15 x 23). @default 'table' */
   part?: keyof typeof sprites;

@@ -5,9 +5,7 @@ import type { PictureProps } from './PictureProps.ts';
 /** A part of a picture, in dots. */
 export type SpriteCrop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Props of {@link Sprite}: the props of an `<svg>`, and these. */
 export type SpriteProps = PictureProps & {
-  /** The picture. */
   sprite: CompiledSprite;
   /** Colours instead of the sprite's own, by the same keys. They hide what is below them: no colour of these lets see through. */
   palette?: CompiledSprite['palette'] | undefined;

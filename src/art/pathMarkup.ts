@@ -1,4 +1,3 @@
-/** A path of a drawing. */
 export type DrawnPath = {
   /** Anything SVG's `fill` understands. */
   readonly fill: string;

@@ -20,7 +20,6 @@ export type HandheldOptions = {
   content: Content;
   /** The state that the console begins in. */
   first: ConsoleState;
-  /** Where the focus has to be for keys to count. */
   keysFrom: 'page' | 'inside';
   words: ConsoleWords;
 };

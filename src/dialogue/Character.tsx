@@ -5,7 +5,6 @@ import { play } from './play.ts';
 import { armsAt, type Mood, poseAt } from './poseAt.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-/** Props of {@link Character}, beside those of its sprite. */
 export interface CharacterProps extends Omit<CharacterSpriteProps, 'pose' | 'arms'> {
   /**
    * What the character does. Talking moves the mouth until the mood changes; waving ends after four seconds; quiet blinks

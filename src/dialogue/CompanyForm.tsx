@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from 're
 import styles from './CompanyForm.module.css';
 import { type CompanyFormWords, companyFormWords } from './companyFormWords.ts';
 
-/** Props of {@link CompanyForm}, beside those of `<form>`. */
 export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
   /** Called with the field's text, as it was typed. Never empty; it may be blanks alone. */
   onSubmitCompany: (company: string) => void;
@@ -13,7 +12,6 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
   decline: ReactNode;
   /** The field's first value: the name that the visit already knows. @default '' */
   initialCompany?: string | undefined;
-  /** Replaces some of the fixed words. */
   words?: Partial<CompanyFormWords> | undefined;
 }
 

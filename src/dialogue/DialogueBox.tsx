@@ -12,7 +12,6 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
   picture?: 'portrait' | 'none';
   /** What the character does at the script's end. @default 'quiet' */
   afterwards?: 'quiet' | 'waving';
-  /** Colours of the portrait. */
   colours?: CharacterColours | undefined;
   /** Called when the text is clicked or pressed by key. Without it the text is no button. */
   onTextClick?: (() => void) | undefined;

@@ -1,7 +1,6 @@
 // The character's poses as a function of time. Times are milliseconds since the mood began.
 import type { CharacterArms, CharacterPose } from '../art/CharacterSprite.tsx';
 
-/** What the character does. */
 export type Mood = 'quiet' | 'talking' | 'waving';
 
 /** A pose, and when the next one follows: `Infinity` when none does. */

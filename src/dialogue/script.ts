@@ -15,7 +15,6 @@ export type ScriptStep = { readonly type: string } | { readonly pause: number } 
 /** What a script's placeholders stand for: `{ name: 'Ada' }` fills every `{name}`. */
 export type ScriptWords = Readonly<Record<string, string>>;
 
-/** A script at one moment. */
 export type ScriptMoment = {
   /** When it began. */
   readonly atMs: number;
@@ -124,7 +123,6 @@ export function scriptAt({ moments, end }: ScriptPlan, elapsedMs: number): Scrip
   return moments.find(({ nextChangeMs }) => elapsedMs < nextChangeMs) ?? end;
 }
 
-/** The text at the end of a script. */
 export function finalText(steps: readonly ScriptStep[], words: ScriptWords): string {
   return planScript(fillScript(steps, words), 0).end.text;
 }

@@ -1,6 +1,5 @@
 /** A part of the program that is loaded when it is needed. */
 export type LazyPart<Part> = {
-  /** The part, once it has arrived. */
   readonly peek: () => Part | undefined;
   /** Whether the last request failed and nothing has arrived since. */
   readonly hasFailed: () => boolean;

@@ -5,7 +5,6 @@ import { RichBlocks } from './RichBlocks.tsx';
 
 export interface QuoteListProps {
   quotes: readonly ResumeQuote[];
-  /** Of each quote. */
   className: string | undefined;
 }
 

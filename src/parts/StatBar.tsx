@@ -5,7 +5,6 @@ import { fullBonus } from '../content/fullBonus.ts';
 const blocks = Array.from({ length: fullBonus }, (_, index) => index + 1);
 
 export interface StatBarProps extends Omit<ComponentProps<'li'>, 'children'> {
-  /** What the player is good at. */
   name: string;
   /** How good: 0 to 5, or `'MAX'` for more than can be counted. */
   bonus: number | 'MAX';

@@ -12,7 +12,6 @@ export type ControlsOptions = {
   listens: 'page' | 'inside';
   /** A button was pressed, or has been held so long that it counts once more. */
   onPress: (button: ButtonName, repeated: boolean) => void;
-  /** A button came up. */
   onRelease: (button: ButtonName) => void;
 };
 

@@ -2,7 +2,6 @@
 import type { ButtonName } from '../engine/buttons.ts';
 import { buttonsDown, gamepadEvents } from '../engine/gamepadEvents.ts';
 
-/** Who is called when a gamepad's button goes down and comes up. */
 export type GamepadOptions = {
   press: (button: ButtonName) => void;
   release: (button: ButtonName) => void;

@@ -13,7 +13,6 @@ export const pageNames = [
   'thank-you',
 ] as const;
 
-/** The name of one page. */
 export type PageName = (typeof pageNames)[number];
 
 /** The Start Menu's tabs, in their order. */

@@ -21,7 +21,6 @@ export const commandBlips = {
 /** What a button is for. Items, and a cursor to choose one, are in the Start Menu and among the side quests. */
 export type Command = keyof typeof commandBlips;
 
-/** The name of a sound. */
 export type Blip = (typeof commandBlips)[Command];
 
 /** What each button does while the Start Menu is shut, on a page without a menu of its own. */

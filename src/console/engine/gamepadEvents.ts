@@ -1,6 +1,5 @@
 import { type ButtonName, bindings, buttonNames } from './buttons.ts';
 
-/** What is read of a gamepad. */
 export type GamepadState = {
   readonly connected: boolean;
   /** `'standard'` when the buttons are in the order that the bindings mean. */
@@ -8,7 +7,6 @@ export type GamepadState = {
   readonly buttons: readonly { readonly pressed: boolean }[];
 };
 
-/** A button that went down or came up. */
 export type GamepadEvent = { readonly type: 'pressed' | 'released'; readonly button: ButtonName };
 
 /** The console's buttons that are down on any gamepad. Missing pads, and pads in no known order, hold nothing. */

@@ -9,7 +9,6 @@ export const nextRepeatMs = 120;
 /** Calls back once after so many milliseconds, unless the function that it gives back is called before. */
 export type Timer = (delayMs: number, callBack: () => void) => () => void;
 
-/** A button kept down. */
 export type Hold = {
   /** Repeats this button from now on, and no other. */
   start: (button: ButtonName) => void;

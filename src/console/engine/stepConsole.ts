@@ -21,7 +21,6 @@ export type ConsoleEvent =
 
 /** What the engine has to know beside the console's state. */
 export type ConsoleModel = {
-  /** How many side quests there are. */
   readonly quests: number;
   /** Whether text was typed into the company form and not sent. */
   readonly hasDraft: boolean;
@@ -34,7 +33,6 @@ export type ScreenEffect =
   | { readonly type: 'choose-menu-item' }
   | { readonly type: 'send-company' };
 
-/** What comes of an event. */
 export type ConsoleStep = {
   /** The state after it: the very same one where nothing of it has changed. */
   readonly state: ConsoleState;

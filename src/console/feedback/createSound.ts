@@ -1,6 +1,5 @@
 import type { Blip } from '../engine/commands.ts';
 
-/** One tone of a blip. */
 export type Tone = { readonly hertz: number; readonly lengthMs: number };
 
 /** The four things the console has to say, each a tone or two. */
@@ -24,12 +23,10 @@ export const blips = {
   ],
 } as const satisfies Record<Blip, readonly Tone[]>;
 
-/** The console's small speaker. */
 export type Sound = {
   play: (blip: Blip) => void;
   /** Resumes a speaker that the browser has suspended: to be called while a visitor presses something. */
   resume: () => void;
-  /** Gives the speaker back. */
   close: () => void;
 };
 

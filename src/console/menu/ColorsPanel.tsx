@@ -11,7 +11,6 @@ type SwitchName = (typeof switchNames)[number];
 
 /** What is chosen in the colours' tab. */
 export interface Choices {
-  /** The console's colour. */
   shell: Shell;
   /** Which switches are on. */
   switches: Readonly<Record<SwitchName, boolean>>;

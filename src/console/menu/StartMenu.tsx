@@ -13,11 +13,9 @@ import styles from './StartMenu.module.css';
 export type StartMenuWords = LaterWords['startMenu'];
 
 export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** The owner's words. */
   content: Content;
   /** Where the résumé as a PDF is. Without it the card has no row for it. */
   resumeUrl?: string | undefined;
-  /** The tab shown. */
   tab: MenuTab;
   onTabChosen: (tab: MenuTab) => void;
   onClose: () => void;
@@ -25,7 +23,6 @@ export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'ch
   takesFocus?: boolean | undefined;
   /** Shows this moment of its rise, in milliseconds, and stands still: for stories and pictures. */
   frozenMs?: number | undefined;
-  /** Replaces some of the fixed words. */
   words?: Partial<StartMenuWords> | undefined;
 }
 

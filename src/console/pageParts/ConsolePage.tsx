@@ -7,7 +7,6 @@ import { longWord } from './longWord.ts';
 
 /** What every page of the console takes: the owner's words, its own fixed words, and whatever an `<article>` does. */
 export interface PageProps<Words> extends Omit<ComponentProps<'article'>, 'children' | 'content'> {
-  /** The owner's words. */
   content: Content;
   /** Replaces some of the page's fixed words. */
   words?: Partial<Words> | undefined;

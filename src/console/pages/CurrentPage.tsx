@@ -7,13 +7,9 @@ import { InstructionsPage } from './InstructionsPage.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import { TitlePage } from './TitlePage.tsx';
 
-/** What `CurrentPage` takes. */
 export interface CurrentPageProps {
-  /** The owner's words. */
   content: Content;
-  /** What the console shows. */
   state: ConsoleState;
-  /** Called with what happened on the page. */
   onEvent: (event: ConsoleEvent) => void;
   /** The company that the visit knows, `''` for none. */
   company: string;
@@ -25,9 +21,7 @@ export interface CurrentPageProps {
   onCompany: (company: string) => void;
   /** Shows this moment of what moves on the page, in milliseconds, and stands still. */
   frozenMs?: number | undefined;
-  /** Replaces some of the pages' fixed words. */
   words?: PageWords | undefined;
-  /** What the buttons are called, and what they are for. */
   buttonWords?: ConsoleWords | undefined;
 }
 

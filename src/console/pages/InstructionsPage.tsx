@@ -16,7 +16,6 @@ import styles from './InstructionsPage.module.css';
 const longestSentenceChars = 100;
 
 export interface InstructionsPageProps extends PageProps<FirstWords['instructions']> {
-  /** What the buttons are called, and what they are for. */
   buttonWords?: ConsoleWords | undefined;
 }
 

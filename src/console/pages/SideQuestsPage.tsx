@@ -26,9 +26,7 @@ export interface SideQuestsPageProps extends PageProps<LaterWords['sideQuests']>
   quest?: number | undefined;
   /** The side quest that the menu's cursor is on, by its place from 0. Without one the cursor is where the pointer is. */
   cursor?: number | undefined;
-  /** A side quest was chosen from the menu. */
   onQuestChosen: (quest: number) => void;
-  /** The visitor wants the menu again. */
   onQuestLeft: () => void;
 }
 
@@ -99,7 +97,6 @@ interface QuestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What the owner shows of it beside its words. */
   work: Work | undefined;
   links: ReturnType<typeof workLinks>;
-  /** What the button back says. */
   back: string;
   onQuestLeft: () => void;
 }

@@ -15,7 +15,6 @@ import styles from './ThankYouPage.module.css';
 export interface ThankYouPageProps extends PageProps<LaterWords['thankYou']> {
   /** The visitor's company, `''` while it is unknown: the farewell may name it. */
   company: string;
-  /** The visitor wants the Start Menu. */
   onMenuWanted: () => void;
   /** Shows this moment of the farewell and stands still: for stories and pictures. Milliseconds since its start. */
   frozenMs?: number | undefined;

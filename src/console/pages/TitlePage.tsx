@@ -15,23 +15,19 @@ import { Scene } from '../pageParts/Scene.tsx';
 import styles from './TitlePage.module.css';
 
 export interface TitlePageProps extends PageProps<FirstWords['title']> {
-  /** Whether the company form can be seen. */
   form: 'closed' | 'open';
   /** The company that the visit already knows, `''` for none. */
   company: string;
   /** What was typed into the form before it closed. Without it the field begins with `company`. */
   draft?: string | undefined;
-  /** The field's text changed. */
   onTyped?: ((text: string) => void) | undefined;
   /** The dialogue was clicked: the form should open. */
   onDialogueClick: () => void;
   /** A company's name was sent, as it was typed. */
   onCompanySent: (company: string) => void;
-  /** The visitor would rather not say. */
   onCompanyDeclined: () => void;
   /** Shows this moment of the dialogue and stands still: for stories and pictures. Milliseconds since its start. */
   frozenMs?: number | undefined;
-  /** Replaces some of the form's fixed words. */
   formWords?: Partial<CompanyFormWords> | undefined;
 }
 

@@ -28,7 +28,6 @@ function SideQuests({ content, state, onEvent, words }: CurrentPageProps) {
   );
 }
 
-/** The pages after the first. */
 export const laterPages = {
   letter: ({ content, company, words }) => (
     <CoverLetterPage content={content} words={words?.letter} company={company} />

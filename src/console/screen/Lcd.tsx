@@ -1,15 +1,12 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { firstWords } from '../firstWords.ts';
 import type { ConsoleWords } from '../handheldWords.ts';
 import styles from './Lcd.module.css';
 
 export interface LcdProps extends ComponentProps<'div'> {
-  /** What the screen shows. */
-  children?: ReactNode;
   /** The element that scrolls, which is inside the root. */
   ref?: ComponentProps<'div'>['ref'];
-  /** Replaces some of the fixed words. */
   words?: Partial<ConsoleWords> | undefined;
 }
 

@@ -10,10 +10,8 @@ export type PageEntryOptions = {
   before: ConsoleState | undefined;
   /** Where the page is among the others: `Page 2 of 9`. */
   place: string;
-  /** The side quests that the cursor goes through. */
   quests: readonly { readonly title: string }[];
   words: ConsoleWords;
-  /** The whole console. */
   root: RefObject<HTMLElement | null>;
   /** What scrolls, with the page in it. */
   screen: RefObject<HTMLElement | null>;

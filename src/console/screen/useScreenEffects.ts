@@ -8,7 +8,6 @@ export const stepPx = 100;
 /** A smooth scroll is over after this time at most, in milliseconds: until then a press adds to where it is going. */
 const underWayMs = 500;
 
-/** Where the engine's effects happen. */
 export type ScreenEffectsOptions = {
   /** What up and down scroll. */
   screen: RefObject<HTMLElement | null>;

@@ -12,9 +12,7 @@ import { Speaker, type SpeakerSwitch } from './Speaker.tsx';
 export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section'>, keyof ShellControls> {
   /** The console's own name, printed below its screen. */
   name: string;
-  /** The colour of the shell. */
   shell: Shell;
-  /** What its speaker says and does. */
   speaker: SpeakerSwitch;
   /** What the screen shows: an `Lcd`. */
   children: ReactNode;

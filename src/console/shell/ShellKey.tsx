@@ -18,9 +18,7 @@ export interface ShellControls {
 }
 
 export interface ShellKeyProps extends ComponentProps<'button'> {
-  /** Which of the eight it is. */
   button: ButtonName;
-  /** What it shares with the others. */
   controls: ShellControls;
 }
 
