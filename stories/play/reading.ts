@@ -1,21 +1,9 @@
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 
 /** All words of an element with one space between any two, in the order in which they are read out. */
 const wordsOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ');
-
-/** Each of the texts stands in the element, and after the one before it. */
-export async function expectInOrder(element: Element, texts: readonly string[]): Promise<void> {
-  const words = wordsOf(element);
-  let from = 0;
-  const read = texts.filter((text) => {
-    const at = words.indexOf(text, from);
-    if (at >= 0) from = at + text.length;
-    return at >= 0;
-  });
-  await expect(read).toEqual(texts);
-}
 
 /** The paragraph, or the fact of a list, that says a text, with the names that stand in it. */
 export const saying = (canvas: Canvas, text: string): HTMLElement =>

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { bindings } from '../../../src/console/engine/buttons.ts';
-import { consoleAt, type PageName } from '../../../src/console/engine/ConsoleState.ts';
-import { onPages } from '../../../src/console/engine/commands.ts';
-import { firstWords } from '../../../src/console/firstWords.ts';
+import { consoleAt } from '../../../src/console/engine/ConsoleState.ts';
 import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
 import { CoverLetterPage } from '../../../src/console/pages/CoverLetterPage.tsx';
 import { CurrentPage } from '../../../src/console/pages/CurrentPage.tsx';
 import { typical } from '../../content/fixtures.ts';
-import { expectInOrder, linksOf, saying } from '../../play/reading.ts';
+import { saying } from '../../play/reading.ts';
 import { onScreen } from '../onLcd.tsx';
 import type { Canvas } from '../play.ts';
-import { AllPages } from './AllPages.tsx';
 
 const meta = {
   title: 'Console/Pages/All pages/Behaviour',
@@ -32,116 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Page = { readonly says: readonly string[]; readonly links?: ReturnType<typeof linksOf> };
-
-/** What is read on each page, in order, from its heading on, and where its links lead. */
-const pages: Readonly<Record<PageName, Page>> = {
-  instructions: {
-    says: [
-      ...['Instructions', 'Robin Vale', 'Web developer', 'Press A to continue...'],
-      ...['Welcome, hiring hero.', 'No batteries needed.'],
-    ],
-  },
-  title: { says: ["Robin Vale's Quest to Find a Job", 'Which company'] },
-  letter: {
-    says: [
-      'Cover Letter',
-      'Dear Acme Inc team,',
-      'I would like to do it at Acme Inc, and',
-      'Yours sincerely,',
-      'Robin Vale',
-    ],
-  },
-  profile: {
-    says: [
-      ...['Player Profile', 'Name', 'Robin Vale', 'Class', 'Front-end Ranger', 'Playtime', '20+ years'],
-      ...['Current Quest', 'Join Acme Inc'],
-      ...['Adaptable +4', 'Creativity +5', 'Communication +4', 'Passion for Games & Media +MAX'],
-    ],
-  },
-  controls: {
-    says: [
-      ...[
-        'Controls',
-        'Development',
-        ...(typical.resume.skills?.[0]?.keywords ?? []),
-        'Technical Skills',
-        'Soft Skills',
-      ],
-      ...['Teaching', 'Other Tools', 'Storybook', 'Languages', 'Dutch: Native'],
-    ],
-  },
-  levels: {
-    says: [
-      ...['Experience Levels', 'Now playing', 'Lead Web Developer', 'Meridian Maps', 'since Mar 2022'],
-      ...['Level 1', 'Waiter', '1 yr 3 mo', 'Level 2', 'Typesetter', '1 yr 4 mo'],
-      ...['Level 3', 'Web development (Certificate)', '3 mo', 'Level 4', 'Junior Web Developer', '2 yr 2 mo'],
-      ...['Level 5', 'Web Developer', '2 yr 9 mo', 'Bonus Stage', 'Lead Web Developer', '3 yr 9 mo'],
-    ],
-    links: [['Meridian Maps', 'https://meridian.example/']],
-  },
-  'side-quests': {
-    says: [
-      ...['Side Quests', 'Slow Loading', 'Streaming channel', 'Hands on the Wheel', 'Car-maker conference'],
-      ...['Best of Three', 'Fighting-game tournament'],
-    ],
-  },
-  about: {
-    says: [
-      ...['About the Developer', 'Our hero learned typesetting from an aunt'],
-      'Robin lives by a river with two bicycles',
-    ],
-  },
-  'thank-you': {
-    says: [
-      ...['Thank You', 'You made it to the end!', 'Press Start to find my address.', 'Write to me'],
-      'Contact info is in the Start Menu.',
-    ],
-    links: [['Write to me', 'mailto:robin@robin.example']],
-  },
-};
-
-const detail: Page = {
-  says: ['Slow Loading', 'Streaming channel', 'On Fridays', 'It is free.', 'Back to the menu'],
-  links: [['Watch the channel', 'https://robin.example/slow-loading']],
-};
-
-/** Each page is named by its heading and says all it has to say, in order; only what has an address is linked. */
-export const EachPageIsRead: Story = {
-  render: () => <AllPages content={typical} company="Acme Inc" />,
-  parameters: { a11y: { test: 'off' } },
-  play: async ({ canvas, step }) => {
-    const rows = Object.entries({ ...pages, form: pages.title, detail });
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(rows.length));
-    for (const [index, page] of canvas.getAllByRole('article').entries()) {
-      const [name, { says, links = [] }] = rows[index] ?? ['', { says: [] }];
-      await step(name, async () => {
-        await expect(page).toHaveAccessibleName(says[0]);
-        await expectInOrder(page, says);
-        await expect(linksOf(page).filter(([, target]) => target?.includes(':'))).toEqual(links);
-      });
-    }
-    await expect(canvas.queryByText(/\{|\}|Dear hiring team/)).not.toBeInTheDocument();
-    // Where the owner has a story of their own, the résumé's summary keeps out of it.
-    await expect(canvas.getByRole('article', { name: 'About the Developer' })).not.toHaveTextContent(/print shop/);
-  },
-};
-
-/** Each button of the console stands in the line of what it does, beside as many keys as it has. */
-export const EveryBindingIsPrinted: Story = {
-  play: async ({ canvas }) => {
-    const lines = canvas.getAllByRole('listitem');
-    for (const { button } of bindings) {
-      const does = onPages[button];
-      const line = lines.find((item) => within(item).queryByText(firstWords.handheld[does])) ?? document.body;
-      const keys = bindings.filter((other) => onPages[other.button] === does).flatMap((other) => other.keys);
-      await expect(within(line).getAllByRole('img', { name: firstWords.handheld[button] }).length).toBeGreaterThan(0);
-      await expect(line.querySelectorAll('kbd')).toHaveLength(keys.length);
-    }
-    await expect(lines).toHaveLength(new Set(bindings.map(({ button }) => onPages[button])).size);
-  },
-};
 
 /** With the form open all is said at once: the words need not be waited for. */
 export const TheWordsNeedNotBeWaitedFor: Story = {
