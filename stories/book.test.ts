@@ -8,6 +8,7 @@ const here = new URL('.', import.meta.url);
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
 const read = (file: string): string => readFileSync(new URL(file, here), 'utf8');
 const pages = files.filter((file) => file.endsWith('.mdx'));
+const stories = files.filter((file) => file.endsWith('.stories.tsx'));
 
 /** The page without code. */
 const prose = (page: string): string =>
@@ -46,7 +47,7 @@ describe('the book', () => {
     expect(braced).not.toMatch(/[{}]/);
   });
 
-  it.each(pages)('%s links only to pages that are there', (page) => {
+  it.each([...pages, ...stories])('%s links only to pages that are there', (page) => {
     const links = [...read(page).matchAll(/\?path=\/docs\/([\w-]+)--docs/g)].map((match) => match[1]);
     const ids = titles.map(idOf);
     for (const link of links) expect(ids).toContain(link);

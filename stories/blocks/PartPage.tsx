@@ -1,6 +1,7 @@
 import promises, { sources } from 'virtual:promises';
-import { Controls, Description, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { nameOf } from '../../.storybook/sourceOf.ts';
+import { described } from '../../.storybook/trueArgs.ts';
 import { Shown, States } from './Shown.tsx';
 
 const repository = 'https://github.com/playable-resume/playable-resume/blob/main';
@@ -60,14 +61,18 @@ export function Part({ props = true }: { props?: boolean }) {
   );
 }
 
-/** The page of a part that has no MDX: what its stories' docstring says, then as every page. */
+/** The page of a part that has no MDX: what its stories' docstring says, its picture after the first paragraph, then as every page. */
 export function PartPage() {
+  const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
+  const said: string = parameters.docs.description?.component ?? described(component);
+  const [first = '', ...rest] = said.split('\n\n');
   return (
     <>
       <Title />
       <Subtitle />
-      <Description />
+      <Markdown>{first}</Markdown>
       <Shown />
+      <Markdown>{rest.join('\n\n')}</Markdown>
       <Part />
     </>
   );

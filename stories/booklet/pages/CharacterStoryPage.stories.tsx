@@ -3,6 +3,20 @@ import { CharacterStoryPage } from '../../../src/booklet/pages/CharacterStoryPag
 import { everyField, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
+/**
+ * Page 5: the owner's story above a figure of the hero with labels at the end of leader lines.
+ *
+ * **When:** the same paragraphs as on the console's _About the developer_, or else the résumé's summary. A long story makes the figure smaller and then leaves it
+ * out, before the letters go below 14 px.
+ *
+ * ```json
+ * { "about": ["Our hero learned typesetting from an aunt…"] }
+ * ```
+ *
+ * The four labels are fixed words; `words` replaces them. Set anew, on a phone, there is always room for the figure.
+ *
+ * **A screen reader** hears the paragraphs, then a figure called by its caption, and its labels in their order.
+ */
 const meta = {
   title: 'Booklet/Pages/Character story',
   component: CharacterStoryPage,

@@ -3,6 +3,20 @@ import { LevelingGuidePage } from '../../../src/booklet/pages/LevelingGuidePage.
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
+/**
+ * Page 3: work and training as levels 1 to 5 and a bonus stage, as printed guides had them.
+ *
+ * **When:** the straight part of the manual. What is told of each job steps down until all fit: first what came of it goes, then summaries; last, the
+ * oldest jobs. What has gone is counted, and the plain résumé has it all. In the pocket edition and in the text nothing is left out.
+ *
+ * ```json
+ * { "work": [{ "name": "Meridian Maps", "position": "Web Developer", "startDate": "2022-03", "highlights": ["…"] }] }
+ * ```
+ *
+ * Which entries are levels is the console's choice, too: see [Experience levels](?path=/docs/console-pages-experience-levels--docs).
+ *
+ * **A screen reader** hears a heading for each level, then role, place and length. The badge is decoration.
+ */
 const meta = {
   title: 'Booklet/Pages/Leveling guide',
   component: LevelingGuidePage,

@@ -3,6 +3,19 @@ import { expect } from 'storybook/test';
 import { NotesPage } from '../../../src/booklet/pages/NotesPage.tsx';
 import { inPocket } from '../inPocket.tsx';
 
+/**
+ * Page 6: 13 ruled lines to write on, with the mascot in the corner.
+ *
+ * **When:** to be printed. Nothing can be typed here: what a visitor notes would be lost at the next visit, and the manual says so nowhere else.
+ *
+ * ```tsx
+ * <NotesPage number={6} colours={content.game.character} />
+ * ```
+ *
+ * The number of lines is one constant that style sheet, PDF and contract share. Lines end before the mascot.
+ *
+ * **A screen reader** hears one picture, "13 empty lines to write on", and not thirteen separators.
+ */
 const meta = {
   title: 'Booklet/Pages/Notes',
   component: NotesPage,

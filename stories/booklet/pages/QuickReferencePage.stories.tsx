@@ -4,6 +4,19 @@ import { QuickReferencePage } from '../../../src/booklet/pages/QuickReferencePag
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
+/**
+ * Page 2: the player's profile, with lines that lead from the picture to each fact; the bars, and a tip in its box.
+ *
+ * **When:** the page to keep open beside a call. It has the facts and bars of the console's profile, and one sentence more:
+ *
+ * ```json
+ * { "manual": { "tip": "Lost? The bookmark in your browser works here, too." } }
+ * ```
+ *
+ * Facts of more than one line lose their leaders, longer ones the larger letters; bars with a counted `value` say their unit whole.
+ *
+ * **A screen reader** hears terms and what they are, bars as a list, and the tip after its label. Leaders and picture are silent.
+ */
 const meta = {
   title: 'Booklet/Pages/Quick reference',
   component: QuickReferencePage,

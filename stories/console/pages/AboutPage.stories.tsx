@@ -3,6 +3,20 @@ import { AboutPage } from '../../../src/console/pages/AboutPage.tsx';
 import { everyField, sparse, typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
+/**
+ * Page 8: the owner's story beside a portrait.
+ *
+ * **When:** two or three paragraphs in the owner's voice. Without them the résumé's summary stands in, with its lists and links; without
+ * either, one line asks the visitor to ask in person.
+ *
+ * ```json
+ * { "about": ["Our hero learned typesetting from an aunt…", "Robin lives by a river with two bicycles…"] }
+ * ```
+ *
+ * The heading follows the résumé's role: "About the Developer" for developers in eleven languages, "About the Nurse" where a role is short, else "About Me".
+ *
+ * **A screen reader** hears the heading and paragraphs; the portrait is decoration, since its owner is named on the page.
+ */
 const meta = {
   title: 'Console/Pages/About the developer',
   component: AboutPage,

@@ -3,6 +3,26 @@ import { CoverLetterPage } from '../../../src/console/pages/CoverLetterPage.tsx'
 import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
+/**
+ * Page 3: the letter, written to the visitor's company where it is known, else to everybody.
+ *
+ * **When:** it stands before the profile, because it is what people came for, so nothing on it is a joke. The same words are in the manual and in the
+ * PDF. A letter with a company needs paragraphs of its own (`personal`); without them the general one is shown to all.
+ *
+ * ```json
+ * {
+ *   "letters": {
+ *     "generic": ["Dear hiring team,", "…", "{name}"],
+ *     "personal": ["Dear {company} team,", "…", "{name}"]
+ *   }
+ * }
+ * ```
+ *
+ * **Keys:** up and down scroll it by 100 px.
+ *
+ * **A screen reader** hears paragraphs. The company's name is kept apart from the sentence around it, so a name from right to left, or with marks that turn
+ * text, turns nothing else.
+ */
 const meta = {
   title: 'Console/Pages/Cover letter',
   component: CoverLetterPage,

@@ -3,6 +3,21 @@ import { InstructionsPage } from '../../../src/console/pages/InstructionsPage.ts
 import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
+/**
+ * Page 1 of the console: whose console it is, what to press first, and every button with its keys.
+ *
+ * **When:** always first, and the page that a machine without scripts shows. The line "Press A to continue..." is fixed; the paragraphs below it are
+ * the owner's, at most two or three short ones, because the buttons should be seen without scrolling.
+ *
+ * ```json
+ * { "console": { "instructions": ["Welcome, hiring hero.", "No batteries needed."] } }
+ * ```
+ *
+ * **Keys:** the list is printed from `bindings`, the one table that keyboard and gamepads read too, so it is never out of date. The line about
+ * gamepads names the places of A and B, since each maker letters them differently.
+ *
+ * **A screen reader** hears each line as the button's name, what it does, and the keys. The picture says nothing.
+ */
 const meta = {
   title: 'Console/Pages/Instructions',
   component: InstructionsPage,

@@ -3,6 +3,23 @@ import { PlayerProfilePage } from '../../../src/console/pages/PlayerProfilePage.
 import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
+/**
+ * Page 4: name, class, playtime and the current quest beside a portrait; below them a bar for each strength, six at most.
+ *
+ * **When:** the summary for those who read one page only. A bar is a strength with a bonus of 0 to 5 or `MAX`: it is not a percentage, and no
+ * skill is graded here. With `value` a bar says what was counted, as "22 years".
+ *
+ * ```json
+ * {
+ *   "player": { "class": "Front-end Ranger", "playtime": "20+ years", "bars": [{ "name": "Adaptable", "bonus": 4 }] },
+ *   "quest": { "verb": "Join", "anyCompany": "your company!" }
+ * }
+ * ```
+ *
+ * A known company stands in the quest, "Join Acme", and flies as a banner from the castle: its whole name in the words, its initials on the flag.
+ *
+ * **A screen reader** hears a list of terms and what they are, then the bars as a list: "Adaptable +4". Portrait and castle are decoration.
+ */
 const meta = {
   title: 'Console/Pages/Player profile',
   component: PlayerProfilePage,

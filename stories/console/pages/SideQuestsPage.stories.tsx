@@ -5,6 +5,22 @@ import { withWork } from '../../content/fixtures/works.ts';
 import { arabic, everyField, typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
+/**
+ * Page 7: a menu of what the owner does besides work, each with a picture and a page of its own; below it publications, volunteering, interests and
+ * references.
+ *
+ * **When:** up to six, three look best. `picture` is the kind of thing, which is drawn; a project with a picture of its own shows that one, in the screen's dots.
+ *
+ * ```json
+ * { "sideQuests": [{ "title": "Slow Loading", "kind": "Streaming channel", "picture": "stream", "story": ["…"] }] }
+ * ```
+ *
+ * **Keys:** up and down move a cursor and bring it into sight; A opens what it is on, B comes back to the menu. Up from the first takes the cursor away, and then
+ * A turns the page as ever. Right always goes on.
+ *
+ * **A screen reader** hears a list of buttons, "Slow Loading Streaming channel", and of the one with the cursor that it is current; where the cursor comes to is said.
+ * An opened quest is announced by its heading, and so is the menu on coming back.
+ */
 const meta = {
   title: 'Console/Pages/Side quests',
   component: SideQuestsPage,

@@ -4,6 +4,20 @@ import { ThankYouPage } from '../../../src/console/pages/ThankYouPage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
+/**
+ * Page 9, the last: the character says farewell and waves; below it the ways to write.
+ *
+ * **When:** whoever has come here has read everything, so one button leads to an e-mail, and one line to the Start Menu with the other addresses. An owner
+ * without an e-mail address has no such button, one without any address only the farewell.
+ *
+ * ```json
+ * { "scripts": { "farewell": [{ "type": "You made it to the end!" }, { "pause": 500 }, { "type": " Thank you." }] } }
+ * ```
+ *
+ * **Keys:** no page follows, so right is out of use and A opens the Start Menu. `frozenMs` stops the farewell at a moment.
+ *
+ * **A screen reader** hears the whole farewell, once. The waving is not announced; under reduced motion it is a pose.
+ */
 const meta = {
   title: 'Console/Pages/Thank you',
   component: ThankYouPage,
