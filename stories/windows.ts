@@ -5,3 +5,11 @@ export const phone = at('w390');
 export const desk = at('w1280');
 /** The narrowest window there is: 320 px. */
 export const narrow = at('w320');
+
+/** A story's `beforeEach`: the visitor's letters are twice as large. */
+export function largeLetters() {
+  document.documentElement.style.fontSize = '200%';
+  return () => {
+    document.documentElement.style.fontSize = '';
+  };
+}

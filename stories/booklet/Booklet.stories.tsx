@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Booklet, VisitProvider } from '../../src/index.ts';
+import { Booklet } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { at } from '../windows.ts';
 import { inRoom } from './inRoom.tsx';
@@ -8,14 +8,7 @@ import { siteCodeSample } from './siteCodeSample.ts';
 const meta = {
   title: 'Booklet/Booklet',
   component: Booklet,
-  decorators: [
-    (Story, { parameters }) => (
-      <VisitProvider initial={{ company: parameters.company ?? '' }}>
-        <Story />
-      </VisitProvider>
-    ),
-    inRoom,
-  ],
+  decorators: [inRoom],
   parameters: { layout: 'fullscreen' },
   globals: at('w1600'),
   args: { content: typical, code: siteCodeSample('https://robin.example/') },
@@ -28,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Pages 1 and 2: one leaf's edge on the left, three on the right. The visit knows a company: letter and quest name it. */
-export const Personalised: Story = { args: { defaultPage: 1 }, parameters: { company: 'Acme Inc' } };
+export const Personalised: Story = { args: { defaultPage: 1 }, parameters: { visit: { company: 'Acme Inc' } } };
 
 /** Pages 3 and 4. */
 export const SecondSpread: Story = { args: { defaultPage: 3 } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Booklet, VisitProvider } from '../../src/index.ts';
+import { Booklet } from '../../src/index.ts';
 import { arabic, typical } from '../content/fixtures.ts';
 import { at, narrow, phone } from '../windows.ts';
 import { inRoom } from './inRoom.tsx';
@@ -14,14 +14,7 @@ const meta = {
   title: 'Booklet/Pocket edition',
   tags: ['!autodocs'],
   component: Booklet,
-  decorators: [
-    (Story) => (
-      <VisitProvider>
-        <Story />
-      </VisitProvider>
-    ),
-    inRoom,
-  ],
+  decorators: [inRoom],
   parameters: { layout: 'fullscreen' },
   globals: phone,
   args: { content: typical, code: siteCodeSample('https://robin.example/') },

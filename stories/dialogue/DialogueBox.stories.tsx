@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CompanyForm, DialogueBox } from '../../src/index.ts';
 import { arabic, typical } from '../content/fixtures.ts';
-import { narrow } from '../windows.ts';
+import { largeLetters, narrow } from '../windows.ts';
 import { inRoom, onSmallLcd } from './frames.tsx';
 import { greeting } from './play/greeting.ts';
 
@@ -87,10 +87,5 @@ export const Readable: Story = {
 export const TwiceTheText: Story = {
   args: { ...question, ...asButton, children: form },
   decorators: [onSmallLcd],
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
+  beforeEach: largeLetters,
 };
