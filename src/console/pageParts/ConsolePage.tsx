@@ -1,16 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
-import type { Content } from '../../content/Content.ts';
 import type { ConsoleView } from '../engine/consoleView.ts';
 import styles from './ConsolePage.module.css';
 import { longWord } from './longWord.ts';
-
-/** What every page of the console takes: the owner's words, its own fixed words, and whatever an `<article>` does. */
-export interface PageProps<Words> extends Omit<ComponentProps<'article'>, 'children' | 'content'> {
-  content: Content;
-  /** Replaces some of the page's fixed words. */
-  words?: Partial<Words> | undefined;
-}
 
 /** The number of the page shown; `undefined` for a page that stands by itself. */
 export const PageNumberContext = createContext<Pick<ConsoleView, 'page' | 'pageNumber'> | undefined>(undefined);

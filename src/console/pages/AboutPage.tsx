@@ -5,17 +5,18 @@ import { chosenContent } from '../../content/sectionNames.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { type LaterWords, laterWords } from '../laterWords.ts';
-import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
 import styles from './AboutPage.module.css';
+import type { PageProps } from './PageProps.ts';
 
 /** The owner's story; where they have written none, the résumé's summary. */
-export function AboutPage({ content, words, ...rest }: PageProps<LaterWords['about']>) {
-  const text = { ...laterWords.about, ...words };
+export function AboutPage({ content, words }: PageProps) {
+  const text = { ...laterWords.about, ...words?.about };
   const { about } = content.game;
   const summary = blocksOf(chosenContent('console', content).resume.basics.summary);
   return (
-    <ConsolePage {...rest} heading={aboutHeading(keyFacts(content).role, text)}>
+    <ConsolePage heading={aboutHeading(keyFacts(content).role, text)}>
       <div className={styles.story}>
         <Portrait className={styles.portrait} content={content} />
         {about.length > 0 ? (

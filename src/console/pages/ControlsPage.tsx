@@ -4,22 +4,23 @@ import { periodWords } from '../../content/formatPeriod.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { skillGroups } from '../../content/skillGroups.ts';
 import { keyed } from '../../parts/keyed.ts';
-import { type LaterWords, laterWords } from '../laterWords.ts';
-import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
+import { laterWords } from '../laterWords.ts';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import styles from './ControlsPage.module.css';
+import type { PageProps } from './PageProps.ts';
 
 /** The button beside each group: one for each of the four that a résumé should have, then again from the first. */
 const groupIcons: readonly IconName[] = ['d-pad', 'a', 'b', 'select'];
 
 /** The skills, in groups; below them the languages. */
-export function ControlsPage({ content, words, ...rest }: PageProps<LaterWords['controls']>) {
-  const text = { ...laterWords.controls, ...words };
+export function ControlsPage({ content, words }: PageProps) {
+  const text = { ...laterWords.controls, ...words?.controls };
   const groups = skillGroups(chosenContent('console', content).resume);
   const below = consoleSections('controls', content);
   return (
-    <ConsolePage {...rest} heading={text.heading}>
+    <ConsolePage heading={text.heading}>
       {groups.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
       {keyed(groups).map(({ key, item: { name, level, keywords } }) => (
         <section key={key}>

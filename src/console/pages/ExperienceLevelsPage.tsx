@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { consoleSections } from '../../content/consoleSections.ts';
@@ -7,19 +6,20 @@ import { besideLevels, type Level, levels } from '../../content/levels.ts';
 import { nowPlaying } from '../../content/nowPlaying.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { type LaterWords, laterWords } from '../laterWords.ts';
-import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';
 import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import { StageEntry } from '../pageParts/StageEntry.tsx';
 import styles from './ExperienceLevelsPage.module.css';
+import type { PageProps } from './PageProps.ts';
 
 /**
  * Today's job and a path to each level; then work and training as levels 1 to 5 and a bonus stage, the oldest first; below them
  * certificates and awards.
  */
-export function ExperienceLevelsPage({ content, words, className, ...rest }: PageProps<LaterWords['levels']>) {
-  const text = { ...laterWords.levels, ...words };
+export function ExperienceLevelsPage({ content, words }: PageProps) {
+  const text = { ...laterWords.levels, ...words?.levels };
   const chosen = chosenContent('console', content);
   const today = nowPlaying(chosen);
   const reached = levels(chosen).map((level) => ({ ...level, name: nameOf(level.number, text) }));
@@ -32,7 +32,7 @@ export function ExperienceLevelsPage({ content, words, className, ...rest }: Pag
     heading?.closest('section')?.scrollIntoView({ block: 'start' });
   };
   return (
-    <ConsolePage {...rest} className={clsx(styles.page, className)} heading={text.heading}>
+    <ConsolePage className={styles.page} heading={text.heading}>
       {today && (
         <section className={styles.today} data-window="">
           <h3 data-word={longWord(text.now)}>{text.now}</h3>

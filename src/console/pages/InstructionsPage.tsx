@@ -5,27 +5,28 @@ import { keyFacts } from '../../content/keyFacts.ts';
 import { plainText } from '../../content/RichText.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
-import { type FirstWords, firstWords } from '../firstWords.ts';
+import { firstWords } from '../firstWords.ts';
 import type { ConsoleWords } from '../handheldWords.ts';
 import { ButtonGuide } from '../pageParts/ButtonGuide.tsx';
-import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Scene } from '../pageParts/Scene.tsx';
 import styles from './InstructionsPage.module.css';
+import type { PageProps } from './PageProps.ts';
 
 /** A longer first sentence takes some of the scene's room. */
 const longestSentenceChars = 100;
 
-export interface InstructionsPageProps extends PageProps<FirstWords['instructions']> {
+export interface InstructionsPageProps extends PageProps {
   buttonWords?: ConsoleWords | undefined;
 }
 
 /** Whose console this is, the button to begin with, and how to play. The hero waves, and far away is what the quest is for. */
-export function InstructionsPage({ content, words, buttonWords, ...rest }: InstructionsPageProps) {
-  const text = { ...firstWords.instructions, ...words };
+export function InstructionsPage({ content, words, buttonWords }: InstructionsPageProps) {
+  const text = { ...firstWords.instructions, ...words?.instructions };
   const { name, role } = keyFacts(content);
   const sentence = firstSentence(plainText(content.resume.basics.summary));
   return (
-    <ConsolePage {...rest} heading={text.heading}>
+    <ConsolePage heading={text.heading}>
       <Scene className={styles.scene} data-cut={sentence.length > longestSentenceChars ? '' : undefined}>
         <CharacterSprite pose="waving-up" colours={content.game.character} />
       </Scene>

@@ -5,23 +5,19 @@ import { playerName } from '../../content/playerName.ts';
 import { Addressed } from '../../parts/Addressed.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { StatBar } from '../../parts/StatBar.tsx';
-import { type LaterWords, laterWords } from '../laterWords.ts';
-import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
+import { laterWords } from '../laterWords.ts';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
 import statBar from '../pageParts/StatBar.module.css';
+import type { AddressedPageProps } from './PageProps.ts';
 import styles from './PlayerProfilePage.module.css';
 
 /** The part of the castle that stands in the quest's bar, in dots. */
 const gate = { x: 0, y: 0, width: 52, height: 30 };
 
-export interface PlayerProfilePageProps extends PageProps<LaterWords['profile']> {
-  /** The company to join; `''` while it is unknown. */
-  company: string;
-}
-
 /** Who the player is, what they are good at, and what they are up to. */
-export function PlayerProfilePage({ content, words, company, ...rest }: PlayerProfilePageProps) {
-  const text = { ...laterWords.profile, ...words };
+export function PlayerProfilePage({ content, words, company }: AddressedPageProps) {
+  const text = { ...laterWords.profile, ...words?.profile };
   const { player } = content.game;
   const facts = [
     [text.name, [playerName(content.resume)]],
@@ -30,7 +26,7 @@ export function PlayerProfilePage({ content, words, company, ...rest }: PlayerPr
     [text.quest, addressedQuest(content.game, company), styles.quest],
   ] as const;
   return (
-    <ConsolePage {...rest} heading={text.heading}>
+    <ConsolePage heading={text.heading}>
       <div className={styles.card} data-window="">
         <Portrait className={styles.portrait} content={content} />
         <dl className={styles.facts}>

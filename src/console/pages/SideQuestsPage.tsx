@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { consoleSections } from '../../content/consoleSections.ts';
@@ -9,52 +8,52 @@ import { webAddress } from '../../content/webAddress.ts';
 import { type Work, type WorkPicture, workLinks, workOf } from '../../content/works.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { type LaterWords, laterWords } from '../laterWords.ts';
+import type { ConsoleState } from '../engine/ConsoleState.ts';
+import type { ConsoleEvent } from '../engine/stepConsole.ts';
+import { laterWords } from '../laterWords.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
-import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { DottedPicture } from '../pageParts/DottedPicture.tsx';
 import { intoView } from '../pageParts/intoView.ts';
 import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
+import type { PageProps } from './PageProps.ts';
 import styles from './SideQuestsPage.module.css';
 
 /** Of a picture of 64 x 40 dots: what leaves the words beside it their room. */
 const middle = { x: 10, y: 0, width: 44, height: 40 };
 
-export interface SideQuestsPageProps extends PageProps<LaterWords['sideQuests']> {
-  /** The side quest shown in detail, by its place from 0. Without one, or with one there is not, the menu is shown. */
-  quest?: number | undefined;
-  /** The side quest that the menu's cursor is on, by its place from 0. Without one the cursor is where the pointer is. */
-  cursor?: number | undefined;
-  onQuestChosen: (quest: number) => void;
-  onQuestLeft: () => void;
+export interface SideQuestsPageProps extends PageProps {
+  /** On this page: its list, where a cursor may be on a side quest, or one in detail. */
+  state: ConsoleState;
+  onEvent: (event: ConsoleEvent) => void;
 }
 
 /**
  * A menu of what the owner does beside the main quest, each with a page of its own; below it what the résumé
  * tells of volunteering, publications, interests and references.
  */
-export function SideQuestsPage(props: SideQuestsPageProps) {
-  const { content, words, quest, cursor, onQuestChosen, onQuestLeft, ...rest } = props;
-  const text = { ...laterWords.sideQuests, ...words };
+export function SideQuestsPage({ content, words, state, onEvent }: SideQuestsPageProps) {
+  const text = { ...laterWords.sideQuests, ...words?.sideQuests };
   const { sideQuests } = content.game;
   const below = consoleSections('sideQuests', content);
-  const chosen = quest === undefined ? undefined : sideQuests[quest];
+  const view = state.page === 'side-quests' ? state : undefined;
+  const chosen = view?.shows === 'detail' ? sideQuests[view.quest] : undefined;
+  const cursor = view?.shows === 'list' ? view.cursor : undefined;
   if (chosen) {
     const work = workOf(chosen.title, content);
     return (
       <QuestDetail
-        {...rest}
         quest={chosen}
         work={work}
         links={workLinks(work, content)}
         back={text.back}
-        onQuestLeft={onQuestLeft}
+        onQuestLeft={() => onEvent({ type: 'quest-left' })}
       />
     );
   }
   return (
-    <ConsolePage {...rest} heading={text.heading}>
+    <ConsolePage heading={text.heading}>
       {(sideQuests.length > 0 || below.length === 0) && (
         <p dir="auto">{sideQuests.length === 0 ? text.none : text.kicker}</p>
       )}
@@ -65,7 +64,7 @@ export function SideQuestsPage(props: SideQuestsPageProps) {
               ref={key === cursor ? intoView : null}
               className={styles.choice}
               aria-current={key === cursor || undefined}
-              onClick={() => onQuestChosen(key)}
+              onClick={() => onEvent({ type: 'quest-chosen', quest: key })}
             >
               <Icon className={styles.cursor} name="arrow-right" />
               <QuestPicture picture={picture} own={workOf(title, content)?.picture} />
@@ -92,7 +91,7 @@ function QuestPicture({ picture, own }: { picture: SideQuest['picture']; own: Wo
   );
 }
 
-interface QuestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
+interface QuestDetailProps {
   quest: SideQuest;
   /** What the owner shows of it beside its words. */
   work: Work | undefined;
@@ -102,11 +101,11 @@ interface QuestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
 }
 
 /** One side quest: its picture, its story, and the way back to the menu. */
-function QuestDetail({ quest, work, links, back, onQuestLeft, ...rest }: QuestDetailProps) {
+function QuestDetail({ quest, work, links, back, onQuestLeft }: QuestDetailProps) {
   const { title, kind, picture, story, link } = quest;
   const address = webAddress(link?.url);
   return (
-    <ConsolePage {...rest} heading={title}>
+    <ConsolePage heading={title}>
       <figure className={styles.figure}>
         {work?.picture ? <DottedPicture picture={work.picture} /> : <SideQuestPicture picture={picture} />}
         <figcaption dir="auto">{kind}</figcaption>

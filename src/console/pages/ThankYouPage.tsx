@@ -1,41 +1,32 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
 import { Character } from '../../dialogue/Character.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
-import { type LaterWords, laterWords } from '../laterWords.ts';
+import type { ConsoleEvent } from '../engine/stepConsole.ts';
+import { laterWords } from '../laterWords.ts';
 import { contactLinks } from '../menu/contactLinks.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
-import { ConsolePage, type PageProps } from '../pageParts/ConsolePage.tsx';
+import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { msPerCharacter } from '../pageParts/msPerCharacter.ts';
 import { Scene } from '../pageParts/Scene.tsx';
+import type { AddressedPageProps } from './PageProps.ts';
 import styles from './ThankYouPage.module.css';
 
-export interface ThankYouPageProps extends PageProps<LaterWords['thankYou']> {
-  /** The visitor's company, `''` while it is unknown: the farewell may name it. */
-  company: string;
-  onMenuWanted: () => void;
+export interface ThankYouPageProps extends AddressedPageProps {
+  onEvent: (event: ConsoleEvent) => void;
   /** Shows this moment of the farewell and stands still: for stories and pictures. Milliseconds since its start. */
   frozenMs?: number | undefined;
 }
 
 /** A farewell, and where to write to. Without an address to write to, only the farewell. */
-export function ThankYouPage({
-  content,
-  words,
-  company,
-  onMenuWanted,
-  frozenMs,
-  className,
-  ...rest
-}: ThankYouPageProps) {
-  const text = { ...laterWords.thankYou, ...words };
+export function ThankYouPage({ content, words, company, onEvent, frozenMs }: ThankYouPageProps) {
+  const text = { ...laterWords.thankYou, ...words?.thankYou };
   const { character, scripts } = content.game;
   const { name, emailUrl } = keyFacts(content);
   const [mood, setMood] = useState<'quiet' | 'talking' | 'waving'>('quiet');
   return (
-    <ConsolePage {...rest} className={clsx(styles.page, className)} heading={text.heading}>
+    <ConsolePage className={styles.page} heading={text.heading}>
       <Scene data-cut="">
         <Character
           colours={character}
@@ -62,7 +53,12 @@ export function ThankYouPage({
         </a>
       )}
       {contactLinks(content).length > 0 && (
-        <ConsoleButton className={styles.pointer} data-skin="link" aria-haspopup="dialog" onClick={onMenuWanted}>
+        <ConsoleButton
+          className={styles.pointer}
+          data-skin="link"
+          aria-haspopup="dialog"
+          onClick={() => onEvent({ type: 'button-pressed', button: 'start' })}
+        >
           <Icon name="start" />
           <span dir="auto">{text.pointer}</span>
         </ConsoleButton>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { type ConsoleState, consoleAt } from '../../../src/console/engine/ConsoleState.ts';
 import { SideQuestsPage } from '../../../src/console/pages/SideQuestsPage.tsx';
 import { withWork } from '../../content/fixtures/works.ts';
 import { arabic, everyField, typical } from '../../content/fixtures.ts';
@@ -25,11 +26,13 @@ const meta = {
   title: 'Console/Pages/Side quests',
   component: SideQuestsPage,
   ...onScreen,
-  args: { content: typical, onQuestChosen: fn(), onQuestLeft: fn() },
+  args: { content: typical, state: consoleAt('side-quests'), onEvent: fn() },
 } satisfies Meta<typeof SideQuestsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const detail = (quest: number): ConsoleState => ({ page: 'side-quests', shows: 'detail', quest, startMenu: 'closed' });
 
 /** The menu of three. */
 export const Default: Story = {};
@@ -41,15 +44,18 @@ export const Focus: Story = { play: () => userEvent.tab() };
 export const OwnPicture: Story = { args: { content: withWork(typical) } };
 
 /** The same in full, with its page and its source. */
-export const OwnPictureDetail: Story = { args: { content: withWork(typical), quest: 0 } };
+export const OwnPictureDetail: Story = { args: { content: withWork(typical), state: detail(0) } };
 
 /** A quest without a link. */
-export const DetailWithoutLink: Story = { args: { quest: 1 } };
+export const DetailWithoutLink: Story = { args: { state: detail(1) } };
 
 /** On a screen that runs from right to left the cursor points the other way. */
 export const Arabic: Story = {
   parameters: { lcd: { dir: 'rtl' } },
-  args: { cursor: 0, content: { ...arabic, game: { ...arabic.game, sideQuests: typical.game.sideQuests } } },
+  args: {
+    state: { page: 'side-quests', shows: 'list', cursor: 0, startMenu: 'closed' },
+    content: { ...arabic, game: { ...arabic.game, sideQuests: typical.game.sideQuests } },
+  },
 };
 
 /** Publications, volunteering, interests and references below the menu. */

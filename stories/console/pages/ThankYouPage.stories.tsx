@@ -22,7 +22,7 @@ const meta = {
   title: 'Console/Pages/Thank you',
   component: ThankYouPage,
   ...onScreen,
-  args: { content: typical, company: '', onMenuWanted: fn(), frozenMs: 60_000 },
+  args: { content: typical, company: '', onEvent: fn(), frozenMs: 60_000 },
 } satisfies Meta<typeof ThankYouPage>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { consoleAt } from '../../../src/console/engine/ConsoleState.ts';
 import { TitlePage } from '../../../src/console/pages/TitlePage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
@@ -26,11 +27,11 @@ const meta = {
   ...onScreen,
   args: {
     content: typical,
-    form: 'closed',
+    state: consoleAt('title'),
     company: '',
-    onDialogueClick: fn(),
-    onCompanySent: fn(),
-    onCompanyDeclined: fn(),
+    onEvent: fn(),
+    onCompany: fn(),
+    onDraft: fn(),
     frozenMs: 60_000,
   },
 } satisfies Meta<typeof TitlePage>;
@@ -42,4 +43,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A link has named the company already. */
-export const CompanyKnown: Story = { args: { form: 'open', company: 'Acme Inc' } };
+export const CompanyKnown: Story = {
+  args: { state: { page: 'title', form: 'open', startMenu: 'closed' }, company: 'Acme Inc' },
+};
