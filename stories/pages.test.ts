@@ -2,9 +2,8 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { consoleParts } from '../src/console/pages/ConsolePartsContext.ts';
 import { AllPages as ManualPages } from './booklet/AllPages.tsx';
-import { AllPages as ConsolePages } from './console/pages/AllPages.tsx';
+import { AllPages as ConsolePages, consoleParts } from './console/pages/AllPages.tsx';
 import { typical } from './content/fixtures.ts';
 import { readOut } from './play/readOut.ts';
 

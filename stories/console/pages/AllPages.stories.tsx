@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
 import { arabic, everyField, japanese, sparse, typical } from '../../content/fixtures.ts';
 import { at } from '../../windows.ts';
 import { german, polish } from '../../words/spoken.ts';
-import { AllPages, states } from './AllPages.tsx';
+import { AllPages, consoleParts, states } from './AllPages.tsx';
 import { tooLong } from './tooLong.ts';
 
 /** All pages on the least of screens, for every owner. One rule: **nothing sticks out**, however long the words are. */

@@ -5,6 +5,9 @@ import type { Content, HandheldWords } from '../../../src/index.ts';
 import styles from '../onLcd.module.css';
 import { OnLcd, type OnLcdProps } from '../onLcd.tsx';
 
+/** All but the first two pages: to be loaded before they are drawn. */
+export { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
+
 /** Every page, and what two of them have besides: the company form, and one side quest. */
 export const states: readonly ConsoleState[] = [
   ...pageNames.map(consoleAt),
