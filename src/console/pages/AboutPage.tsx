@@ -4,7 +4,7 @@ import { blocksOf } from '../../content/RichText.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
-import { type LaterWords, laterWords } from '../laterWords.ts';
+import { laterWords } from '../laterWords.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
 import styles from './AboutPage.module.css';
