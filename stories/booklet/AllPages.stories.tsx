@@ -6,9 +6,19 @@ import { AllPages } from './AllPages.tsx';
 import { expectNothingLost } from './pageGeometry.ts';
 import spaced from './spaced.module.css';
 
+/**
+ * The eight pages on a table, two by two, at three quarters of their size.
+ *
+ * **When:** to see a change of a page beside the others, and what any owner's words do to them. What a page does when it is set anew for a phone
+ * stands under _Pocket_.
+ *
+ * **The rule: nothing is lost.** Each text ends inside its page, stands on nothing else, and is whole, or is counted where the page says that there
+ * is more.
+ *
+ * **A screen reader** hears eight articles, each named by its title, in the order of the book.
+ */
 const meta = {
   title: 'Booklet/All pages',
-  tags: ['!autodocs'],
   component: AllPages,
   args: { content: typical },
   // At three quarters of their size links are closer together than a finger likes: the pages' own stories see to that.

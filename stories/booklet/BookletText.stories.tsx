@@ -5,9 +5,26 @@ import { desk, largeLetters, narrow, phone } from '../windows.ts';
 import { inRoom } from './inRoom.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
+/**
+ * The manual as one text that the window scrolls: the same eight pages in the same look, each as long as its words.
+ *
+ * **When:** a visitor presses the switch beside _previous_ and _next_; the device remembers it. Without script, and on paper, the book is this text, too.
+ *
+ * ```tsx
+ * <VisitProvider initial={{ manualView: 'text' }}>
+ *   <Booklet content={content} code={code} />
+ * </VisitProvider>
+ * ```
+ *
+ * The page is kept both ways: the text begins at the page that was open, and the book opens where the text was read. The bar stays at the window's
+ * bottom; where a window is low it is above the text, and where it is low and wide beside it.
+ *
+ * **Keys:** _previous_ and _next_, and the left and right arrow keys, bring a page's head to the window's top at once. All others scroll as ever.
+ *
+ * **A screen reader** hears a group, "Manual", of eight articles, without the words of a book that turns.
+ */
 const meta = {
   title: 'Booklet/Text view',
-  tags: ['!autodocs'],
   component: Booklet,
   decorators: [inRoom],
   // In a frame of its own: the document says that the manual is read as text.

@@ -9,10 +9,27 @@ import { siteCodeSample } from './siteCodeSample.ts';
 /** What the room leaves free on both sides. */
 const sideRoomPx = 16;
 
-/** Where a page of 640 x 600 would be drawn at less than four fifths, the manual is set anew for the room there is. */
+/**
+ * The same manual set anew for a small room: one page at a time, as wide as the room, in letters of 15 px or more.
+ *
+ * **When:** by itself, where a printed page of 640 x 600 would be drawn at less than four fifths: on phones, on their side too, in low windows, at
+ * 200 % zoom. `Booklet` has no prop for it; the style sheets decide by the room it is given, so it is right before the script comes.
+ *
+ * ```tsx
+ * <VisitProvider>
+ *   <Booklet content={content} code={code} />
+ * </VisitProvider>
+ * ```
+ *
+ * Nothing is lost: what a page has no room for scrolls inside it, and an edge that fades says so. A page is 320 px high at least; a lower window
+ * scrolls. The cover is a board and opens as one.
+ *
+ * **Keys:** those of the booklet. A page that scrolls is a stop of the Tab key, and the arrow keys scroll it.
+ *
+ * **A screen reader** hears one page where it would hear two, and "Page 3 of 8".
+ */
 const meta = {
   title: 'Booklet/Pocket edition',
-  tags: ['!autodocs'],
   component: Booklet,
   decorators: [inRoom],
   parameters: { layout: 'fullscreen' },

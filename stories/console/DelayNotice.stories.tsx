@@ -6,10 +6,22 @@ import { Device } from '../../src/console/shell/Device.tsx';
 import { phone } from '../windows.ts';
 import { deviceArgs } from './deviceArgs.tsx';
 
-/** Lies over the foot of the screen when a page that was asked for is not here yet. */
+/**
+ * A strip at the foot of the screen: the page asked for is not here yet, or did not come. The page before it stays.
+ *
+ * **When:** the console sends its first two pages with itself and the others after the first paint. A press that is quicker is kept; this says so.
+ * What is on its way is spoken of after 400 ms, since most waits are over by then; what did not arrive, at once, with what to do.
+ *
+ * ```tsx
+ * <DelayNotice delay="missing" words={{ waiting: 'One moment...', missing: 'It did not arrive. Press once more.' }} />
+ * ```
+ *
+ * **Keys:** none of its own. The next press asks again, and going back calls it off.
+ *
+ * **A screen reader** hears "One moment..." politely, as a status, and a page that is missing as an alert.
+ */
 const meta = {
   title: 'Console/Delay notice',
-  tags: ['!autodocs'],
   component: DelayNotice,
   decorators: [
     (Story) => (

@@ -8,6 +8,20 @@ import { german, polish } from '../words/spoken.ts';
 import styles from './onLcd.module.css';
 import { replaced } from './replaced.ts';
 
+/**
+ * Start lays it over the page: the owner's business card under _Contact Info_, and under _Colors_ the colours of the shell, with switches
+ * below them: sound, haptics where the browser can vibrate, and readable text. A colour is the console's at once and is remembered on the device.
+ *
+ * **The rule: while it is open, everything belongs to it.** The D-pad and A work it, B and Start close it, the focus stays inside, and the page
+ * under it is out of reach. Closed, it gives the focus back to where it was; opened with the focus nowhere, to the Start button.
+ *
+ * - It comes up in three steps of whole dots, 120 ms; not under reduced motion, and not where the console begins with it.
+ * - Left and right go from tab to tab. Up and down move a cursor that chooses nothing: whoever is on the way to the last switch does not
+ *   want to see the console in every colour. A chooses, and so do Enter and Space.
+ * - The cursor is a bar that stays where it was when a finger lands on the D-pad, where browsers take the focus away.
+ * - The card has portrait, name and role, then rows of 44 px: the e-mail address with a button that copies it and says whether it did,
+ *   every profile of the résumé, and the résumé as a PDF. With neither profile nor e-mail address it says so.
+ */
 const meta = {
   title: 'Console/Start Menu',
   component: StartMenu,

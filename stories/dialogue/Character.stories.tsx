@@ -2,6 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Character, type Mood, poseAt } from '../../src/index.ts';
 import styles from './frame.module.css';
 
+/**
+ * `Character` plays a mood by itself. `poseAt` tells its pose as a function of time.
+ *
+ * **When:** beside words that are being said, or in a greeting or a farewell. One that stands still is a `CharacterSprite`.
+ *
+ * ```tsx
+ * <Character mood={isTyping ? 'talking' : 'quiet'} title="The developer" />
+ * ```
+ *
+ * | mood | does | until |
+ * |---|---|---|
+ * | **talking** | opens and shuts the mouth, 100 ms each | the mood ends, which is as long as letters come |
+ * | **waving** | moves the hand up and down, 250 ms each | four seconds have passed; then it is quiet |
+ * | **quiet** | blinks for 120 ms, once | the blink; then nothing runs any more |
+ *
+ * Where less motion is wanted a mood is the picture of its first moment.
+ *
+ * **A screen reader** hears `title` as a picture's name; without one the character is decoration.
+ */
 const meta = {
   title: 'Dialogue/Character',
   component: Character,

@@ -4,6 +4,23 @@ import { CompanyForm } from '../../src/index.ts';
 import styles from './frame.module.css';
 import { onSheet, onSmallLcd } from './frames.tsx';
 
+/**
+ * One field for the visitor's company, and a way around it.
+ *
+ * **When:** once in the intro and once on the console's title page. Whoever would rather not is not asked again.
+ *
+ * ```tsx
+ * <CompanyForm onSubmitCompany={setCompany} decline={<Link to="/flipbook">I'd rather not</Link>} />
+ * ```
+ *
+ * **The rule: the name stays in the page.** The field has no name and the form's method is `dialog`, so that
+ * there is nothing a browser could send, with or without a script. What reaches `onSubmitCompany` is what was typed,
+ * whole: it is only ever shown as text. The visit takes blanks alone for no company.
+ *
+ * **Keys and screen readers:** Enter sends. The one bound is the browser's `required`: what is missing is said in the page as an alert, below the field
+ * and tied to it, instead of in a bubble that goes away and does not grow with the visitor's text. The field gets the focus, and the next letter
+ * clears the message.
+ */
 const meta = {
   title: 'Dialogue/Company form',
   component: CompanyForm,

@@ -6,6 +6,25 @@ import { largeLetters, narrow } from '../windows.ts';
 import { inRoom, onSmallLcd } from './frames.tsx';
 import { greeting } from './play/greeting.ts';
 
+/**
+ * A name plate, a portrait that talks, and words that appear letter by letter; what is put inside stands below them.
+ *
+ * **When:** somebody speaks. Say one thing in up to three lines, and end with the question: a story takes long, and hides what is behind the box.
+ *
+ * ```tsx
+ * <DialogueBox speaker="Player One" steps={[{ type: 'Which company are you from?' }]} onTextClick={open} textAction="Answer" />
+ * ```
+ *
+ * **The rule: no visitor has to wait.** All typed text can be skipped, is there at once under reduced motion or without scripts, and is read
+ * out whole and once. How that is done has a page of its own: [the typewriter](?path=/docs/dialogue-typewriter--docs).
+ *
+ * The box is made of paper, or of whatever `data-surface` it is given, and is laid out by its own width: with little room for letters, because the
+ * box is narrow or the visitor's text large, the words have a line below the portrait for themselves. A mark shows that there is more; it does
+ * not blink.
+ *
+ * **Keys and screen readers:** with `onTextClick` the words are a button. Its name is what it says, followed by what it does (`textAction`), so that
+ * it can be asked for by the words that are seen on it. The portrait is decoration.
+ */
 const meta = {
   title: 'Dialogue/Dialogue box',
   component: DialogueBox,

@@ -6,10 +6,18 @@ import { german, polish } from '../../words/spoken.ts';
 import { AllPages, consoleParts, states } from './AllPages.tsx';
 import { tooLong } from './tooLong.ts';
 
-/** All pages on the least of screens, for every owner. One rule: **nothing sticks out**, however long the words are. */
+/**
+ * The nine pages, the form and a side quest, each on a screen of its own.
+ *
+ * **When:** to see a change of a page beside the others, and what any owner's words do to them: nothing but a name, everything, words without an
+ * end, other languages, letters twice as large.
+ *
+ * **The rule: nothing sticks out.** A screen scrolls down and never sideways. What cannot be broken is broken all the same, or gets smaller letters.
+ *
+ * **Keys and screen readers** are those of each page; what is read on all of them, in order, is in `allPages.txt`.
+ */
 const meta = {
   title: 'Console/Pages/All pages',
-  tags: ['!autodocs'],
   component: AllPages,
   loaders: [consoleParts.load],
   globals: at('w1760'),
