@@ -35,7 +35,7 @@ const storybooksOwn = 'Accessing the Story Store is deprecated';
 
 const { address, folder, browserAddress } = inject('book');
 const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-const written = Object.values(entries).filter(({ tags }) => tags.some((tag) => tag.endsWith('attached-mdx')));
+const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 const played = new Map(
   Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && tags.includes('play-fn'))
@@ -78,7 +78,7 @@ async function sizeAsked(storyId: string): Promise<SizedStory> {
 }
 
 describe.concurrent('docs', () => {
-  test.each(written)('$title', async ({ id }) => {
+  test.each(pages)('$title', async ({ id }) => {
     const { page } = await open(`viewMode=docs&id=${id}`);
     const drawn = page.locator('#storybook-docs h1').first();
     const error = page.locator('.sb-show-errordisplay, .sb-show-nopreview');
@@ -108,7 +108,6 @@ test('the playground prints the code of the settings that its address keeps', as
 
 describe('the text of the pages', () => {
   const said = readFileSync(join(folder, 'llms.txt'), 'utf8');
-  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 
   test.each(pages)('$title', ({ id, title }) => {
     expect(said).toContain(`[${title}](docs/${id}.md)`);
