@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'storybook/test';
-import { Character, type CharacterProps, CharacterSprite, type Mood, poseAt } from '../../src/index.ts';
+import { Character, type CharacterProps, CharacterSprite, type Mood } from '../../src/index.ts';
 import styles from './frame.module.css';
 import { handTurned } from './play/handTurned.tsx';
 import { stillPreference } from './play/stillPreference.ts';
@@ -45,19 +45,6 @@ function poseIn(room: HTMLElement) {
     (pose) => drawn(pose) === drawn('character'),
   );
 }
-
-/** Waving ends, and nothing runs from then on. What is drawn when is told by `poseAt`. */
-export const WavingEnds: Story = {
-  args: { mood: 'waving' },
-  play: async ({ canvasElement }) => {
-    for (let ms = 0; ms <= 4500; ms += 50) {
-      await expect(poseIn(canvasElement)).toBe(poseAt('waving', ms).pose);
-      clock.pass(50);
-    }
-    await expect(poseIn(canvasElement)).toBe('quiet');
-    await expect(clock.waiting()).toBe(0);
-  },
-};
 
 /** A new mood begins at once, and from its beginning, also when it is one that was there before. */
 export const AMoodBeginsAtOnce: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { Canvas } from '../console/play.ts';
 import looks from './CompanyForm.stories.tsx';
 
@@ -15,17 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Company Name' });
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
-
-/** What is typed is told as it is typed. */
-export const TypingIsTold: Story = {
-  args: { onTyped: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(field(canvas), ' A');
-    await expect(args.onTyped).toHaveBeenLastCalledWith(' A');
-    await userEvent.clear(field(canvas));
-    await expect(args.onTyped).toHaveBeenLastCalledWith('');
-  },
-};
 
 /** The browser itself refuses an empty field; what is missing stands below it, the field has the focus, and the next letter clears it. */
 export const AnEmptyFieldIsRefused: Story = {
