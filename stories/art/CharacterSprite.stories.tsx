@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CharacterSprite, characterPoses } from '../../src/index.ts';
 import { developers } from './developers.ts';
-import { PictureSheet } from './PictureSheet.tsx';
+import { PictureSheet, sheetStory } from './PictureSheet.tsx';
 
 /**
  * The developer who talks to visitors. One drawing, five poses, and colours as data. One rule: **give it a width in whole dots**,
@@ -22,56 +22,36 @@ export const Default: Story = {};
 const wide = { viewport: { value: 'w1600', isRotated: false } };
 
 /** Quiet, talking, blinking, waving: at one, two, four and six pixels a dot, on the room. */
-export const Poses: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: wide,
-  render: () => (
-    <PictureSheet
-      widthDots={48}
-      surfaces={['room']}
-      scales={[1, 2, 4, 6]}
-      draw={(width) => characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} width={width} />)}
-    />
-  ),
-};
+export const Poses: Story = sheetStory({
+  widthDots: 48,
+  surfaces: ['room'],
+  scales: [1, 2, 4, 6],
+  draw: (width) => characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} width={width} />),
+});
 
 /** Head and shoulders: for the dialogue box, on paper and on the LCD. Of a hand that waves only the grin is left. */
-export const Portraits: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: wide,
-  render: () => (
-    <PictureSheet
-      widthDots={32}
-      surfaces={['paper', 'lcd']}
-      draw={(width) =>
-        characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} view="portrait" width={width} />)
-      }
-    />
-  ),
-};
+export const Portraits: Story = sheetStory({
+  widthDots: 32,
+  surfaces: ['paper', 'lcd'],
+  draw: (width) =>
+    characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} view="portrait" width={width} />),
+});
 
 /** Other developers from the one drawing: three colours each, from which the lights and shadows are worked out. */
-export const Developers: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: wide,
-  render: () => (
-    <PictureSheet
-      widthDots={48}
-      surfaces={['room', 'paper']}
-      scales={[1, 2, 6]}
-      draw={(width) =>
-        developers.map((colours, index) => (
-          <CharacterSprite
-            key={colours.skin ?? 'as drawn'}
-            pose={characterPoses[index] ?? 'quiet'}
-            colours={colours}
-            width={width}
-          />
-        ))
-      }
-    />
-  ),
-};
+export const Developers: Story = sheetStory({
+  widthDots: 48,
+  surfaces: ['room', 'paper'],
+  scales: [1, 2, 6],
+  draw: (width) =>
+    developers.map((colours, index) => (
+      <CharacterSprite
+        key={colours.skin ?? 'as drawn'}
+        pose={characterPoses[index] ?? 'quiet'}
+        colours={colours}
+        width={width}
+      />
+    )),
+});
 
 /** Long, tied and covered hair lie over the same head, in all poses; the fourth cut is short, as drawn. The cloth has the hair's colour. */
 export const HairCuts: Story = {

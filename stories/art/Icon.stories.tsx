@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, iconNames } from '../../src/index.ts';
-import { PictureSheet } from './PictureSheet.tsx';
+import { sheetStory } from './PictureSheet.tsx';
 
 /**
  * A small sign in the colour of the text around it. One rule: **it stands beside words, never instead of them**; where it must
@@ -19,13 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: { visual: { target: 'svg' } } };
 
 /** All of them, on what they are used on. */
-export const Sheet: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'w1600', isRotated: false } },
-  render: () => (
-    <PictureSheet
-      widthDots={16}
-      draw={(width) => iconNames.map((name) => <Icon key={name} name={name} width={width} />)}
-    />
-  ),
-};
+export const Sheet: Story = sheetStory({
+  widthDots: 16,
+  draw: (width) => iconNames.map((name) => <Icon key={name} name={name} width={width} />),
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LevelBadge } from '../../src/index.ts';
-import { PictureSheet } from './PictureSheet.tsx';
+import { sheetStory } from './PictureSheet.tsx';
 
 /**
  * The badge of a level: a board, a leather patch, bronze, silver, gold, and a crowned ruby; a present for the bonus stage. One
@@ -21,13 +21,7 @@ export const Default: Story = { parameters: { visual: { target: 'svg' } } };
 const levels = [1, 2, 3, 4, 5, 6, 'bonus'] as const;
 
 /** From plain wood to a jewel, and the bonus. */
-export const Sheet: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'w1600', isRotated: false } },
-  render: () => (
-    <PictureSheet
-      widthDots={24}
-      draw={(width) => levels.map((level) => <LevelBadge key={level} level={level} width={width} />)}
-    />
-  ),
-};
+export const Sheet: Story = sheetStory({
+  widthDots: 24,
+  draw: (width) => levels.map((level) => <LevelBadge key={level} level={level} width={width} />),
+});

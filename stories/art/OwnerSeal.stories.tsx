@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OwnerSeal } from '../../src/index.ts';
-import { PictureSheet } from './PictureSheet.tsx';
+import { sheetStory } from './PictureSheet.tsx';
 
 /**
  * The seal on the manual: the owner's own, no maker's. One rule: **it is decoration**, as the owner's name stands beside it in
@@ -19,20 +19,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Two initials, one, wide ones, small letters with marks, and none. */
-export const Sheet: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'w1600', isRotated: false } },
-  render: () => (
-    <PictureSheet
-      widthDots={40}
-      surfaces={['paper', 'room']}
-      scales={[1, 2, 6]}
-      draw={(width) =>
-        ['P1', 'J', 'MW', 'éñ', ''].map((initials) => <OwnerSeal key={initials} initials={initials} width={width} />)
-      }
-    />
-  ),
-};
+export const Sheet: Story = sheetStory({
+  widthDots: 40,
+  surfaces: ['paper', 'room'],
+  scales: [1, 2, 6],
+  draw: (width) =>
+    ['P1', 'J', 'MW', 'éñ', ''].map((initials) => <OwnerSeal key={initials} initials={initials} width={width} />),
+});
 
 /** The whole alphabet, hand-made: five dots by seven. */
 export const Alphabet: Story = {

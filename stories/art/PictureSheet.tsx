@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { at } from '../windows.ts';
 import styles from './PictureSheet.module.css';
 
 export type PictureSheetProps = {
@@ -29,3 +30,10 @@ export function PictureSheet({
     </div>
   ));
 }
+
+/** A story that is such a sheet. */
+export const sheetStory = (props: PictureSheetProps) => ({
+  parameters: { layout: 'fullscreen' },
+  globals: at('w1600'),
+  render: () => <PictureSheet {...props} />,
+});

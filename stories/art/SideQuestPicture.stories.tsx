@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SideQuestPicture, sideQuestPictures } from '../../src/index.ts';
-import { PictureSheet } from './PictureSheet.tsx';
+import { sheetStory } from './PictureSheet.tsx';
 
 /**
  * What a side quest looks like: by what it is (a site, an app, a game …), or one of three of Player One's. One rule: **the words beside it say what it was**; the picture is
@@ -19,16 +19,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: { visual: { target: 'svg' } } };
 
 /** All, on what they are used on. */
-export const Sheet: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'w1600', isRotated: false } },
-  render: () => (
-    <PictureSheet
-      widthDots={64}
-      scales={[1, 4]}
-      draw={(width) =>
-        sideQuestPictures.map((picture) => <SideQuestPicture key={picture} picture={picture} width={width} />)
-      }
-    />
-  ),
-};
+export const Sheet: Story = sheetStory({
+  widthDots: 64,
+  scales: [1, 4],
+  draw: (width) =>
+    sideQuestPictures.map((picture) => <SideQuestPicture key={picture} picture={picture} width={width} />),
+});
