@@ -5,13 +5,20 @@ import { expect, test } from 'vitest';
 import { aboutHeading } from './aboutHeading.ts';
 import { bannerNames } from './bannerNames.ts';
 import { calendarDate, dateNumber } from './calendarDate.ts';
-import { checkContent } from './check/checkContent.ts';
+import { checkExample, placeholder } from './check/checkExample.ts';
+import { cleanGame } from './check/cleanGame.ts';
+import { formattedResume } from './check/formattedResume.ts';
+import { jsonDocument } from './check/jsonDocument.ts';
 import { likeliest } from './check/likeliest.ts';
 import { markdown } from './check/markdown.ts';
 import { htmlAsMarkdown, htmlAsWords } from './check/mend/htmlText.ts';
 import { mendResume } from './check/mend/mendResume.ts';
 import { isPresent, readDate, readPeriod } from './check/mend/readDate.ts';
 import { pathText } from './check/Problem.ts';
+import { shownResume } from './check/shownResume.ts';
+import { wordsProblems } from './check/wordsProblems.ts';
+import { consoleSections } from './consoleSections.ts';
+import { coverLetter } from './coverLetter.ts';
 import { currentQuest } from './currentQuest.ts';
 import { documentNames } from './documentNames.ts';
 import { asLabel } from './draft/asLabel.ts';
@@ -30,6 +37,7 @@ import { withArticle } from './draft/withArticle.ts';
 import { duration } from './duration.ts';
 import { exampleContent } from './exampleContent.ts';
 import { exampleLines } from './exampleLines.ts';
+import { fillIn } from './fillIn.ts';
 import { firstSentence } from './firstSentence.ts';
 import { formatPeriod, numberedPeriods } from './formatPeriod.ts';
 import { keyFacts } from './keyFacts.ts';
@@ -39,20 +47,28 @@ import { levels } from './levels.ts';
 import { nowPlaying } from './nowPlaying.ts';
 import { ownFile } from './ownFile.ts';
 import { jobEntries, otherEntries } from './plain/resumeEntries.ts';
+import { resumeSections } from './plain/resumeSections.ts';
+import { alsoLines } from './print/alsoPlan.ts';
 import { initials } from './print/initials.ts';
-import { lineCount, textWidth } from './print/textMeasures.ts';
+import { blocksHeight, lineCount, textWidth } from './print/textMeasures.ts';
 import { profileLinks } from './profileLinks.ts';
 import { allSaid, oneSpaced, said } from './said.ts';
 import { saidWords } from './saidWords.ts';
-import { sideProjects } from './sideProjects.ts';
+import { chosenContent } from './sectionNames.ts';
+import { projectsAsQuests, sideProjects } from './sideProjects.ts';
 import { skillGroups } from './skillGroups.ts';
 import { stages } from './stages.ts';
 import { webAddress, withScheme } from './webAddress.ts';
+import { workLinks, workOf } from './works.ts';
 
 const asOf = '2025-11-01';
 const name = 'Ada';
 const factsOf = (basics: object) => keyFacts(exampleContent({ resume: { basics: { name, ...basics } } }));
-const contentOf = (sections: string) => exampleContent({ resume: JSON.parse(sections) });
+/** The sections of a résumé, and `game` beside them. */
+function contentOf(given: string) {
+  const { game = {}, ...resume } = JSON.parse(given);
+  return exampleContent({ resume, game });
+}
 const rounded = (em: number) => Number(em.toFixed(2));
 /** `2019 to 2021`, in whose place either may be missing. */
 const span = (given: string) => given.split(' to ').map((date) => date.trim() || undefined);
@@ -62,20 +78,22 @@ function numbered(given: string, rule: (text: string, most: number) => unknown):
   return rule(text, Number(most));
 }
 
-const shipped = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../site/build/placeholder/${file}.json`, import.meta.url), 'utf8'));
-const placeholder = { resume: shipped('resume'), game: shipped('game') };
+const fixedWords = {
+  'frame.home': 'Home',
+  'said.date': '{month} {year}',
+  'levels.beside': '… and {count} more',
+  'bars.years': { one: '{count} year', other: '{count} years' },
+  'sheet.steps': ['Print', 'Fold'],
+};
+const tilekit = { project: 'Tilekit', page: '/work/tilekit', source: 'https://git.example/' };
+const linedFile = '{\n  "work": [\r\n    {},\r    { "name": "Oak" }\n  ],\n  "basics": null\n}';
+
+const site = { address: 'https://ada.example/' };
 /** Where the placeholder's words are still found. */
-function leftIn({ resume, game }: { resume?: object; game?: object }): string {
-  const { findings } = checkContent({
-    resume: { file: 'resume.json', text: JSON.stringify({ basics: { name }, ...resume }) },
-    game: { file: 'game.json', text: JSON.stringify({ site: { address: 'https://ada.example/' }, ...game }) },
-    fileExists: () => true,
-    asOf,
-    placeholder,
-  });
-  return findings.map(({ path, isPlaceholder }) => (isPlaceholder ? path : `(${path})`)).join(', ');
-}
+const leftIn = ({ resume = {}, game = {} }: { resume?: object; game?: object }) =>
+  checkExample({ resume: { basics: { name }, ...resume }, game: { site, ...game }, placeholder })
+    .findings.map(({ path, isPlaceholder }) => (isPlaceholder ? path : `(${path})`))
+    .join(', ');
 
 test('the examples of examples.txt are answered as they were', async () => {
   const answered = exampleLines(readFileSync(new URL('examples.txt', import.meta.url), 'utf8'), {
@@ -170,6 +188,56 @@ test('the examples of examples.txt are answered as they were', async () => {
     },
     'What one works as': withArticle,
     'Side quests of a draft': (projects) => draftSideQuests({ basics: { name }, projects: JSON.parse(projects) }),
+    'What is filled into a text': (given) => {
+      const [template = '', words = ''] = given.split(' with ');
+      return fillIn(template, JSON.parse(words));
+    },
+    'A letter to a company, or to anybody': (given) =>
+      coverLetter(contentOf(given.slice(given.indexOf(': ') + 2)), given.slice(0, given.indexOf(': '))),
+    'Where a title of a project leads': (title) =>
+      workLinks(workOf(title, { works: [tilekit] }), {}).map(({ label, url }) => `${label}: ${url}`),
+    'What came of projects: as points in the manual and in the résumé, and in their quests': (given) => {
+      const { resume, game } = contentOf(given);
+      const [[project = '', { outcome = '' } = {}] = []] = Object.entries(game.projects ?? {});
+      const content = { ...contentOf(given), works: [{ project, outcome }] };
+      return [
+        sideProjects(content).map(({ highlights }) => highlights),
+        resumeSections(content).map((one) => one.kind === 'entries' && one.entries.map(({ points }) => points)),
+        cleanGame({ site: game.site, projects: game.projects }, { resume, asOf }).sideQuests.map(({ story }) => story),
+      ];
+    },
+    'Projects beside side quests, and how many are quests': (given) => [
+      sideProjects(contentOf(given)).map(({ name, description }) => name || description),
+      projectsAsQuests(contentOf(given)),
+    ],
+    'What the console and the manual show of a résumé': (given) =>
+      (['console', 'manual'] as const).map((place) => chosenContent(place, contentOf(given)).resume),
+    'Sections below controls, levels, side quests': (given) =>
+      (['controls', 'levels', 'sideQuests'] as const).map((page) =>
+        consoleSections(page, contentOf(given)).map(({ name }) => name),
+      ),
+    'Smaller sections as lines of the manual': (given) =>
+      alsoLines(contentOf(given)).map((line) => Object.values(line)),
+    'Sections of the plain résumé': (given) => resumeSections(contentOf(given)),
+    'Where Markdown is read in a résumé': (given) => formattedResume(JSON.parse(given)),
+    'What is published of a résumé': (given) => {
+      const { game, ...resume } = JSON.parse(given);
+      return shownResume({ basics: { name }, ...resume }, exampleContent({ game }).game);
+    },
+    'What is wrong with fixed words': (words) =>
+      wordsProblems(JSON.parse(words), fixedWords).map(({ message }) => message),
+    'Where a value stands in a file': (path) => {
+      const document = jsonDocument(linedFile);
+      return 'place' in document && Object.values(document.place(JSON.parse(path))).join(':');
+    },
+    'What a file holds': jsonDocument,
+    'How high blocks are, on lines of 40 px': (blocks) =>
+      rounded(
+        blocksHeight(
+          JSON.parse(blocks).map((block: object) => ({ sizePx: 10, ...block })),
+          40,
+        ),
+      ),
     'The class and the description of a draft': (sections) => {
       const { player, site } = draftGame({ basics: { name }, ...JSON.parse(sections) }, asOf);
       return [player.class, site.description];

@@ -1,24 +1,34 @@
 // For tests: both files checked together, of which only the interesting one need be given.
+import { readFileSync } from 'node:fs';
 import { exampleContent } from '../exampleContent.ts';
-import { type CheckedContent, checkContent } from './checkContent.ts';
+import { type CheckedContent, type CheckOptions, checkContent } from './checkContent.ts';
 import { formatFindings } from './formatFindings.ts';
 
 export const { game: goodGame } = exampleContent();
 export const goodResume = { basics: { name: 'Ada' } };
 
+const shipped = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../site/build/placeholder/${file}.json`, import.meta.url), 'utf8'));
+
+/** The two documents that the project ships with. */
+export const placeholder = { resume: shipped('resume'), game: shipped('game') };
+
 /** The two documents; a text stands for a file as it is, `null` for one that is missing. */
-export type Documents = { resume?: unknown; game?: unknown; former?: readonly unknown[] };
+export type Documents = Partial<Pick<CheckOptions, 'former' | 'placeholder' | 'servedAt'>> & {
+  resume?: unknown;
+  game?: unknown;
+};
 
 const asText = (document: unknown) => (typeof document === 'string' ? document : JSON.stringify(document, null, 2));
 
 /** Checks documents, on a site that has two files: a photo and a talk. */
-export function checkExample({ resume = goodResume, game = goodGame, former = [] }: Documents): CheckedContent {
+export function checkExample({ resume = goodResume, game = goodGame, ...more }: Documents): CheckedContent {
   return checkContent({
     resume: { file: 'resume.json', text: resume === null ? undefined : asText(resume) },
     game: { file: 'game.json', text: game === null ? undefined : asText(game) },
     fileExists: (path) => path === 'photo.png' || path === 'talks/my talk.pdf',
     asOf: '2025-11-01',
-    former,
+    ...more,
   });
 }
 
