@@ -33,13 +33,6 @@ describe('the résumé', () => {
     for (const text of texts(content.resume, ...notAsWritten)) expect(said).toContain(unspaced(text));
   });
 
-  test('says when, and where on the web', async () => {
-    const said = await wholeText(await compiledAndOpened(typical, 'pdf/resume.pdf'));
-    for (const text of ['Mar 2022 – present', 'Jun 2019 – Feb 2022', 'meridian.example', 'github.com/robinvale']) {
-      expect(said).toContain(text);
-    }
-  });
-
   test('a middling one has one page, a long one has more and says which is which', async () => {
     expect((await compiledAndOpened(playerOne, 'pdf/resume.pdf')).numPages).toBe(1);
     const pdf = await compiledAndOpened(long, 'pdf/resume.pdf');
@@ -66,39 +59,6 @@ describe('the manual', () => {
     },
   );
 
-  test('tells every level in full while there is room', async () => {
-    const said = unspaced(await pageText(await compiledAndOpened(playerOne, 'pdf/manual.pdf'), 4));
-    const told = texts(
-      [playerOne.resume.work, playerOne.resume.education],
-      'url',
-      'startDate',
-      'endDate',
-      'location',
-      'studyType',
-    );
-    for (const text of told) expect(said).toContain(unspaced(text));
-    expect(said).not.toContain('more: the plain');
-  });
-
-  test('keeps six levels and says how many more there are', async () => {
-    const said = await pageText(await compiledAndOpened(long, 'pdf/manual.pdf'), 4);
-    const [, more = 0] = /… and (\d+) more: the plain résumé has them all\./.exec(said) ?? [];
-    const told = said.match(/\(\d+ yr \d+ mo\)/g) ?? [];
-    expect(Number(more) + told.length).toBe((long.resume.work ?? []).length + (long.resume.education ?? []).length);
-    expect(told).toHaveLength(6);
-    expect(said).toContain('May 2023 – present');
-    expect(said).toMatch(/\+\d+ details in the plain résumé\./);
-  });
-
-  test('shows some of many projects and counts the others', async () => {
-    const projects = Array.from({ length: 40 }, (_, index) => ({ name: `Project ${index + 1}`, startDate: '2005' }));
-    const content = { ...long, resume: { ...long.resume, projects } };
-    const said = await pageText(await compiledAndOpened(content, 'pdf/manual.pdf'), 5);
-    const [, shown = 0] = /Project (\d+) · \d+(?!.*Project \d)/.exec(said) ?? [];
-    expect(said).toContain(`… and ${40 - Number(shown)} more: the plain résumé has them all.`);
-    expect(said).toContain('Best of Three');
-  });
-
   test('cuts a summary that stands in for a story where a sentence ends', async () => {
     const summary = 'A sentence of the summary that goes on for a while and then a little more. '.repeat(60);
     const resume = { ...typical.resume, basics: { ...typical.resume.basics, summary } };
@@ -106,14 +66,6 @@ describe('the manual', () => {
     expect(await pageText(await compiledAndOpened(content, 'pdf/foldable-manual.pdf'), 2)).toContain(
       'a little more. …',
     );
-  });
-
-  test('has something to say where the owner has not', async () => {
-    const pdf = await compiledAndOpened(sparse, 'pdf/manual.pdf');
-    const said = await wholeText(pdf);
-    for (const text of ['still at the printer', 'fresh save file', 'No extras', 'for the sequel'])
-      expect(said).toContain(text);
-    expect(said).not.toContain('Hire me');
   });
 
   test('the folded one says the letter, the story and the profile in full', async () => {

@@ -208,17 +208,6 @@ it('a text that names an employer whom a later résumé lacks is found, then and
   expect(readContent({ folder }).findings).toMatchObject([{ severity: 'warning', path: 'letters.generic[0]' }]);
 });
 
-it('the language of the texts is found out, and taken', async () => {
-  const folder = temporaryFolder();
-  const resume = join(folder, 'lebenslauf.txt');
-  const summary = 'Ich baue seit zehn Jahren Anwendungen für die Verwaltung und leite dabei ein kleines Team. '.repeat(
-    2,
-  );
-  writeFileSync(resume, JSON.stringify({ basics: { name: 'Ada Example', summary } }));
-  await run(folder, [resume, '--yes', '--address', address]);
-  expect(json(join(folder, 'game.json')).site).toEqual({ address, language: 'de' });
-});
-
 it('--show-drafts prints what is drawn from a résumé, and writes nothing', async () => {
   const folder = temporaryFolder();
   const { stdout } = await run(folder, [ownersFiles.standard, '--show-drafts']);

@@ -1,17 +1,10 @@
 // For tests: both files checked together, of which only the interesting one need be given.
-import { readFileSync } from 'node:fs';
 import { exampleContent } from '../exampleContent.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from './checkContent.ts';
 import { formatFindings } from './formatFindings.ts';
 
 export const { game: goodGame } = exampleContent();
 export const goodResume = { basics: { name: 'Ada' } };
-
-const shipped = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../site/build/placeholder/${file}.json`, import.meta.url), 'utf8'));
-
-/** The two documents that the project ships with. */
-export const placeholder = { resume: shipped('resume'), game: shipped('game') };
 
 /** The two documents; a text stands for a file as it is, `null` for one that is missing. */
 export type Documents = Partial<Pick<CheckOptions, 'former' | 'placeholder' | 'servedAt'>> & {
