@@ -1,8 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { behaviour, plays, reported } from './play/behaviour.tsx';
-import { animationsOf, bookIn, frames, land } from './play/book.ts';
+import { animationsOf, frames } from './play/book.ts';
 import { ControlPage } from './play/ControlPage.tsx';
-import { corner as bookCorner, type Spot } from './play/Hand.ts';
+import type { Spot } from './play/Hand.ts';
 import { aroundPage3, numberedPages, numbers } from './play/numberedPages.tsx';
 
 const link = <a href="#elsewhere">Go</a>;
@@ -117,78 +117,5 @@ export const ControlsBeneath = plays(
     await expect(hand.press(onControl)).not.toBe(canvas.getByRole('link'));
     hand.lift(onControl);
     await told('flipping', 'flip 2', 'read');
-  },
-);
-
-const spotOf = (root: HTMLElement, element: Element): Spot => {
-  const [book, box] = [bookIn(root).getBoundingClientRect(), element.getBoundingClientRect()];
-  return [(box.x + box.width / 2 - book.x) / book.width, (box.y + box.height / 2 - book.y) / book.height];
-};
-
-const clicked = fn();
-const form = (
-  <form>
-    <label>
-      Read <input type="checkbox" />
-    </label>
-    <button type="button" onClick={() => clicked()}>
-      Note it
-    </button>
-  </form>
-);
-
-/** Without `clickEventForward` controls get their clicks all the same: a box is ticked, a button's handler is called. */
-export const ClicksReachTheirControls = plays(
-  { args: { clickEventForward: false, children: aroundPage3(form) } },
-  async ({ canvas, root, hand, told, landing }) => {
-    clicked.mockClear();
-    const box = canvas.getByRole('checkbox');
-    hand.click(spotOf(root, box));
-    await expect(box).toBeChecked();
-    await told('flipping', 'flip 4', 'read');
-    hand.click([0.25, 0.5]);
-    await landing();
-    hand.click(spotOf(root, canvas.getByRole('button')));
-    await expect(clicked).toHaveBeenCalledTimes(1);
-    await told('flipping', 'flip 4', 'read');
-  },
-);
-
-/** What the browser does after a release on a link. Returns whether it would have gone there. */
-function follows(to: Element): boolean {
-  const stay = (event: Event) => {
-    if (!event.defaultPrevented) clicked();
-    event.preventDefault();
-  };
-  clicked.mockClear();
-  to.addEventListener('click', stay, { once: true });
-  to.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-  to.removeEventListener('click', stay);
-  return clicked.mock.calls.length > 0;
-}
-
-/** Without `clickEventForward` presses on controls turn, so corners lift over them too. A click on a link follows it; a drag that ends or begins on one does not: a fold is no click. */
-export const DragsAreNoClicks = plays(
-  { args: { clickEventForward: false } },
-  async ({ canvas, root, hand, landing }) => {
-    const goTo = canvas.getByRole('link');
-    const spot = spotOf(root, goTo);
-    hand.hover(spot);
-    await settle(root);
-    await expect(reported()).toEqual(['fold_corner']);
-    hand.hover([0.7, 0.5]);
-    await landing();
-    hand.pull(spot, [spot[0] - 0.03, spot[1]], spot);
-    await expect(reported()).toEqual(['user_fold']);
-    hand.lift(spot);
-    await expect(follows(goTo)).toBe(false);
-    await landing();
-    hand.pullAndLift(bookCorner, [0.9, 0.9], spot);
-    await expect(follows(goTo)).toBe(false);
-    await landing();
-    hand.press(spot);
-    hand.lift(spot);
-    await expect(follows(goTo)).toBe(true);
-    await land(root);
   },
 );

@@ -29,27 +29,7 @@ export default {
   ),
 };
 
-/** Submitting a form opens the page of its first field that is missing, if it is not open, and the browser says there what it misses. */
-export const OpensThePageOfTheFirst = plays(async ({ canvas, userEvent, root }) => {
-  const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-  const field = (name: string) => canvas.getByRole('textbox', { name });
-  await send();
-  await waitFor(() => expect(reported()).toEqual(['page 4 by invalid']));
-  await expect(inSight(root)).toEqual(['Name ', 'Town ']);
-  await expect(field('Name')).toHaveFocus();
-  await userEvent.type(field('Name'), 'A');
-  await send();
-  await frames(2);
-  await expect(field('Town')).toHaveFocus();
-  await expect(reported()).toEqual([]);
-  await expect(inSight(root)).toEqual(['Name ', 'Town ']);
-  await userEvent.type(field('Town'), 'B');
-  await send();
-  await waitFor(() => expect(reported()).toEqual(['page 6 by invalid']));
-  await expect(field('Street')).toHaveFocus();
-});
-
-/** A script that asks a form whether it is complete turns no page, nor one that says itself what is missing. */
+/** A form that the browser finds incomplete opens the page of its first missing field. A script that asks only whether it is complete turns no page, nor one that says itself what is missing. */
 export const OnlyWhatTheBrowserSays = plays(async ({ canvasElement, root }) => {
   const form = canvasElement.querySelector('form');
   const before = inSight(root);

@@ -145,3 +145,33 @@ export const EscapeCancelsADrag = plays(
     }
   },
 );
+
+const next = (
+  <>
+    next <span popover="manual" data-note="hint" tabIndex={-1} />
+  </>
+);
+
+/** Keys in a popover that a word on one of the book's own buttons holds are not the book's; a book that lies in an open dialog has its presses and keys. */
+export const BookInADialog = plays(
+  {
+    args: { buttons: { next } },
+    render: (args) => (
+      <dialog open>
+        <Flipbook {...args} />
+      </dialog>
+    ),
+  },
+  async ({ canvasElement, userEvent, root, hand, landing }) => {
+    const hint = canvasElement.querySelector<HTMLElement>('[data-note="hint"]') as HTMLElement;
+    hint.showPopover();
+    hint.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await expect(reported()).toEqual([]);
+    hint.hidePopover();
+    hand.click(corner);
+    await expect(await landing()).toContain('flip 4');
+    root.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await landing()).toContain('flip 2');
+  },
+);

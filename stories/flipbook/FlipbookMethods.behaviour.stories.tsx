@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourTold, handle, handlers, plays, reported } from './play/behaviour.tsx';
+import { behaviourTold, handle, plays, reported } from './play/behaviour.tsx';
 import { bookIn, frames, inSight, land } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 
@@ -27,39 +27,6 @@ export const Promises = plays(async ({ root, told }) => {
   await expect(await opened).toBe(true);
   await expect(handle.current?.getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
 });
-
-let answered: Promise<boolean> | undefined;
-
-const mirroring = changing({ Mirror: { direction: 'rtl', onFlip: (page) => handlers.onFlip(page + 100) } });
-
-/** A render ends a turn, and the handler of its end requests the next: that one turns the book as it is now, and calls the handler of the last render. */
-export const AskedWhileItChanges = plays(
-  {
-    ...mirroring,
-    args: {
-      onChangeState: (state) => {
-        handlers.onChangeState(state);
-        if (state === 'read') answered ??= handle.current?.flipNext();
-      },
-    },
-    beforeEach: () => {
-      answered = undefined;
-    },
-  },
-  async ({ canvas, userEvent, root }) => {
-    await frames(4);
-    reported();
-    const turned = handle.current?.flipNext();
-    await expect(root).toHaveAttribute('data-state', 'flipping');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mirror' }));
-    await expect(await turned).toBe(true);
-    await expect(root).toHaveAttribute('data-state', 'flipping');
-    await land(root);
-    await expect(await answered).toBe(true);
-    const lines = reported().filter((line) => !line.startsWith('page'));
-    await expect(lines).toEqual(['flipping', 'flip 104', 'read', 'flipping', 'flip 106', 'read']);
-  },
-);
 
 /** Mounted twice, as React does to find mistakes, a book works once, and says so once after its first paint. The user's own style and names stay. */
 export const Strict = plays(

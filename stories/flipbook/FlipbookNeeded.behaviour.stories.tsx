@@ -101,25 +101,6 @@ export const HeldKey = plays({ args: { overscan: 0 } }, async ({ root }) => {
   await expect(inSight(root)).toEqual(['Page 1080, 0', 'Page 1081, 0']);
 });
 
-/** Paper gets all pages; from then on only those that are near are there again. */
-export const Printed = plays(
-  {
-    render: () => (
-      <Flipbook aria-label="Numbers" width={300} height={400} pageCount={40} renderPage={renderPage} ref={handle} />
-    ),
-  },
-  async ({ root }) => {
-    await waitFor(() => expect(made(root)).toEqual([0, 1, 2, 3]));
-    window.dispatchEvent(new Event('beforeprint'));
-    await expect(pageBoxes(root).map((box) => box.textContent)).toEqual(
-      Array.from({ length: 40 }, (_, index) => `Page ${index}, 0`),
-    );
-    await expect(inSight(root)).toEqual(['Page 0, 0', 'Page 1, 0']);
-    window.dispatchEvent(new Event('afterprint'));
-    await expect(made(root)).toEqual([0, 1, 2, 3]);
-  },
-);
-
 const dropIn = createRef<HTMLFlipBookRef>();
 
 /** In the drop-in, `renderWindow` keeps the pages near the open ones, with their classes. Pages that come before them leave them as they are. */

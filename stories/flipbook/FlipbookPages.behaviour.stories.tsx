@@ -1,8 +1,7 @@
 import { createRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Flipbook } from '../../src/index.ts';
-import { behaviourTold, handle, plays, reported } from './play/behaviour.tsx';
-import { drawn, drawnAt, frames, inSight, land, pageBoxes } from './play/book.ts';
+import { behaviourTold, plays, reported } from './play/behaviour.tsx';
+import { frames, inSight, land, pageBoxes } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { numberedPages } from './play/numberedPages.tsx';
 
@@ -17,29 +16,6 @@ export default {
 const eight = numberedPages(8);
 const add = changing({ Add: { children: [...numberedPages(2, 100), ...eight] } });
 
-/** Of 2,000 pages, only those that are seen are laid out: at rest two, in a turn four. */
-export const TwoThousandPages = plays(
-  {
-    // Accessibility is checked on books of few pages: on all of these it takes 15 s.
-    parameters: { a11y: { test: 'off' } },
-    // Not among the arguments: Storybook would write them all down.
-    render: (args) => (
-      <Flipbook {...args} defaultPage={1000}>
-        {numberedPages(2000)}
-      </Flipbook>
-    ),
-  },
-  async ({ root, hand }) => {
-    const laidOut = () =>
-      pageBoxes(root).filter((box) => box.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length;
-    await expect(laidOut()).toBe(2);
-    hand.click([0.75, 0.5]);
-    await expect(laidOut()).toBe(4);
-    await land(root);
-    await expect(laidOut()).toBe(2);
-  },
-);
-
 /** Pages that come before the open one leave it open, the same element under its new number. */
 export const PagesBefore = plays(add, async ({ canvas, userEvent, root }) => {
   const open = canvas.getByText('Page 4');
@@ -48,20 +24,6 @@ export const PagesBefore = plays(add, async ({ canvas, userEvent, root }) => {
   await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
   await expect(canvas.getByText('Page 4')).toBe(open);
   await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
-});
-
-/** A turn goes on, at the moment at which it was, when pages come before it, which gives it other numbers; it lands, and its promise is kept. A parent that takes over the new number does not ask for another turn by it. */
-export const PagesAddedInMidTurn = plays({ ...add, args: { page: 4 } }, async ({ canvas, userEvent, root, told }) => {
-  await frames(4);
-  reported();
-  const landed = handle.current?.flipNext();
-  const before = await drawnAt(root, 450);
-  await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-  await expect(root).toHaveAttribute('data-state', 'flipping');
-  await expect(drawn(root)).toEqual(before);
-  await told('flipping', 'update 6 landscape', 'page 6 by pages', 'flip 8', 'page 8 by method', 'read');
-  await expect(await landed).toBe(true);
-  await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
 });
 
 const last = createRef<HTMLParagraphElement>();

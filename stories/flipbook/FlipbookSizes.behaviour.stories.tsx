@@ -1,11 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourTold, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
-import { bookIn, drawn, drawnAt, frames, holdAt, inSight, land, pageBoxes, rootIn } from './play/book.ts';
+import { bookIn, frames, inSight, pageBoxes, rootIn } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
-import { corner, Hand } from './play/Hand.ts';
-import { numbers } from './play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Sizes',
@@ -98,111 +96,16 @@ export const NarrowAndWide: Story = {
   },
 };
 
-const inRoom = (book: ReactNode) => <div>{book}</div>;
-const resizable = { render: (args: Props) => inRoom(<Flipbook {...args} ref={handle} />) };
 const autoSized = changing({ Off: { autoSize: false }, On: { autoSize: true } });
-const switched = { render: (args: Props) => inRoom(autoSized.render(args)) };
+const switched = { render: (args: Props) => <div>{autoSized.render(args)}</div> };
 
 /** Gives the room around the book a size, and lets the book see it. */
-async function resize(root: HTMLElement, size: { width?: string; height?: string; overflow?: string }): Promise<void> {
+async function resize(root: HTMLElement, size: { width?: string; height?: string }): Promise<void> {
   Object.assign(root.parentElement?.style ?? {}, size);
   await frames(4);
 }
 
-/** A book that loses its room in the middle of a turn lands where it was turning to; a page is shown alone, and without a box it stays as it is. */
-export const TurnedRoundInMidTurn = plays(resizable, async ({ root }) => {
-  await resize(root, { width: '700px' });
-  reported();
-  const landed = handle.current?.flip(6);
-  await resize(root, { width: '400px' });
-  await expect(await landed).toBe(true);
-  await expect(inSight(root)).toEqual(['Page 6']);
-  await expect(reported()).toEqual(['flipping', 'flip 6', 'page 6 by method', 'read', 'portrait']);
-  root.style.display = 'none';
-  await frames(3);
-  root.style.display = '';
-  await frames(3);
-  await expect(reported()).toEqual([]);
-});
-
-/** Going back to where one page was shown brings back the very page, if no page was turned meanwhile. */
-export const TheVeryPage = plays(resizable, async ({ root }) => {
-  await resize(root, { width: '400px' });
-  await handle.current?.turnToPage(3);
-  await resize(root, { width: '700px' });
-  await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
-  await resize(root, { width: '400px' });
-  await expect(inSight(root)).toEqual(['Page 3']);
-});
-
-/** Nothing of a turn, however far it swings, gives the window something to scroll to sideways. */
-export const NoScrollbarBelow = plays(
-  { ...resizable, args: { showCover: true, defaultPage: 1 } },
-  async ({ root, hand, step }) => {
-    for (const width of [1000, 400])
-      await step(`${width} px`, async () => {
-        // Whatever reached out of the book would now be something to scroll to.
-        await resize(root, { width: `${width}px`, height: '400px', overflow: 'auto' });
-        const size = () => root.parentElement?.scrollWidth;
-        await expect(size()).toBe(width);
-        hand.pull(corner, [0.8, 0.8], [0.6, 0.3]);
-        await frames(2);
-        await expect(size()).toBe(width);
-        hand.fire('pointercancel', [0.6, 0.3]);
-        await land(root);
-        void handle.current?.flip(0);
-        holdAt(root, 500);
-        await expect(size()).toBe(width);
-        await land(root);
-        await handle.current?.turnToPage(1);
-      });
-  },
-);
-
 const stretched = { size: 'stretch', minWidth: 50, minHeight: 50 } as const;
-
-/** In two rooms, a book that is given another width, and one that always had it. */
-const beside = {
-  render: (args: Props) => (
-    <>
-      <div style={{ inlineSize: '600px' }}>
-        <Flipbook {...args} {...stretched} ref={handle} />
-      </div>
-      <div style={{ inlineSize: '590px' }}>
-        <Flipbook {...numbers} {...stretched} aria-label="Beside" />
-      </div>
-    </>
-  ),
-};
-
-/** A turn in a room that grows narrow is at each moment where it is in a room that was always so; a page that is held stays in the hand. Of two books, a pointer turns the one it is on. */
-export const ResizedInMidMovement = plays(beside, async ({ canvas, root, hand, step, told }) => {
-  const other = canvas.getByRole('group', { name: 'Beside' });
-  await frames(4);
-  reported();
-  await step('a turn', async () => {
-    void handle.current?.flipNext();
-    await drawnAt(root, 450);
-    await resize(root, { width: '590px' });
-    new Hand(other).click([0.75, 0.1]);
-    for (const ms of [450, 700]) await expect(await drawnAt(root, ms)).toEqual(await drawnAt(other, ms));
-    await land(other);
-    await told('flipping', 'flip 4', 'page 4 by method', 'read');
-  });
-  await step('a drag', async () => {
-    await resize(root, { width: '600px' });
-    hand.pull(corner, [0.7, 0.9]);
-    await resize(root, { width: '590px' });
-    const otherHand = new Hand(other, { pointerId: 8 });
-    otherHand.pull(corner, [0.7, 0.9]);
-    await frames(2);
-    await expect(drawn(root)).toEqual(drawn(other));
-    otherHand.lift([0.98, 0.9]);
-    hand.drag([0.3, 0.9]);
-    hand.lift([0.3, 0.9]);
-    await told('user_fold', 'flipping', 'flip 6', 'page 6 by drag', 'read');
-  });
-});
 
 /** A change of `autoSize` ends nothing that moves, as long as the pages keep their size. */
 export const AutoSizeInMidTurn = plays(switched, async ({ canvas, root, told }) => {

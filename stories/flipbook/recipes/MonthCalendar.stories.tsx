@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Flipbook } from '../../../src/flipbook/index.ts';
-import { land, rootIn } from '../play/book.ts';
+import { Flipbook, type TurnStart } from '../../../src/flipbook/index.ts';
+import { rootIn } from '../play/book.ts';
 import styles from './recipes.module.css';
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
-/** `firstDay` is that of the week; 0 is Sunday. */
-function MonthCalendar({ year, locale, firstDay }: { year: number; locale: string; firstDay: number }) {
+type Calendar = Readonly<{ year: number; from: number; locale: string; firstDay: number }>;
+
+/** Begins with a month, and goes no further back. `firstDay` is that of the week; 0 is Sunday. */
+function MonthCalendar({ year, from, locale, firstDay }: Calendar) {
   const inWords = (date: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(date);
   const monthName = (month: number) => inWords(Date.UTC(year, month), { month: 'long', year: 'numeric' });
@@ -33,23 +35,26 @@ function MonthCalendar({ year, locale, firstDay }: { year: number; locale: strin
       </div>
     );
   };
-  const pages = { pageCount: 12, renderPage: renderMonth, pageLabel: monthName };
+  const refusePast = ({ to, cancel }: TurnStart) => to < from && cancel();
+  const pages = { pageCount: 12, renderPage: renderMonth, pageLabel: monthName, defaultPage: from };
   const buttons = { previous: 'Previous month', next: 'Next month' };
-  return <Flipbook aria-label={String(year)} layout="single" width={320} height={300} buttons={buttons} {...pages} />;
+  const book = { width: 320, height: 300, buttons, ...pages };
+  return <Flipbook aria-label={String(year)} layout="single" onTurnStart={refusePast} {...book} />;
 }
 
 export default {
   title: 'Flipbook/Recipes',
   tags: ['!autodocs'],
   component: MonthCalendar,
-  args: { year: 2028, locale: 'de', firstDay: 1 },
+  args: { year: 2028, from: 1, locale: 'de', firstDay: 1 },
 } satisfies Meta<typeof MonthCalendar>;
 
-/** The next month is named in the language and has its days, under their weekdays. */
+/** No page turns back beyond the first month, which is named in the language and has its days, under their weekdays. */
 export const Calendar: StoryObj<typeof MonthCalendar> = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-    await land(rootIn(canvasElement));
+    const root = rootIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
+    await expect(root).toHaveAttribute('data-state', 'read');
     await expect(canvas.getByRole('table', { name: 'Februar 2028' })).toBeVisible();
     const [weekdays, first, ...others] = canvas.getAllByRole('row').map((row) => row.textContent);
     await expect([weekdays, first]).toEqual(['MoDiMiDoFrSaSo', '123456']);

@@ -47,7 +47,7 @@ export default {
   args: { texts },
 } satisfies Meta<typeof PartsCatalogue>;
 
-/** The search opens the page of each hit in turn. Pages near the open ones are made, and all for paper. */
+/** The search opens the page of each hit in turn. Pages near the open ones are made, and all for paper, until that is done. */
 export const Catalogue: StoryObj<typeof PartsCatalogue> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
@@ -64,5 +64,6 @@ export const Catalogue: StoryObj<typeof PartsCatalogue> = {
     window.dispatchEvent(new Event('beforeprint'));
     await expect(pageBoxes(root).map((page) => page.textContent)).toEqual(texts);
     window.dispatchEvent(new Event('afterprint'));
+    await expect(pageBoxes(root)).toHaveLength(6);
   },
 };

@@ -2,49 +2,53 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
 import 'pdfjs-dist/web/pdf_viewer.css';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { FlipbookZoom } from '../../../src/flipbook/around/zoom.ts';
 import { Flipbook } from '../../../src/flipbook/index.ts';
 import { rootIn } from '../play/book.ts';
 import onFolding from './onFolding.pdf?url';
+import styles from './recipes.module.css';
 
 GlobalWorkerOptions.workerSrc = worker;
 
-function PdfPage({ pdf, index, scale }: { pdf: PDFDocumentProxy; index: number; scale: number }) {
+type PdfPageProps = Readonly<{ pdf: PDFDocumentProxy; index: number; scale: number; zoom: number }>;
+
+function PdfPage({ pdf, index, scale, zoom }: PdfPageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let isGone = false;
+    const gone = new AbortController();
     const draw = async () => {
       const page = await pdf.getPage(index + 1);
       const [canvas, container] = [document.createElement('canvas'), document.createElement('div')];
-      const viewport = page.getViewport({ scale: scale * devicePixelRatio });
+      const viewport = page.getViewport({ scale: scale * zoom * devicePixelRatio });
       Object.assign(canvas, { width: viewport.width, height: viewport.height });
-      canvas.style.width = '100%';
-      container.className = 'textLayer';
-      container.style.setProperty('--total-scale-factor', String(scale));
+      Object.assign(container, { className: 'textLayer', style: `--total-scale-factor: ${scale}` });
       await page.render({ canvas, viewport, intent: 'print' }).promise;
-      const text = { textContentSource: await page.getTextContent(), viewport: page.getViewport({ scale }) };
+      const text = { textContentSource: page.streamTextContent(), viewport: page.getViewport({ scale }) };
       await new TextLayer({ ...text, container }).render();
-      if (!isGone) box.current?.replaceChildren(canvas, container);
+      if (!gone.signal.aborted) box.current?.replaceChildren(canvas, container);
     };
-    draw().catch((error: unknown) => isGone || reportError(error));
-    return () => {
-      isGone = true;
-    };
-  }, [pdf, index, scale]);
-  return <div ref={box} />;
+    draw().catch((error: unknown) => gone.signal.aborted || reportError(error));
+    return () => gone.abort();
+  }, [pdf, index, scale, zoom]);
+  return <div ref={box} className={styles.pdf} />;
 }
 
 function PdfViewer({ url, scale, ...size }: { url: string; scale: number; width: number; height: number }) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
+  const [zoom, setZoom] = useState(1);
   useEffect(() => {
     const loading = getDocument(url);
     loading.promise.then(setPdf, (error: unknown) => loading.destroyed || reportError(error));
     return () => void loading.destroy();
   }, [url]);
-  const renderPage = useCallback((index: number) => <>{pdf && <PdfPage {...{ pdf, index, scale }} />}</>, [pdf, scale]);
-  const pages = { pageCount: pdf?.numPages ?? 0, renderPage };
-  return <Flipbook aria-label="PDF" dragFrom="edges" {...pages} {...size} />;
+  const renderPage = (index: number) => <>{pdf && <PdfPage {...{ pdf, index, scale, zoom }} />}</>;
+  return (
+    <FlipbookZoom zoom={zoom} onZoomChange={setZoom} style={{ inlineSize: 2 * size.width }}>
+      <Flipbook aria-label="PDF" dragFrom="edges" pageCount={pdf?.numPages ?? 0} renderPage={renderPage} {...size} />
+    </FlipbookZoom>
+  );
 }
 
 export default {

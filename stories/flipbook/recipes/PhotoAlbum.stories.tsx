@@ -49,7 +49,7 @@ export default {
   args: { photos },
 } satisfies Meta<typeof PhotoAlbum>;
 
-/** A thumbnail leads to its photo, which is asked for when the turn begins; those that are far are not. */
+/** A thumbnail leads to its photo, which is asked for when the turn begins; those that are far are not. The list follows the book. */
 export const Album: StoryObj<typeof PhotoAlbum> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
@@ -60,5 +60,15 @@ export const Album: StoryObj<typeof PhotoAlbum> = {
     await expect(asked()).toEqual(expect.arrayContaining(['Hill 31', 'Hill 32']));
     await land(root);
     await expect(canvas.getByRole('img', { name: 'Hill 31' })).toBeVisible();
+    const list = canvas.getByRole('list', { name: 'Photos' }).getBoundingClientRect();
+    for (const [key, name] of [
+      ['{Home}', 'Hill 1'],
+      ['{End}', 'Hill 40'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await land(root);
+      const { left, right } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(left >= list.left && right <= list.right).toBe(true);
+    }
   },
 };

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
 
@@ -20,7 +21,7 @@ export type ThumbnailsProps = PartProps<'ol', Readonly<Record<never, never>>> & 
   button?: ThumbnailProps | undefined;
 };
 
-/** A list of buttons, one for each page, which turn to it. */
+/** A list of buttons, one for each page, which turn to it. Where the list scrolls, those of the open pages come into its sight. */
 export function Thumbnails({
   renderThumbnail,
   label = (position) => `Page ${position}`,
@@ -35,11 +36,9 @@ export function Thumbnails({
     own: {
       children: Array.from({ length: pageCount }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-        <li key={index}>
-          <Thumbnail {...button} index={index} aria-label={label(index + 1)}>
-            {renderThumbnail(index)}
-          </Thumbnail>
-        </li>
+        <Thumbnail {...button} key={index} index={index} aria-label={label(index + 1)}>
+          {renderThumbnail(index)}
+        </Thumbnail>
       )),
     },
   });
@@ -50,7 +49,11 @@ function Thumbnail({ index, ...props }: ThumbnailProps & { index: number }) {
     book,
     open: state === 'flipping' ? targetPage === index : openPages.includes(index),
   }));
-  return drawPart({
+  const item = useRef<HTMLLIElement>(null);
+  useBrowserLayoutEffect(() => {
+    if (open && item.current) reveal(item.current);
+  }, [open]);
+  const drawn = drawPart({
     tag: 'button',
     props,
     state: { open },
@@ -59,5 +62,16 @@ function Thumbnail({ index, ...props }: ThumbnailProps & { index: number }) {
       'aria-current': open ? 'page' : undefined,
       onClick: () => void book?.flip(index),
     },
+  });
+  return <li ref={item}>{drawn}</li>;
+}
+
+/** Scrolls the list alone: `scrollIntoView` would scroll the window, too. */
+function reveal(item: HTMLElement) {
+  const [at, list] = [item.getBoundingClientRect(), item.parentElement?.getBoundingClientRect()];
+  if (!list) return;
+  item.parentElement?.scrollBy({
+    left: Math.max(0, at.right - list.right) || Math.min(0, at.left - list.left),
+    top: Math.max(0, at.bottom - list.bottom) || Math.min(0, at.top - list.top),
   });
 }
