@@ -60,14 +60,6 @@ export function drawn(root: HTMLElement): string[] {
   );
 }
 
-/** The same at this moment of a turn, which is held there. */
-export async function drawnAt(root: HTMLElement, ms: number): Promise<string[]> {
-  // A turn starts its time in the next frame.
-  await frames(2);
-  holdAt(root, ms);
-  return drawn(root);
-}
-
 /** Everything that was changed in `root` while `meanwhile` ran. */
 export async function mutations(root: HTMLElement, meanwhile: () => Promise<void>): Promise<MutationRecord[]> {
   const records: MutationRecord[] = [];
