@@ -3,7 +3,6 @@ import remarkGfm from 'remark-gfm';
 import { buildTarget } from '../.ci/browsers.ts';
 import { siteCodePlugin } from '../site/build/content/siteCodePlugin.ts';
 import { workPlugin } from '../site/build/work/workPlugin.ts';
-import { directImportsPlugin } from './directImports.ts';
 import { listedTypesPlugin } from './listedTypes.ts';
 import { llmsTextPlugin } from './llmsText.ts';
 import { promisesPlugin } from './promises.ts';
@@ -41,7 +40,6 @@ const config: StorybookConfig = {
       ...[
         siteCodePlugin(),
         workPlugin(),
-        directImportsPlugin(),
         listedTypesPlugin(),
         promisesPlugin(),
         quickManagerPlugin(),

@@ -125,8 +125,8 @@ describe('a search', () => {
 
   test.each([
     ['drag', 'Flipbook'],
-    ['colour', 'About the foundations'],
-    ['color', 'About the foundations'],
+    ['colour', 'Foundations'],
+    ['color', 'Foundations'],
     ['page', 'Title page'],
     ['typing', 'Typewriter'],
     ['keyboard', 'Keyboard and gamepad'],

@@ -72,28 +72,6 @@ export const TypesTheScript: Story = {
   },
 };
 
-/** `onTalking` is called at each change; erasing and pauses are not talking. */
-export const TalkingIsTold: Story = {
-  play: async ({ args }) => {
-    const told = async (...calls: boolean[]) =>
-      expect(args.onTalking).toHaveProperty(
-        'mock.calls',
-        calls.map((isTalking) => [isTalking]),
-      );
-    await told(true);
-    clock.pass(8 * 30);
-    await told(true, false);
-    clock.pass(650 + 500 + 4 * 30);
-    await told(true, false, true);
-    clock.pass(8 * 30);
-    await told(true, false, true, false);
-    await expect(args.onDone).not.toHaveBeenCalled();
-    clock.pass(200);
-    await told(true, false, true, false);
-    await expect(args.onDone).toHaveBeenCalledOnce();
-  },
-};
-
 /** A frozen moment stays, and handlers are called for it alone. */
 export const AFrozenMomentStandsStill: Story = {
   args: { frozenMs: 100 },

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { contrastRatio } from '../../src/theme/contrastRatio.ts';
-import styles from './Swatch.module.css';
+import styles from './foundations.module.css';
 
 /** What a {@link Swatch} shows: tokens by name, and a word about their use. */
 export type SwatchProps = {

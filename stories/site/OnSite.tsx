@@ -6,9 +6,7 @@ import { type SiteWords, WordsContext } from '../../site/wordsContext.ts';
 import { type Content, type Visit, VisitProvider } from '../../src/index.ts';
 import '../console/withoutTotal.css';
 import { typical } from '../content/fixtures.ts';
-
-/** A device that remembers nothing: each story begins afresh. */
-export const forgetful = { read: () => undefined, write: () => undefined };
+import { forgetful } from '../visit/forgetful.ts';
 
 export type OnSiteProps = {
   /** The screen, inside the site's layout. */

@@ -5,7 +5,7 @@ import { WholeSite } from './WholeSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
 const meta = {
-  title: 'Site/Behaviour/Ways between',
+  title: 'Site/Intro/Behaviour/Ways between',
   tags: ['!autodocs', 'behaviour'],
   component: WholeSite,
   args: { path: '/' },

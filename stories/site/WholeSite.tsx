@@ -4,7 +4,7 @@ import { ContentContext } from '../../site/contentContext.ts';
 import { SiteRoutes } from '../../site/SiteRoutes.tsx';
 import { VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
-import { forgetful } from './OnSite.tsx';
+import { forgetful } from '../visit/forgetful.ts';
 
 /** The site with all its routes, entered at a path. */
 export function WholeSite({ path }: { path: string }) {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { manualViews, shells, useVisit } from '../../src/index.ts';
 import styles from './VisitCard.module.css';
 
@@ -9,22 +9,19 @@ export function VisitCard({ className = '', ...rest }: ComponentProps<'section'>
     <section {...rest} data-shell={shell} className={`${styles.card} ${className}`}>
       <h2 className={styles.title}>This visit</h2>
       <dl>
-        <dt>Company</dt>
-        <dd>
-          <output aria-label="Company">{company || 'not given'}</output>
-        </dd>
-        <dt>Shell</dt>
-        <dd>
-          <output aria-label="Shell">{shell}</output>
-        </dd>
-        <dt>Readable text</dt>
-        <dd>
-          <output aria-label="Readable text">{readable ? 'on' : 'off'}</output>
-        </dd>
-        <dt>Manual</dt>
-        <dd>
-          <output aria-label="Manual">{manualView}</output>
-        </dd>
+        {Object.entries({
+          Company: company || 'not given',
+          Shell: shell,
+          'Readable text': readable ? 'on' : 'off',
+          Manual: manualView,
+        }).map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <output aria-label={name}>{value}</output>
+            </dd>
+          </Fragment>
+        ))}
       </dl>
       <p>
         <label>

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { shells, VisitProvider } from '../../src/index.ts';
-import { forgetful } from '../visit/forgetful.ts';
+import { expect } from 'storybook/test';
+import { shells } from '../../src/index.ts';
 
 const meta = {
-  title: 'Foundations/Behaviour',
+  title: 'Foundations/Foundations/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
@@ -56,26 +55,5 @@ export const StandInsTakeTheSameRoom: StoryObj = {
       await expect(Math.abs(share - 1)).toBeLessThan(0.01);
       await expect(Math.abs((standIn?.height ?? 0) - (real?.height ?? 0))).toBeLessThanOrEqual(1);
     }
-  },
-};
-
-/** What the toolbar above a story sets is seen on, as on the site. */
-const withShell = () => (
-  <VisitProvider memory={forgetful}>
-    <p data-shell="grape" data-surface="shell" style={{ background: 'var(--shell-face)' }}>
-      A text
-    </p>
-  </VisitProvider>
-);
-
-/** A choice stays when the visit removes the remembered shell. */
-export const AShellStaysWorn: StoryObj = {
-  render: withShell,
-  globals: { shell: 'teal', text: 'readable' },
-  play: async () => {
-    const { dataset } = document.documentElement;
-    delete dataset.rememberedShell;
-    delete dataset.readable;
-    await waitFor(() => expect([dataset.rememberedShell, dataset.readable]).toEqual(['teal', 'true']));
   },
 };

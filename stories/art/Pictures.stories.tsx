@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  CartridgePicture,
+  CoverArt,
+  Icon,
+  iconNames,
+  LevelBadge,
+  NotFoundPicture,
+  OwnerSeal,
+  SideQuestPicture,
+  SideTable,
+  shells,
+  sideQuestPictures,
+} from '../../src/index.ts';
+import styles from './PictureSheet.module.css';
+import { sheetStory } from './PictureSheet.tsx';
+
+const meta = {
+  title: 'Art/Pictures',
+  component: CoverArt,
+  args: { width: 1024 },
+} satisfies Meta<typeof CoverArt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = { parameters: { layout: 'fullscreen' } };
+
+/** The manual's cover, eight pixels a dot. */
+export const Cover: Story = { parameters: { visual: { target: 'svg' } } };
+
+/** Other heroes from the one drawing, the last three with other hair. Lights and shadows follow their colours. */
+export const OtherHeroes: Story = {
+  ...sheet,
+  render: () => (
+    <div className={styles.surface} data-surface="paper">
+      <div className={styles.row}>
+        <CoverArt width={512} colours={{ skin: '#6b4028', hair: '#241b1f', shirt: '#daac06' }} />
+        <CoverArt width={512} colours={{ skin: '#f7d3b2', hair: '#d9a441', shirt: '#b80a41' }} />
+        <CoverArt width={512} colours={{ skin: '#c98e62', hair: '#8c8f9c', shirt: '#4e4ba8' }} />
+        <CoverArt width={512} colours={{ shirt: '#6eb122' }} />
+        <CoverArt width={512} colours={{ hairCut: 'long' }} />
+        <CoverArt width={512} colours={{ hairCut: 'tied', hair: '#c9c4c0' }} />
+        <CoverArt width={512} colours={{ hairCut: 'covered', hair: '#6f5aa8' }} />
+      </div>
+    </div>
+  ),
+};
+
+/** From plain wood to a jewel, and a present for the bonus stage. */
+export const Badges: Story = sheetStory({
+  widthDots: 24,
+  draw: (width) =>
+    ([1, 2, 3, 4, 5, 6, 'bonus'] as const).map((level) => <LevelBadge key={level} level={level} width={width} />),
+});
+
+/** Side quests: by what they are (a site, an app, a game …), and three of Player One's. */
+export const SideQuests: Story = sheetStory({
+  widthDots: 64,
+  scales: [1, 4],
+  draw: (width) =>
+    sideQuestPictures.map((picture) => <SideQuestPicture key={picture} picture={picture} width={width} />),
+});
+
+/** All icons, on what they are used on. */
+export const Icons: Story = sheetStory({
+  widthDots: 16,
+  draw: (width) => iconNames.map((name) => <Icon key={name} name={name} width={width} />),
+});
+
+/** The owner's seal: two initials, one, wide ones, small letters with marks, and none. */
+export const Seals: Story = sheetStory({
+  widthDots: 40,
+  surfaces: ['paper', 'room'],
+  scales: [1, 2, 6],
+  draw: (width) =>
+    ['P1', 'J', 'MW', 'éñ', ''].map((initials) => <OwnerSeal key={initials} initials={initials} width={width} />),
+});
+
+/** The seal's alphabet, hand-made: five dots by seven. */
+export const Alphabet: Story = {
+  ...sheet,
+  render: () => (
+    <div data-surface="paper" style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(6, 160px)', padding: 16 }}>
+      {'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.match(/../g)?.map((initials) => (
+        <OwnerSeal key={initials} initials={initials} width={160} />
+      ))}
+    </div>
+  ),
+};
+
+/** The small table that console and manual stand on beside the developer, at six pixels a dot. */
+export const Table: Story = {
+  ...sheet,
+  render: () => (
+    <div data-surface="room" data-shell="grape" style={{ padding: 24 }}>
+      <SideTable width={240} />
+    </div>
+  ),
+};
+
+/** The console on it wears the shell that the nearest `data-shell` names. */
+export const TableInEachShell: Story = {
+  ...sheet,
+  render: () => (
+    <div data-surface="room" style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 24 }}>
+      {shells.map((shell) => (
+        <div key={shell} data-shell={shell}>
+          <SideTable part="console" width={90} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** The picture of the 404 page, at ten pixels a dot: home is just over there, with the light on. */
+export const NotFound: Story = {
+  ...sheet,
+  render: () => (
+    <div data-surface="room" style={{ minHeight: '100vh', padding: 24 }}>
+      <NotFoundPicture
+        width={960}
+        title="A developer puzzles over a map while a dog looks at the piece of road that is missing"
+      />
+    </div>
+  ),
+};
+
+/** A cartridge that has been taken out and blown upon, for when something has gone wrong on our side, at six pixels a dot. */
+export const Cartridge: Story = {
+  ...sheet,
+  render: () => (
+    <div data-surface="paper" style={{ padding: 24 }}>
+      <CartridgePicture width={288} />
+    </div>
+  ),
+};

@@ -1,0 +1,260 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { shells } from '../../src/index.ts';
+import '../../src/theme/latinExt.css';
+import styles from './foundations.module.css';
+import { Swatch } from './Swatch.tsx';
+
+const meta = {
+  title: 'Foundations/Foundations',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+/** A title, a sentence, and what the sheet is about. */
+function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <div className={styles.sheet} data-surface="paper">
+      <h2 className={styles.title}>{title}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** Each ground with the ink that goes on it, and its use. */
+const pairs = [
+  ['--room', '--on-room', 'The room behind everything'],
+  ['--paper', '--ink', "The manual's paper"],
+  ['--paper', '--spot-text', 'The spot colour as text'],
+  ['--spot', '--on-room', 'The spot colour as an area'],
+  ['--lcd', '--lcd-ink', "The console's screen"],
+  ['--lens', '--on-lens', 'The lens around it'],
+  ['--key', '--on-key', 'D-pad and buttons'],
+  ['--ink', '--paper', 'A solid bar, text reversed out'],
+] as const;
+
+/** The roles with the ink that goes on them, and their contrast by WCAG's formula. */
+export const Roles: StoryObj = {
+  render: () => (
+    <Sheet title="Palette" lead="Orange around, warm paper, a grey-green screen, and one dark ink.">
+      <div className={styles.grid}>
+        {pairs.map(([ground, ink, use]) => (
+          <Swatch key={use} ground={ground} ink={ink}>
+            {use}
+          </Swatch>
+        ))}
+      </div>
+    </Sheet>
+  ),
+};
+
+/** What the caps of a surface look like. */
+const caps = (surface?: string) =>
+  ['raised', 'pressed'].map((state) => (
+    <button
+      key={state}
+      type="button"
+      className={styles.cap}
+      data-surface={surface}
+      data-pressed={state === 'pressed' || undefined}
+    >
+      {state}
+    </button>
+  ));
+
+/**
+ * The colours that the console comes in: face, shades, a raised and a pressed button, and the ink. `data-shell` sets face and ink, and mixes a
+ * light, a dark and a deep shade from the face. Text stands on the face, never on a shade.
+ */
+export const EveryShell: StoryObj = {
+  render: () => (
+    <Sheet title="Shells">
+      <div className={styles.grid}>
+        {shells.map((shell) => (
+          <div key={shell} data-shell={shell}>
+            <div className={styles.shell} data-surface="shell">
+              <Swatch ground="--shell-face" ink="--shell-ink">
+                {shell}
+              </Swatch>
+              <div className={styles.shades} aria-hidden="true">
+                <span />
+                <span />
+                <span />
+                <span />
+              </div>
+              <div className={styles.pictures}>{caps()}</div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Sheet>
+  ),
+};
+
+const surfaces = ['room', 'paper', 'lcd', 'lens', 'key', 'shell'] as const;
+
+/** Every material with its bevels: raised and pressed. */
+export const Materials: StoryObj = {
+  render: () => (
+    <Sheet title="Surfaces">
+      <div className={styles.grid}>
+        {surfaces.map((surface) => (
+          <div key={surface} className={styles.tile} data-surface={surface}>
+            <strong>{surface}</strong>
+            {caps()}
+          </div>
+        ))}
+        <div className={styles.tile} data-surface="shell">
+          <strong>keys and a screen on a shell</strong>
+          {caps('key')}
+          <div data-surface="lens">
+            <div className={styles.screen} data-surface="lcd">
+              Press A to continue...
+            </div>
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  ),
+};
+
+/** The three skins of things to press, by `data-skin`: at rest, with the focus, and out of use. Under the pointer each is a step lighter. */
+export const Skins: StoryObj = {
+  render: () => (
+    <Sheet title="Skins">
+      {(['key', 'label', 'link'] as const).map((skin) => (
+        <p key={skin} className={styles.pictures}>
+          {['at rest', 'focused', ...(skin === 'link' ? [] : ['out of use'])].map((state) => (
+            <button
+              key={state}
+              type="button"
+              data-skin={skin}
+              data-focus-ring={state === 'focused' || undefined}
+              aria-disabled={state === 'out of use'}
+            >
+              {`${skin} ${state}`}
+            </button>
+          ))}
+        </p>
+      ))}
+    </Sheet>
+  ),
+};
+
+const grounds = [
+  ...surfaces.slice(0, -1).map((surface) => ({ name: surface, 'data-surface': surface })),
+  ...shells.map((shell) => ({ name: shell, 'data-shell': shell, 'data-surface': 'shell' })),
+];
+
+/**
+ * The focus has two tones: a light band, and a dark one around it. On every ground one of the two can be seen, so no part needs a ring of
+ * its own. `data-focus-ring` shows it where the browser's focus is elsewhere (a menu's chosen item).
+ */
+export const FocusOnEveryGround: StoryObj = {
+  render: () => (
+    <Sheet title="Focus">
+      <div className={styles.grid}>
+        {grounds.map(({ name, ...ground }) => (
+          <div key={name} className={styles.tile} {...ground}>
+            <span className={styles.ringed} data-focus-ring="">
+              {name}
+            </span>
+          </div>
+        ))}
+      </div>
+    </Sheet>
+  ),
+};
+
+/** Rows of a name and what it stands for. */
+function Rows({ of }: { of: readonly { name: ReactNode; key: string; specimen: ReactNode; font?: string }[] }) {
+  return (
+    <dl className={styles.rows}>
+      {of.map(({ name, key, specimen, font }) => (
+        <div key={key} className={styles.row}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.specimen} style={{ font }}>
+            {specimen}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const bars = [
+  ...[1, 2, 3, 4, 5, 6].map((step) => [`--space-${step}`, { width: `var(--space-${step})` }] as const),
+  ['--touch', { width: 'var(--touch)' }] as const,
+  ...['--radius-2', '--radius-pill'].map(
+    (radius) =>
+      [radius, { width: 'var(--space-6)', height: 'var(--space-5)', borderRadius: `var(${radius})` }] as const,
+  ),
+];
+
+/** The steps of space as bars, and the corners. */
+export const Steps: StoryObj = {
+  render: () => (
+    <Sheet title="Spacing">
+      <Rows
+        of={bars.map(([name, style]) => ({ name, key: name, specimen: <div className={styles.bar} style={style} /> }))}
+      />
+    </Sheet>
+  ),
+};
+
+type Step = readonly [token: string, face: string, words: string];
+const steps: readonly Step[] = [
+  ['--type-legend', 'Press Start 2P, 8 px', 'SELECT  START'],
+  ['--type-label', 'Press Start 2P, 16 px', 'Player Profile'],
+  ['--type-title', 'Press Start 2P, 24 px', "Player One's Quest"],
+  ['--type-screen-small', 'VT323, 20 px', 'A traveller! Which company sends you on this quest? No batteries needed.'],
+  ['--type-screen', 'VT323, 24 px', 'A traveller! Which company sends you on this quest? No batteries needed.'],
+  ['--type-small', 'Libre Franklin, 14 px', 'Hold the booklet by its corners. Mar 2022 – present · 2 yr 3 mo'],
+  [
+    '--type-body',
+    'Libre Franklin, 16 px',
+    'I build web interfaces that people can use: quickly, on the phone they have.',
+  ],
+  ['--type-lead', 'Libre Franklin, 20 px', 'One developer, in working order, complete with manual.'],
+  ['--type-heading', 'Libre Franklin bold, 28 px', 'Leveling guide'],
+];
+
+function TypeSheet({ title, of = steps }: { title: string; of?: readonly Step[] }) {
+  const rows = of.map(([token, face, words]) => ({
+    name: (
+      <>
+        <strong>{token}</strong>
+        <br />
+        {face}
+      </>
+    ),
+    key: token,
+    specimen: words,
+    font: `var(${token})`,
+  }));
+  return (
+    <Sheet title={title}>
+      <Rows of={rows} />
+    </Sheet>
+  );
+}
+
+/** The faces at the sizes they are made for. */
+export const Type: StoryObj = { render: () => <TypeSheet title="Type" /> };
+
+/** With readable text on, the sans stands in for both pixel faces; the same words need no more room than before. */
+export const ReadableType: StoryObj = {
+  render: () => (
+    <div data-readable="true">
+      <TypeSheet title="Type, readable" />
+    </div>
+  ),
+};
+
+const names = 'Łukasz Żółć, Jiří Dvořák, Ayşe Şahin, Őrs Űr, Čiurlionis, Ģirts, Țuțea';
+const namesIn = ['label', 'title', 'screen', 'body', 'heading'].map((step) => [`--type-${step}`, '', names] as const);
+
+/** Names from all over Europe, each in one face: what lies beyond Latin 1 comes from files of its own, where a page has such a letter. */
+export const LatinExtended: StoryObj = { render: () => <TypeSheet title="Latin Extended" of={namesIn} /> };
