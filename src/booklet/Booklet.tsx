@@ -107,8 +107,8 @@ export function Booklet({
     openPages: inAddress ? [place.page] : [],
     pageCount,
     onAddress: (page, isFirst) => {
-      // For the view that comes, if there is another one than is shown.
-      setPlace((before) => openedAt(before, page));
+      // For the view that comes, if there is another one than is shown. After a reload a text stays where the window is scrolled to.
+      if (!isFirst || !scrollAtStart.current) setPlace((before) => openedAt(before, page));
       turner.current?.open(page, isFirst);
     },
   });
