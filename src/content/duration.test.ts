@@ -18,7 +18,6 @@ test('all months from first to last are named', () => {
 });
 
 test('two spans back to back are as long as the whole', () => {
-  // two spans back to back are as long as the whole', () => {
   fc.assert(
     fc.property(month, fc.nat(300), fc.nat(300), (start, first, second) => {
       const parts = [
