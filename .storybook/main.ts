@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { buildTarget } from '../.ci/browsers.ts';
+import { contentSource } from '../site/build/content/contentSource.ts';
 import { siteCodePlugin } from '../site/build/content/siteCodePlugin.ts';
 import { workPlugin } from '../site/build/work/workPlugin.ts';
 import { listedTypesPlugin } from './listedTypes.ts';
@@ -38,7 +39,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(config.plugins ?? []),
       ...[
-        siteCodePlugin(),
+        siteCodePlugin(contentSource()),
         workPlugin(),
         listedTypesPlugin(),
         promisesPlugin(),

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentNames, keyFacts, useVisit } from '../src/index.ts';
 import { useContent } from './contentContext.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import readable from './ReadableSwitch.module.css';
 import { ScreenLink } from './ScreenLink.tsx';
 import styles from './SiteBar.module.css';
@@ -67,6 +68,7 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
               </a>
             </li>
           ))}
+          {import.meta.env.SITE_IS_TRANSLATED !== false && <LanguageSwitch />}
         </ul>
       </nav>
       <ReadableSwitch />

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keyFacts } from '../src/index.ts';
+import { type Content, keyFacts } from '../src/index.ts';
 import { useContent } from './contentContext.ts';
+import { alternates } from './pageLanguages.ts';
 import { pageAt } from './screens/pages.ts';
 
 /**
@@ -19,7 +20,15 @@ export function useCanonical(): void {
     keep({ tag: 'meta', key: 'property', name: 'og:url', attribute: 'content' }, canonical);
     const robots = canonical === undefined ? 'noindex' : undefined;
     keep({ tag: 'meta', key: 'name', name: 'robots', attribute: 'content' }, robots);
-  }, [address, canonicalPath]);
+    if (import.meta.env.SITE_IS_TRANSLATED !== false) keepAlternates(content, canonicalPath);
+  }, [address, canonicalPath, content]);
+}
+
+/** Says where the page is in the site's other languages. */
+function keepAlternates(content: Content, path: string | undefined): void {
+  for (const old of document.head.querySelectorAll('link[hreflang]')) old.remove();
+  for (const facts of path === undefined ? [] : alternates(content, path))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', ...facts }));
 }
 
 type HeadElement = { tag: string; key: string; name: string; attribute: string };

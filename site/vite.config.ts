@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type ConfigEnv, defineConfig, type InlineConfig } from 'vite';
 import { buildTarget } from '../.ci/browsers.ts';
 import { wantedPort } from '../.ci/site/wantedPort.ts';
 import { contentPlugin } from './build/content/contentPlugin.ts';
-import { contentSource } from './build/content/contentSource.ts';
+import { type ContentSource, contentSource } from './build/content/contentSource.ts';
 import { documentsPlugin } from './build/content/documentsPlugin.ts';
 import { drawnPictures } from './build/content/drawnPictures.ts';
 import { resumeFilePlugin } from './build/content/resumeFilePlugin.ts';
@@ -16,6 +16,7 @@ import { replacingWhole } from './build/folder/replacingWhole.ts';
 import { leanPixelFaces } from './build/fonts/leanPixelFaces.ts';
 import { basePath, statedAddress } from './build/host/siteAddress.ts';
 import { staticHost } from './build/host/staticHost.ts';
+import { translatedServers } from './build/host/translatedServers.ts';
 import { licensesPlugin } from './build/licensesPlugin.ts';
 import { prerenderSite } from './build/prerenderSite.ts';
 import { contentFolder, outFolder } from './build/settings.ts';
@@ -47,12 +48,24 @@ const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
 //   CONTENT_DIR   the folder of resume.json and game.json                    (site/content)
 //   ALLOW_PLACEHOLDER  1 publishes what is still the placeholder's           (it is refused)
 //   SOURCE_DATE_EPOCH  the time that counts as today, in seconds since 1970     (the clock's)
-export default defineConfig(({ command, isPreview }) => {
-  const out = outFolder(process.env);
+export default defineConfig(({ command, isPreview = false }) => {
   const source = contentSource({}, command === 'build');
+  const base = basePath(process.env, statedAddress(contentFolder()));
+  return siteConfig(source, { base, out: outFolder(process.env), command, isPreview });
+});
+
+type Place = Pick<ConfigEnv, 'command'> & { base: string; out: string; isPreview: boolean };
+
+/** The site in one language. That in the main one builds and serves the others, too. */
+function siteConfig(source: ContentSource, { base, out, command, isPreview }: Place): InlineConfig {
+  const isBuild = command === 'build';
+  const translated = (one: ContentSource, outDir: string): InlineConfig => ({
+    ...siteConfig(one, { base: base + one.path, out: outDir, command, isPreview }),
+    configFile: false,
+  });
   return {
     root,
-    base: basePath(process.env, statedAddress(contentFolder())),
+    base,
     // In development unknown paths are the router's business; a static host has only files.
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
     plugins: [
@@ -60,7 +73,7 @@ export default defineConfig(({ command, isPreview }) => {
       publicLinks(),
       contentPlugin(source),
       resumeFilePlugin(source),
-      siteCodePlugin(),
+      siteCodePlugin(source),
       workPlugin(source.work),
       drawnPictures(source.load),
       documentsPlugin(source),
@@ -68,9 +81,13 @@ export default defineConfig(({ command, isPreview }) => {
       leanPixelFaces(),
       licensesPlugin(),
       staticHost(),
+      translatedServers(source, (one) => translated(one, out)),
     ],
     // While developing, a class says where it is from.
-    ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(repository, modules) } } }),
+    ...(isBuild && {
+      css: { modules: { generateScopedName: shortClassNames(repository, modules) } },
+      define: { 'import.meta.env.SITE_IS_TRANSLATED': String(isTranslated(source)) },
+    }),
     build: {
       outDir: out,
       // What is built goes to a new folder first: see `replacingWhole`.
@@ -113,6 +130,15 @@ export default defineConfig(({ command, isPreview }) => {
       },
     },
     // One set of plugins for both environments, so that the content is read, and warned of, once.
-    builder: { buildApp: replacingWhole(prerenderSite(source)), sharedConfigBuild: true, sharedPlugins: true },
+    builder: {
+      buildApp: replacingWhole(prerenderSite(source, translated)),
+      sharedConfigBuild: true,
+      sharedPlugins: true,
+    },
   };
-});
+}
+
+/** Without other languages no visitor gets the code of the ways to them. */
+function isTranslated({ path, read }: ContentSource): boolean {
+  return path !== '' || (read().content?.game.site.translations ?? []).length > 0;
+}

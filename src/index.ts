@@ -36,7 +36,7 @@ export { Booklet, type BookletProps } from './booklet/Booklet.tsx';
 export type { BookletWords } from './booklet/bookletWords.ts';
 export type { SiteCode } from './booklet/pages/BackCoverPage.tsx';
 // console
-export type { PageName } from './console/engine/ConsoleState.ts';
+export { type PageName, pageNames } from './console/engine/ConsoleState.ts';
 export { Handheld, type HandheldProps } from './console/Handheld.tsx';
 export type { HandheldWords, PageWords } from './console/handheldWords.ts';
 

@@ -21,7 +21,10 @@ const total = (sizes: readonly number[]): number => sizes.reduce((sum, bytes) =>
  * @throws when a page names a file that the site does not have
  */
 export function siteWeights(site: string = siteFolder): readonly Weight[] {
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const all = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  // A translation, a site of its own in a folder, weighs what its words do.
+  const isTranslated = (name: string) => builtBase(join(site, name.split('/')[0] ?? '')) !== undefined;
+  const files = all.filter((name) => name.endsWith('.html') && !isTranslated(name));
   // One that is written twice, `flipbook.html` and `flipbook/index.html`, is weighed once.
   const pages = new Map(files.sort().map((file) => [`/${file.replace(/(\/?\bindex)?\.html$/, '')}`, file]));
   return Array.from(pages, ([name, file]) => ({ name, bytes: pageBytes(site, file) }));

@@ -1,27 +1,63 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Logger, Rolldown, ViteBuilder } from 'vite';
+import {
+  type BuildEnvironment,
+  createBuilder,
+  type InlineConfig,
+  type Logger,
+  type Rolldown,
+  type ViteBuilder,
+} from 'vite';
 import type * as Server from '../entry.server.tsx';
+import { alternates } from '../pageLanguages.ts';
 import { contentReport, hasErrors } from './content/contentFiles.ts';
 import { refusePlaceholders } from './content/contentPlaceholders.ts';
 import type { ContentSource } from './content/contentSource.ts';
 import { sharePictureFile } from './head/sharePicture.ts';
-import { hostFiles, searchFiles } from './host/hostFiles.ts';
+import { hostFiles, redirectsFile, searchFiles } from './host/hostFiles.ts';
 import { shareFaces, sharePng, shareWords } from './icons/sharePng.ts';
 import { siteIcons } from './icons/siteIcons.ts';
 import { webManifest, webManifestFile } from './icons/webManifest.ts';
 import { sitePages } from './pages/sitePages.ts';
 
 /**
- * Builds the site: the browser's half, the build's half, then every page as an HTML file and the files that hosts and
- * search engines look for.
+ * Builds the site in each of its languages: the browser's half, the build's half, then every page as an HTML file; and the files
+ * that hosts and search engines look for.
  *
+ * @param translated the settings for a translation and the folder it goes to
  * @returns what a builder is handed to; it throws when the content is not in order, with all findings, and when a screen cannot
  *   be drawn
  */
-export const prerenderSite = (source: ContentSource) => async (builder: ViteBuilder) => {
-  await stopAtBrokenContent(source, builder.config.logger);
+export const prerenderSite =
+  (source: ContentSource, translated: (translation: ContentSource, outDir: string) => InlineConfig) =>
+  async (builder: ViteBuilder) => {
+    const { logger, base } = builder.config;
+    await stopAtBrokenContent(source, logger);
+    const translations = source.translations();
+    for (const one of translations) await stopAtBrokenContent(one, logger);
+    const main = await builtSite(source, builder);
+    const all = [main];
+    for (const one of translations) {
+      const config = translated(one, join(main.out, one.path));
+      all.push(await builtSite(one, await createBuilder({ ...config, customLogger: logger })));
+    }
+    const { address } = main.content.game.site;
+    const inline = all.flatMap((one) => one.inline);
+    const pages = all.flatMap(({ content, found }) =>
+      found.map((path) => ({
+        address: content.game.site.address + path.slice(1),
+        alternates: alternates(content, path),
+      })),
+    );
+    const ownRedirects = join(main.out, redirectsFile);
+    const redirects = existsSync(ownRedirects) ? readFileSync(ownRedirects, 'utf8') : '';
+    const below = { translations: translations.map(({ path }) => path), redirects };
+    writeAll(main.out, { ...hostFiles({ base, address, inline, ...below }), ...searchFiles(address, pages) });
+  };
+
+/** Builds it in one language. */
+async function builtSite(source: ContentSource, builder: ViteBuilder) {
   const { client, ssr } = builder.environments;
   if (!client || !ssr)
     throw new Error('The site is built from two environments, client and ssr. See site/vite.config.ts.');
@@ -47,18 +83,16 @@ export const prerenderSite = (source: ContentSource) => async (builder: ViteBuil
     box: server.sharePictureWords,
     faces: shareFaces(content, source.folder),
   };
-  const { address } = content.game.site;
   const found = pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path);
   writeAll(out, {
     ...files,
     ...(await siteIcons(server.icon, server.iconPicture)),
     [sharePictureFile]: await sharePng(server.sharePictures, lettering),
     [webManifestFile]: webManifest(content, base),
-    ...hostFiles(base, address, inline),
-    ...searchFiles(address, found),
   });
   rmSync(serverFolder, { recursive: true });
-};
+  return { content, out, inline, found };
+}
 
 /**
  * Vite prints an error with its stack, and a list of our own functions would bury the findings. In its place

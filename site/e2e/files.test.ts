@@ -63,6 +63,15 @@ test('the sitemap has each page once', async () => {
   expect(pages).toEqual(['', 'handheld', 'flipbook', 'resume'].map((path) => `https://example.com/${path}`));
 });
 
+test('every style sheet begins with the order of the layers', () => {
+  const sheets = readdirSync(join(built, 'assets')).filter(
+    (file) => file.endsWith('.css') && !file.startsWith('first-'),
+  );
+  expect(sheets.length).toBeGreaterThan(3);
+  const starts = sheets.map((file) => readFileSync(join(built, 'assets', file), 'utf8').slice(0, 60));
+  expect(starts.filter((start) => !/^@layer [\w, ]+;/.test(start))).toEqual([]);
+});
+
 describe('security', () => {
   test('every answer carries the headers, an unknown path’s as well', async () => {
     for (const path of ['/', '/resume/', '/nowhere', '/robots.txt']) {

@@ -8,6 +8,9 @@ import { repository } from './buildSite.ts';
 /** Player One, with everything filled in. */
 export const playerOne = join(repository, 'site/build/placeholder');
 
+/** Who writes in English, and in German in a folder below. */
+export const translatedOwner = join(repository, 'site/e2e/owners/translated');
+
 /** What a build of Player One's site at a host's root is set to. */
 export const playerOneSettings = { CONTENT_DIR: playerOne };
 

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type Served, serveSite } from '../../.ci/site/serve.ts';
 import { variantsFolder as folder, freshVariant, type SiteSettings } from './buildSite.ts';
-import { arabic, long, playerOne, playerOneSettings, setUpOwner, writeByHand, writeOwner } from './owners.ts';
+import {
+  arabic,
+  long,
+  playerOne,
+  playerOneSettings,
+  setUpOwner,
+  translatedOwner,
+  writeByHand,
+  writeOwner,
+} from './owners.ts';
 
 const written = (name: string) => ({ CONTENT_DIR: join(folder, 'content', name) });
 
@@ -21,6 +30,8 @@ const variants = {
   standard: written('standard'),
   /** Accents, emoji and Markdown, made a site in the same way. */
   wordy: written('wordy'),
+  /** In two languages, below a host's root. */
+  translated: { CONTENT_DIR: translatedOwner, SITE_ADDRESS: 'https://mia.example.org/portfolio/' },
   /** A name, and by hand the site's address: all else is drawn from the résumé. */
   minimal: written('minimal'),
 } satisfies Record<string, SiteSettings>;

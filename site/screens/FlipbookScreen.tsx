@@ -8,6 +8,7 @@ import {
   Icon,
   keyFacts,
 } from '../../src/index.ts';
+import { useArrivedPage } from '../arrivedPage.ts';
 import { useContent } from '../contentContext.ts';
 import { siteFile } from '../siteBase.ts';
 import { screenWords } from '../words/screenWords.ts';
@@ -35,6 +36,7 @@ export function FlipbookScreen({
   const { booklet } = useContext(WordsContext);
   const { name } = keyFacts(content);
   const names = documentNames(name);
+  const page = useArrivedPage();
   const foldable = useVisitorsFoldable();
   usePageTitle(pageAt('/flipbook').words(content).title);
   const documents = [
@@ -60,7 +62,8 @@ export function FlipbookScreen({
         showsCorner={showsCorner}
         inAddress={inAddress}
         ground={<TableTop />}
-        {...(defaultPage !== undefined && { defaultPage })}
+        key={page}
+        defaultPage={page === undefined ? defaultPage : page - 1}
       >
         <ul className={styles.documents} aria-label={text.documents}>
           {documents.map(({ words, icon, caption, file, title }) => (

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { documentNames, fillIn, Handheld, keyFacts } from '../../src/index.ts';
+import { documentNames, fillIn, Handheld, keyFacts, pageNames } from '../../src/index.ts';
+import { useArrivedPage } from '../arrivedPage.ts';
 import { useContent } from '../contentContext.ts';
 import { siteFile } from '../siteBase.ts';
 import { screenWords } from '../words/screenWords.ts';
@@ -22,13 +23,20 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
   const text = useWords('screens', screenWords);
   const { handheld } = useContext(WordsContext);
   const { name, role } = keyFacts(content);
+  const page = useArrivedPage();
   usePageTitle(pageAt(as === 'home' ? '/' : '/handheld').words(content).title);
   const owner = role ? `${name}, ${role}` : name;
   return (
     <div className={styles.screen}>
       <SpokenHeading>{as === 'home' ? owner : fillIn(text.console, { name })}</SpokenHeading>
       {as === 'page' && <RoomBehind />}
-      <Handheld content={content} resumeUrl={siteFile(documentNames(name).resume)} words={handheld} />
+      <Handheld
+        key={page}
+        content={content}
+        initialPage={pageNames[(page ?? 1) - 1]}
+        resumeUrl={siteFile(documentNames(name).resume)}
+        words={handheld}
+      />
       <WithoutScript />
     </div>
   );

@@ -45,8 +45,8 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   content: Content;
   /** The QR code of the site's address, for the back cover. Without it the address stands alone. */
   code?: SiteCode | undefined;
-  /** The page that the book is open at first, counted from 0. The text begins at its beginning. @default 0 */
-  defaultPage?: number;
+  /** The page that is open at first, counted from 0. @default 0 */
+  defaultPage?: number | undefined;
   /** Holds a turn still at some moment, for pictures. See `Flipbook`. */
   turn?: FlipbookProps['turn'];
   /** Whether a corner of the book rises a little, once on a device, for a visitor who does nothing. @default false */
@@ -131,7 +131,13 @@ export function Booklet({
   return (
     // A closed book shows its cover, which says so; of one that is opened elsewhere every page may be the one in sight.
     <OutOfSightContext.Provider value={defaultPage === 0}>
-      <div {...rest} ref={root} data-view={view} className={clsx(metrics.manual, styles.booklet, className)}>
+      <div
+        {...rest}
+        ref={root}
+        data-view={view}
+        data-page={page + 1}
+        className={clsx(metrics.manual, styles.booklet, className)}
+      >
         {view === 'book' && (
           <BookView
             key={crossings}
@@ -155,7 +161,9 @@ export function Booklet({
           <ViewSwitch view={manualView} onView={switchTo} words={words?.view} />
         </TurnBar>
         {/* After the bar: the bar, with what has the focus in it, stays where it is in the document. */}
-        {view === 'text' && <TextView {...reader} opensAt={switchedAt} scrollAtStart={scrollAtStart} />}
+        {view === 'text' && (
+          <TextView {...reader} opensAt={switchedAt ?? (defaultPage || undefined)} scrollAtStart={scrollAtStart} />
+        )}
         {children !== undefined && (
           <div className={styles.more} aria-controls={id}>
             {children}

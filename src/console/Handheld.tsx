@@ -22,7 +22,7 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
   /** Where the résumé as a PDF is, for the business card in the Start Menu. */
   resumeUrl?: string | undefined;
   /** The page to start on. @default 'instructions' */
-  initialPage?: PageName;
+  initialPage?: PageName | undefined;
   /** Where the console stands at first, down to an open form or menu. Goes before `initialPage`. */
   initialState?: ConsoleState | undefined;
   /**

@@ -24,6 +24,13 @@ export function isLanguageTag(text: string): boolean {
 const noAddress =
   'The address of the site is missing, the one thing that game.json must have. Write "site": { "address": "https://…" }.';
 
+const translations = z.array(
+  z.string().refine(isLanguageTag, {
+    error: ({ input }) =>
+      `${JSON.stringify(input)} is not a language tag. Write one like "de", and name the folder so.`,
+  }),
+);
+
 /** Facts about the site, all of them. */
 export const siteSchema = z.strictObject({
   address: z
@@ -49,10 +56,20 @@ export const siteSchema = z.strictObject({
     .min(1)
     .max(descriptionLimit)
     .describe('What search engines and link previews say about the site, in a sentence or two.'),
+  translations: translations
+    .optional()
+    .describe(
+      'Languages that the site is there in, too: ["de"]. Each is a folder beside this file, with resume.json and game.json.',
+    ),
 });
 
 /** The same as an owner writes it: only the address has to be said. */
-export const siteFileSchema = z.strictObject(
-  { ...siteSchema.partial().shape, address: siteSchema.shape.address },
-  { error: ({ input }) => (input === undefined ? noAddress : undefined) },
-);
+export const siteFileSchema = z
+  .strictObject(
+    { ...siteSchema.partial().shape, address: siteSchema.shape.address },
+    { error: ({ input }) => (input === undefined ? noAddress : undefined) },
+  )
+  .refine(({ language = 'en', translations = [] }) => new Set([language, ...translations]).size > translations.length, {
+    path: ['translations'],
+    error: "Name each language once, and not the site's own.",
+  });

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gameJsonSchema } from '../../../src/content/check/gameJsonSchema.ts';
 import { draftedPlaces } from '../../../src/content/check/gamePlaces.ts';
 import { jsonDocument } from '../../../src/content/check/jsonDocument.ts';
 import { printable } from '../../../src/content/check/printable.ts';
+import { translatedGame } from '../../../src/content/check/translatedGame.ts';
 import { wordsJsonSchema } from '../../../src/content/check/wordsProblems.ts';
 import { contentFolder } from '../settings.ts';
 import { contentPaths, contentReport, hasErrors, readContentAt, sitePublicFolder } from './contentFiles.ts';
@@ -30,24 +31,38 @@ export async function contentCommand([command, ...words]: readonly string[]): Pr
   return { text: 'Say "check", "check <resume.json> <game.json>" or "schema".', exitCode: 1 };
 }
 
-/** What the build would say: of the files, and of the documents that are made of them. */
+/** What the build would say: of the files, and of the documents that are made of them; then of each translation. */
 async function check([resume, game]: readonly string[]): Promise<Outcome> {
   const own = contentPaths(contentFolder());
-  const paths = { resume: resume ?? own.resume, game: game ?? own.game };
+  const paths = { resume: resume ?? own.resume, game: game ?? own.game, ...(game ? {} : { words: own.words }) };
+  const { outcome, content } = await checkOne(paths);
+  const told = [outcome];
+  for (const language of content?.game.site.translations ?? []) {
+    const translation = content && { language, of: content.game };
+    told.push((await checkOne({ ...contentPaths(join(dirname(paths.game), language)), translation })).outcome);
+  }
+  const text = told.map((one) => one.text).join('\n\n');
+  return { text, exitCode: told.some(({ exitCode }) => exitCode === 1) ? 1 : 0 };
+}
+
+async function checkOne(paths: Parameters<typeof readContentAt>[0]) {
   const { content, findings } = readContentAt(paths, sitePublicFolder);
-  if (!content) return { text: contentReport(findings), exitCode: 1 };
+  const said = (exitCode: 0 | 1, text: string) => ({ outcome: { text, exitCode }, content });
+  if (!content) return said(1, contentReport(findings));
   const { findings: ofDocuments, coverage } = await siteDocuments(content, paths);
   const all = [...findings, ...ofDocuments];
-  if (hasErrors(all)) return { text: contentReport(all), exitCode: 1 };
+  if (hasErrors(all)) return said(1, contentReport(all));
   const warnings = all.length > 0 ? `${contentReport(all)}\n` : '';
   const inOrder = `The content is in order: ${printable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
   const json = jsonDocument(sourceFile(paths.game).text ?? '');
-  const drafted = draftedPlaces('value' in json ? json.value : {}, content.game);
+  const value = 'value' in json ? json.value : {};
+  const written = paths.translation ? translatedGame(value, paths.translation).document : value;
+  const drafted = draftedPlaces(written, content.game);
   const drafts =
     drafted.length > 0
       ? `\n\nDrawn from the résumé (npm run setup -- --show-drafts prints it): ${drafted.join(', ')}`
       : '';
-  return { text: `${warnings}${inOrder}${drafts}\n\n${sectionList(content, coverage)}`, exitCode: 0 };
+  return said(0, `${warnings}${inOrder}${drafts}\n\n${sectionList(content, coverage)}`);
 }
 
 function renewSchema(): Outcome {

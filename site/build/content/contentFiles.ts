@@ -18,6 +18,8 @@ export type ContentFiles = {
   publicFolder?: string;
   /** The day that counts as today, as `YYYY-MM-DD`. @default see `contentToday` */
   asOf?: string;
+  /** What the folder translates, if it is one of `site.translations`. */
+  translation?: CheckOptions['translation'];
 };
 
 /** The folder of the site's own files: what local links and images lead to. */
@@ -41,20 +43,21 @@ export function readContent({
   folder = contentFolder(),
   publicFolder = sitePublicFolder,
   asOf,
+  translation,
 }: ContentFiles = {}): CheckedContent {
-  return readContentAt(contentPaths(folder), publicFolder, asOf);
+  return readContentAt({ ...contentPaths(folder), translation }, publicFolder, asOf);
 }
 
 /** The same for two files anywhere. `SITE_ADDRESS` overrides the content's address. */
 export function readContentAt(
-  paths: { resume: string; game: string; words?: string },
+  paths: { resume: string; game: string; words?: string } & Pick<ContentFiles, 'translation'>,
   publicFolder: string,
   asOf: string = contentToday(process.env),
 ): CheckedContent {
   const former = formerResumes(dirname(paths.resume));
   const [resume, game] = [sourceFile(paths.resume), sourceFile(paths.game)];
   const words = paths.words === undefined ? {} : { words: sourceFile(paths.words) };
-  return checkSources({ resume, game, former, ...words }, publicFolder, asOf);
+  return checkSources({ resume, game, former, translation: paths.translation, ...words }, publicFolder, asOf);
 }
 
 /** The copies that setup keeps of what it replaces; those that cannot be read say nothing. */
@@ -70,7 +73,7 @@ function formerResumes(folder: string): readonly unknown[] {
 
 /** The same for two texts, wherever they are from. */
 export function checkSources(
-  sources: Pick<CheckOptions, 'resume' | 'game' | 'former' | 'words'>,
+  sources: Pick<CheckOptions, 'resume' | 'game' | 'former' | 'words' | 'translation'>,
   publicFolder: string,
   asOf: string,
 ): CheckedContent {
@@ -82,7 +85,9 @@ export function checkSources(
     languages,
     servedAt: process.env.SITE_ADDRESS || undefined,
   });
-  return { content: content && at(siteAddress(process.env, content.game.site.address), content), findings };
+  // A translation is below the site, wherever that is.
+  if (!content || sources.translation) return { content, findings };
+  return { content: at(siteAddress(process.env, content.game.site.address), content), findings };
 }
 
 function at(address: string, { game, ...content }: BuildContent): BuildContent {

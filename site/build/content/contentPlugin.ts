@@ -69,7 +69,8 @@ export function contentPlugin(source: ContentSource): Plugin {
       if (report && !(isDev && lastGood)) this.error(report);
       if (!lastGood) return;
       const { works } = await source.work().catch(() => noWork);
-      return moduleText({ ...lastGood, works: worksAt(config.base, works) });
+      const languages = await source.languages().catch(() => undefined);
+      return moduleText({ ...lastGood, works: worksAt(config.base, works), ...(languages && { languages }) });
     },
     configureServer(server) {
       server.watcher.add(watched);

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import type { SiteLanguage } from '../../../src/content/Content.ts';
 import type { BuildContent } from '../../../src/content/check/BuildContent.ts';
 import type { CheckedContent } from '../../../src/content/check/checkContent.ts';
 import { contentFolder } from '../settings.ts';
@@ -9,9 +11,15 @@ import type { SiteDocuments } from './siteDocuments.ts';
 export type ContentSource = {
   folder: string;
   publicFolder: string;
+  /** Where its site is, from the main one's home page: `''`, and `de/` for a translation. */
+  path: string;
   read: () => CheckedContent;
   /** @throws with all findings when there is an error among them */
   load: () => BuildContent;
+  /** The same in each other language, in folders below this one. @throws as `load` does */
+  translations: () => readonly ContentSource[];
+  /** All languages of the site, if there are several. @throws as `load` and `work` do, for any of them */
+  languages: () => Promise<readonly SiteLanguage[] | undefined>;
   /** @throws as `load` does; when the library that draws cannot be loaded */
   work: () => Promise<OwnersWork>;
   /** @throws as `load` does; when the compiler cannot be loaded */
@@ -22,11 +30,19 @@ export type ContentSource = {
  * Where everything takes the content from.
  *
  * @param once reads and checks it once and makes its documents once, as for a build; the dev server does so whenever it is asked
+ * @param translates the site of which this is a translation, and into which language
  */
-export function contentSource(files: ContentFiles = {}, once = false): ContentSource {
+export function contentSource(
+  files: ContentFiles = {},
+  once = false,
+  translates?: { main: ContentSource; language: string },
+): ContentSource {
   const { folder = contentFolder(), publicFolder = sitePublicFolder } = files;
   const kept = once ? keptOf : <Made>(make: () => Made) => make;
-  const read = kept(() => readContent({ ...files, folder, publicFolder }));
+  const read = kept(() => {
+    const translation = translates && { language: translates.language, of: translates.main.load().game };
+    return readContent({ ...files, folder, publicFolder, ...(translation && { translation }) });
+  });
   const load = () => contentInOrder(read());
   const work = kept(async () => ownersWork(load(), folder));
   const documents = kept(async () => {
@@ -35,7 +51,31 @@ export function contentSource(files: ContentFiles = {}, once = false): ContentSo
     const { siteDocuments } = await import('./siteDocuments.ts');
     return siteDocuments(content, { ...contentPaths(folder), publicFolder, work: await work() });
   });
-  return { folder, publicFolder, read, load, work, documents };
+  const translations = kept(() =>
+    (load().game.site.translations ?? []).map((language) =>
+      contentSource({ ...files, folder: join(folder, language) }, once, { main: source, language }),
+    ),
+  );
+  const languages = kept(async () => {
+    const all = [source, ...translations()];
+    return all.length > 1 ? Promise.all(all.map(siteLanguage)) : undefined;
+  });
+  const path = translates ? `${translates.language}/` : '';
+  const own = { folder, publicFolder, path, read, load, work, documents, translations };
+  const source: ContentSource = { ...own, languages: translates?.main.languages ?? languages };
+  return source;
+}
+
+async function siteLanguage({ path: folder, load, work }: ContentSource): Promise<SiteLanguage> {
+  const tag = load().game.site.language;
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  const { works } = await work();
+  return {
+    tag,
+    name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
+    folder,
+    works: works.flatMap(({ page }) => (page ? [`/${page}`] : [])),
+  };
 }
 
 function keptOf<Made>(make: () => Made): () => Made {

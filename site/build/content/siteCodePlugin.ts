@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
-import { siteAddress, statedAddress } from '../host/siteAddress.ts';
-import { contentFolder } from '../settings.ts';
 import { contentPaths } from './contentFiles.ts';
+import type { ContentSource } from './contentSource.ts';
 import { siteCode } from './siteCode.ts';
 
 const publicId = 'virtual:site-code';
@@ -10,9 +9,9 @@ const moduleId = `\0${publicId}`;
 
 /**
  * Makes the QR code of the site's address importable as `virtual:site-code`: drawn here, so that no visitor loads the
- * program that draws it. `undefined` while game.json states no address; the content check says so.
+ * program that draws it. `undefined` while the content is not in order.
  */
-export function siteCodePlugin(folder: string = contentFolder()): Plugin {
+export function siteCodePlugin({ folder, read }: ContentSource): Plugin {
   return {
     name: 'site-code',
     resolveId(id) {
@@ -21,7 +20,7 @@ export function siteCodePlugin(folder: string = contentFolder()): Plugin {
     load(id) {
       if (id !== moduleId) return;
       this.addWatchFile(contentPaths(folder).game);
-      const address = siteAddress(process.env, statedAddress(folder).trim());
+      const address = read().content?.game.site.address;
       return `export default ${address ? JSON.stringify(siteCode(address)) : 'undefined'};`;
     },
   };

@@ -1,3 +1,8 @@
+interface ImportMetaEnv {
+  /** Whether the site has several languages. Known in a build only; see vite.config.ts. */
+  readonly SITE_IS_TRANSLATED?: boolean;
+}
+
 declare module 'virtual:content' {
   /** The owner's words, checked at build time; see contentPlugin.ts. */
   const content: import('../../../src/index.ts').Content;

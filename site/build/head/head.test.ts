@@ -40,7 +40,3 @@ test('linked data cannot end its own block', () => {
   const data = selectOne('script[type="application/ld+json"]', parseDocument(html));
   expect(JSON.parse(data ? textContent(data) : '')).toEqual({ name: '</script><script>alert(1)' });
 });
-
-test('without a share picture there is no tag of one', () => {
-  expect(head(plain)).not.toMatch(/og:image|twitter:image|large_image/);
-});

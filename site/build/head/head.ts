@@ -12,6 +12,9 @@ export type HeadFacts = {
   description: string;
   /** The page's one true address; none for a page that is not to be found again, such as the 404. */
   canonical?: string;
+  /** Where the page is in all languages of the site, if there are several, and the place each is spoken: `de_DE`, its own first. */
+  alternates?: readonly { hreflang: string; href: string }[];
+  locales?: readonly string[];
   siteName: string;
   kind: 'website' | 'profile';
   /** The site's path, with a slash at both ends: icons and manifest are beside the pages. */
@@ -33,7 +36,7 @@ export type HeadFacts = {
  */
 export function head(facts: HeadFacts): string {
   const { title, description, canonical, siteName, kind, base, sharePicture } = facts;
-  const { fonts, inline, sheets, linkedData } = facts;
+  const { fonts, inline, sheets, linkedData, alternates = [], locales = [] } = facts;
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(inline))}">`,
     inlineElement('script', inline.script),
@@ -42,6 +45,7 @@ export function head(facts: HeadFacts): string {
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
     canonical === undefined ? named('robots', 'noindex') : link('canonical', canonical),
+    ...alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`)),
     named('theme-color', roomColour),
     link('icon', base + iconFiles.manifest[0], ` type="image/png" sizes="${manifestSizesPx[0]}x${manifestSizesPx[0]}"`),
     link('icon', base + iconFiles.svg, ' type="image/svg+xml"'),
@@ -49,6 +53,7 @@ export function head(facts: HeadFacts): string {
     link('manifest', base + webManifestFile),
     property('og:type', kind),
     property('og:site_name', siteName),
+    ...locales.map((locale, index) => property(index === 0 ? 'og:locale' : 'og:locale:alternate', locale)),
     property('og:title', title),
     property('og:description', description),
     ...(canonical === undefined ? [] : [property('og:url', canonical)]),

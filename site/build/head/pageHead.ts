@@ -1,4 +1,5 @@
 import type * as Server from '../../entry.server.tsx';
+import { alternates } from '../../pageLanguages.ts';
 import type { Page } from '../../screens/pages.ts';
 import { head } from './head.ts';
 import type { InlineCode } from './inlineCode.ts';
@@ -25,6 +26,8 @@ export function pageHead(page: Page, { content, base, inline, fonts, sheets }: H
     ...page.words(content),
     ...(canonical === undefined ? {} : { canonical }),
     ...(canonical !== undefined && isAboutOwner(page) ? { linkedData: linkedData(content, canonical) } : {}),
+    ...(page.canonicalPath !== undefined && { alternates: alternates(content, page.canonicalPath) }),
+    locales: localesOf(content),
     siteName: content.resume.basics.name.trim(),
     kind: page.kind,
     base,
@@ -33,6 +36,17 @@ export function pageHead(page: Page, { content, base, inline, fonts, sheets }: H
     sheets,
     inline,
   });
+}
+
+/** The languages of the site as social networks name them, its own first; none where there is one. */
+function localesOf({ languages = [], game }: HeadSources['content']): readonly string[] {
+  const own = game.site.language;
+  return languages
+    .toSorted((a, b) => Number(b.tag === own) - Number(a.tag === own))
+    .map(({ tag }) => {
+      const { language, region } = new Intl.Locale(tag).maximize();
+      return region === undefined ? language : `${language}_${region}`;
+    });
 }
 
 /** The pages by which an owner is found: the plain résumé, and the site as a whole. */

@@ -9,10 +9,15 @@ const whole = (files: Readonly<Record<string, string>>) =>
 // As each host reads it, whole: a line too many (a year's caching for every file, say) shows here.
 test.each(['https', 'http'])('the files of a site at an address of %s', async (scheme) => {
   const address = `${scheme}://example.org/some/repo/`;
-  const files = hostFiles('/some/repo/', address, [{ script: 'remember()', style: '.home{}' }]);
+  const files = hostFiles({ base: '/some/repo/', address, inline: [{ script: 'remember()', style: '.home{}' }] });
   await expect(whole(files)).toMatchFileSnapshot(`hostFiles.${scheme}.txt`);
 });
 
 test('search engines may read all, and get each page with its whole address', async () => {
-  await expect(whole(searchFiles('https://example.org/a&b/', ['/', '/resume']))).toMatchFileSnapshot('searchFiles.txt');
+  const [site, pages] = ['https://example.org/a&b/', ['', 'resume']];
+  const files = searchFiles(
+    site,
+    pages.map((page) => ({ address: site + page })),
+  );
+  await expect(whole(files)).toMatchFileSnapshot('searchFiles.txt');
 });

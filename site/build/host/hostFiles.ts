@@ -1,3 +1,4 @@
+import type { alternates } from '../../pageLanguages.ts';
 import type { InlineCode } from '../head/inlineCode.ts';
 import { escapeHtml } from '../head/tags.ts';
 import { hashedFileCaching, httpsOnly, securityHeaders } from './securityPolicy.ts';
@@ -7,34 +8,48 @@ export const headersFile = '_headers';
 
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+/** Where those that know it read which file answers for which address. */
+export const redirectsFile = '_redirects';
+
 /**
  * The files by which static hosts learn what GitHub Pages cannot be told: `_headers` (Netlify, Cloudflare Pages),
- * `.htaccess` (Apache), and `.nojekyll`, which keeps GitHub Pages from leaving files out.
- *
- * @param base the site's path, with a slash at both ends
- * @param address the site's address
- * @param inline what stands in the pages themselves
+ * `.htaccess` (Apache), and `.nojekyll`, which keeps GitHub Pages from leaving files out. Where the site is translated, also
+ * `_redirects` (Netlify) and an `.htaccess` in each folder, for its 404.
  */
-export function hostFiles(
-  base: string,
-  address: string,
-  inline: readonly InlineCode[],
-): Readonly<Record<string, string>> {
+export function hostFiles(site: {
+  /** The site's path, with a slash at both ends. */
+  base: string;
+  address: string;
+  /** What stands in the pages themselves. */
+  inline: readonly InlineCode[];
+  /** The folders of the other languages: `de/`. */
+  translations?: readonly string[];
+  /** What the owner has in `_redirects`. */
+  redirects?: string;
+}): Readonly<Record<string, string>> {
+  const { base, address, inline, translations = [], redirects = '' } = site;
   const headers = Object.entries(securityHeaders(inline));
   const isHttps = address.startsWith('https://');
+  const notFound = (folder: string) => `${base}${folder}404.html`;
   return {
     '.nojekyll': '',
+    ...Object.fromEntries(translations.map((path) => [`${path}.htaccess`, `ErrorDocument 404 ${notFound(path)}\n`])),
+    ...(translations.length > 0 && {
+      [redirectsFile]: redirects + lines('', ...translations.map((path) => `${base}${path}* ${notFound(path)} 404`)),
+    }),
     [headersFile]: lines(
       `${base}*`,
       ...headers.map(([name, value]) => `  ${name}: ${value}`),
       ...(isHttps ? [`  ${httpsOnly.name}: ${httpsOnly.value}`] : []),
-      `${base}resume.docx`,
-      `  Content-Type: ${docxType}`,
-      `${base}assets/*`,
-      `  Cache-Control: ${hashedFileCaching}`,
+      ...['', ...translations].flatMap((path) => [
+        `${base}${path}resume.docx`,
+        `  Content-Type: ${docxType}`,
+        `${base}${path}assets/*`,
+        `  Cache-Control: ${hashedFileCaching}`,
+      ]),
     ),
     '.htaccess': lines(
-      `ErrorDocument 404 ${base}404.html`,
+      `ErrorDocument 404 ${notFound('')}`,
       'AddDefaultCharset utf-8',
       'AddType application/manifest+json .webmanifest',
       `AddType ${docxType} .docx`,
@@ -55,18 +70,26 @@ function lines(...all: readonly string[]): string {
   return `${all.join('\n')}\n`;
 }
 
+/** A page to be found, and where it is in all languages, if there are several. */
+type FoundPage = { address: string; alternates?: ReturnType<typeof alternates> };
+
 /**
  * What search engines ask for: `robots.txt` and `sitemap.xml`.
  *
  * @param address the site's address, closing slash included
- * @param paths the pages to be found, from the site's root: `/`, `/resume`
  */
-export function searchFiles(address: string, paths: readonly string[]): Readonly<Record<string, string>> {
-  const entries = paths.map((path) => `  <url><loc>${escapeHtml(address + path.slice(1))}</loc></url>\n`);
+export function searchFiles(address: string, pages: readonly FoundPage[]): Readonly<Record<string, string>> {
+  const entries = pages.map(({ address: page, alternates: others = [] }) => {
+    const elsewhere = others.map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+    );
+    return `  <url><loc>${escapeHtml(page)}</loc>${elsewhere.join('')}</url>\n`;
+  });
+  const names = entries.some((entry) => entry.includes('<xhtml:')) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${address}sitemap.xml\n`,
     'sitemap.xml':
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`,
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${entries.join('')}</urlset>\n`,
   };
 }

@@ -31,7 +31,10 @@ export function staticHost(): Plugin {
           const page = decodeURI(url.split('?')[0] ?? '');
           if (page.endsWith('.html') && existsSync(join(folder, page))) return next();
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-          response.end(textOf('404.html') || 'There is no 404.html: the site has not been built. Run npm run build.\n');
+          // That of the language whose folder it is in, if it is in one.
+          const own = textOf(join(page.split('/')[1] ?? '', '404.html'));
+          const text = own || textOf('404.html');
+          response.end(text || 'There is no 404.html: the site has not been built. Run npm run build.\n');
         });
     },
   };

@@ -19,7 +19,8 @@ export function visitorContent({
   published,
   game: { documents: _, projects: __, ...game },
   works,
+  languages,
   asOf,
 }: BuildContent): Content {
-  return { resume: formattedResume(published), game, ...(works && { works }), asOf };
+  return { resume: formattedResume(published), game, ...(works && { works }), ...(languages && { languages }), asOf };
 }

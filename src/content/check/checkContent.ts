@@ -28,6 +28,7 @@ import { shown } from './shown.ts';
 import { shownResume } from './shownResume.ts';
 import { type Languages, siteWords, wordsIn } from './siteWords.ts';
 import { sizeProblems } from './sizeProblems.ts';
+import { type Translation, translatedGame } from './translatedGame.ts';
 import { wordsProblems } from './wordsProblems.ts';
 
 /**
@@ -52,6 +53,8 @@ export type CheckOptions = {
   former?: readonly unknown[];
   /** `SITE_ADDRESS`; it overrides `site.address` of game.json. */
   servedAt?: string | undefined;
+  /** What the two files translate, where they do. */
+  translation?: Translation | undefined;
   /** The languages there are. @default English alone */
   languages?: Languages;
   /** The owner's words.json, which may be missing. */
@@ -59,9 +62,9 @@ export type CheckOptions = {
 };
 
 export function checkContent(options: CheckOptions): CheckedContent {
-  const { fileExists, asOf, placeholder, former = [], servedAt, languages = englishAlone } = options;
+  const { fileExists, asOf, placeholder, former = [], servedAt, languages = englishAlone, translation } = options;
   const resume = readSource(options.resume, mendResume);
-  const game = readSource(options.game);
+  const game = readSource(options.game, translation && ((document) => translatedGame(document, translation)));
   const resumeFindings = resume.found((document) => resumeProblems(document, fileExists));
   const name = nameIn(resume.document);
   const gameFindings = game.found((document) => gameProblems(document, fileExists, name));
@@ -88,7 +91,7 @@ export function checkContent(options: CheckOptions): CheckedContent {
     ? [
         ...game.found((document) => [
           ...gameLeftovers(document, placeholder.game, draftGame(drawnFrom, asOf, said)),
-          ...addressLeftovers(document, servedAt),
+          ...(translation ? [] : addressLeftovers(document, servedAt)),
         ]),
         ...resume.found((document) => resumeLeftovers(document, placeholder.resume)),
       ].filter(isNew(findings))

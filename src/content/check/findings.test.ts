@@ -55,6 +55,8 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
   ['brackets too deep in one another', { resume: `\n ${nested(21)}` }],
   ['words in a file’s place', { resume: 'nothing at all\n'.repeat(30) }],
   ['a file that is missing', { game: null }],
+  ['a translation into no language', game({ site: { ...site, translations: ['german'] } })],
+  ['a translation into its own language', game({ site: { ...site, translations: ['en', 'de'] } })],
   [
     'half a letter, and one of another encoding',
     { resume: '{ "basics": { "name": "Ad\\ud800", "label": "\uFFFD" } }' },

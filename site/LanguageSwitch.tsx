@@ -1,0 +1,60 @@
+import { type MouseEvent, useEffect, useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useVisit, withCompany } from '../src/index.ts';
+import { fragmentWith, pageIn } from './arrivedPage.ts';
+import { useContent } from './contentContext.ts';
+import styles from './LanguageSwitch.module.css';
+import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
+import { pageAt } from './screens/pages.ts';
+import { homePath } from './siteBase.ts';
+
+/** The way to the same page in the site's other languages: a link to the one, or a list of several. */
+export function LanguageSwitch() {
+  const content = useContent();
+  const { company } = useVisit();
+  const { pathname, hash } = useLocation();
+  const id = useId();
+  const path = pageAt(pathname, content).canonicalPath ?? '/';
+  const all = pageLanguages(content, path, homePath);
+  const others = all.filter(({ isOwn }) => !isOwn);
+  const own = all.find(({ isOwn }) => isOwn);
+
+  // Known by now. The address is not to tell others.
+  useEffect(() => {
+    if (pageIn(hash)) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [hash]);
+
+  const takeAlong = (event: MouseEvent<HTMLAnchorElement>) => {
+    // For the way back.
+    history.replaceState(withCompany(history.state, company), '');
+    event.currentTarget.hash = fragmentWith(company);
+  };
+  const links = others.map((language) => (
+    <li key={language.tag}>
+      <a href={language.href} hrefLang={language.tag} lang={language.tag} onClick={takeAlong}>
+        {others.length > 1 ? language.name : <ShortName of={language} />}
+      </a>
+    </li>
+  ));
+  if (!own || others.length < 2) return links;
+  return (
+    <li>
+      <button type="button" className={styles.opener} popoverTarget={id} lang={own.tag}>
+        <ShortName of={own} />
+      </button>
+      <ul id={id} popover="auto" className={styles.list} data-surface="paper">
+        {links}
+      </ul>
+    </li>
+  );
+}
+
+/** Its name, and where that has no room, its letters: `DE`. */
+function ShortName({ of: { tag, name } }: { of: PageLanguage }) {
+  return (
+    <span>
+      <span className={styles.name}>{name}</span>{' '}
+      <span className={styles.code}>{tag.split('-')[0]?.toUpperCase()}</span>
+    </span>
+  );
+}

@@ -1,0 +1,220 @@
+// A site in two languages, from one build: each whole, and each a click from the other, at the same place.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { selectAll } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { textsOf } from '../../src/content/catalogue.ts';
+import { hashSource } from '../build/head/inlineCode.ts';
+import { openPdf, wholeText } from '../documents/testing/openPdf.ts';
+import { englishWords } from '../words/wordFiles.ts';
+import { axeFindings } from './axeFindings.ts';
+import { readingFaults } from './readingFaults.ts';
+import { hydrated, visitors } from './visitor.ts';
+
+const { translated: site } = inject('sites');
+const built = join(inject('builtFolder'), 'translated');
+const address = 'https://mia.example.org/portfolio/';
+const visit = visitors();
+
+const both = ['', 'handheld', 'flipbook', 'resume', 'work/tidetable'];
+const rows = [
+  ...both.map((path) => ({ path, own: path, language: 'en', others: ['en', 'de', 'x-default'] })),
+  ...both.map((path) => ({ path: `de/${path}`, own: path, language: 'de', others: ['en', 'de', 'x-default'] })),
+  { path: 'work/inkwell', own: 'work/inkwell', language: 'en', others: ['en', 'x-default'] },
+];
+const placeIn = (language: string, own: string) => address + (language === 'de' ? `de/${own}` : own);
+
+const pageAt = (path: string) => parseDocument(readFileSync(join(built, path, 'index.html'), 'utf8'));
+const valuesIn = (page: ReturnType<typeof pageAt>, selector: string, attribute: string) =>
+  selectAll<AnyNode, Element>(selector, page).map(({ attribs }) => attribs[attribute]);
+
+describe('what search engines are told', () => {
+  test.each(rows)('in the head of /$path', ({ path, own, language, others }) => {
+    const page = pageAt(path);
+    expect(valuesIn(page, 'html', 'lang')).toEqual([language]);
+    expect(valuesIn(page, 'link[rel=canonical]', 'href')).toEqual([placeIn(language, own)]);
+    expect(valuesIn(page, 'link[rel=alternate]', 'hreflang')).toEqual(others);
+    expect(valuesIn(page, 'link[rel=alternate]', 'href')).toEqual(others.map((other) => placeIn(other, own)));
+    const locales = language === 'de' ? ['de_DE', 'en_US'] : ['en_US', 'de_DE'];
+    expect(valuesIn(page, 'meta[property^="og:locale"]', 'content')).toEqual(locales);
+  });
+
+  test('in the one sitemap: each page, with where it is in the other language', async () => {
+    const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+    const entries = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>(.*?)<\/url>/g), ([, page, links = '']) => [
+      page,
+      ...Array.from(links.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, tag, href]) => `${tag} ${href}`),
+    ]);
+    const wanted = rows.map(({ own, language, others }) => [
+      placeIn(language, own),
+      ...others.map((other) => `${other} ${placeIn(other, own)}`),
+    ]);
+    expect(entries.toSorted()).toEqual(wanted.toSorted());
+    for (const file of ['sitemap.xml', 'robots.txt', '_headers'])
+      expect(readdirSync(join(built, 'de'))).not.toContain(file);
+  });
+
+  test('an address that is no page’s, and keeps up with a visitor who goes on', async () => {
+    const { page } = await visit();
+    const told = () =>
+      page.locator('link[hreflang]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    await page.goto(`${site}/de/nirgends`);
+    await hydrated(page);
+    expect(await told()).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'CV', exact: true }).click();
+    await expect.poll(told).toEqual(['resume', 'de/resume', 'resume'].map((path) => address + path));
+  });
+});
+
+test('no script, page, label or title in German has fixed words in English', () => {
+  const fixed = Object.values(englishWords)
+    .flatMap(textsOf)
+    // The router's own script says that one.
+    .filter((text) => / .* /.test(text) && !text.includes('{') && text !== englishWords['frame.unexpected']);
+  expect(fixed.length).toBeGreaterThan(50);
+  const pages = readdirSync(join(built, 'de'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.html$/.test(file),
+  );
+  expect(pages.length).toBeGreaterThan(8);
+  for (const name of readdirSync(join(built, 'de/assets')).filter((file) => file.endsWith('.js'))) {
+    const code = readFileSync(join(built, 'de/assets', name), 'utf8');
+    expect(
+      fixed.filter((text) => code.includes(text)),
+      name,
+    ).toEqual([]);
+  }
+  for (const file of pages) {
+    const page = parseDocument(readFileSync(join(built, 'de', file), 'utf8'));
+    const said = [
+      textContent(page),
+      ...['title', 'aria-label', 'content', 'alt'].flatMap((name) => valuesIn(page, `[${name}]`, name)),
+    ];
+    expect(
+      fixed.filter((text) => said.some((one) => one?.includes(text))),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('the German documents, files and unknown addresses are German, below /de/', async () => {
+  const got = async (path: string) => fetch(`${site}/de/${path}`);
+  const pdfs = ['resume', 'manual', 'foldable-manual', 'foldable-manual-letter', 'cover-letter'];
+  for (const name of pdfs) {
+    const pdf = await openPdf(new Uint8Array(await (await got(`pdf/${name}.pdf`)).arrayBuffer()));
+    expect(await wholeText(pdf), name).toMatch(/Berufserfahrung|Handbuch|Bewerbung|Hallo|Guten Tag/i);
+    expect((await pdf.getMetadata()).info, name).toMatchObject({ Language: expect.stringMatching(/^de/) });
+  }
+  expect((await got('resume.docx')).status).toBe(200);
+  expect(await (await got('manifest.webmanifest')).json()).toMatchObject({
+    ...{ lang: 'de', dir: 'ltr', id: '/portfolio/de/', start_url: '/portfolio/de/', scope: '/portfolio/de/' },
+    ...{ name: 'Mia Brandt – Frontend-Entwicklerin', short_name: 'Mia Brandt' },
+  });
+  expect(await (await got('resume.json')).text()).not.toContain('901820');
+  const lost = await got('nirgends');
+  expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('404 Seite nicht gefunden')]);
+  const english = await (await fetch(`${site}/nowhere`)).text();
+  expect(english).toContain('404 Page Not Found');
+  expect(english).toContain('<meta name="robots" content="noindex">');
+});
+
+test('hosts allow what stands in the pages of both languages, and know both 404s', () => {
+  const headers = readFileSync(join(built, '_headers'), 'utf8');
+  for (const path of ['', 'de']) {
+    const page = pageAt(path);
+    for (const code of selectAll('script:not([src], [type="application/ld+json"]), style', page))
+      expect(headers).toContain(hashSource(textContent(code)));
+  }
+  expect(readFileSync(join(built, '_redirects'), 'utf8')).toContain('/portfolio/de/* /portfolio/de/404.html 404');
+  expect(readFileSync(join(built, 'de/.htaccess'), 'utf8')).toBe('ErrorDocument 404 /portfolio/de/404.html\n');
+});
+
+test('without scripts the other language is a link to the same page', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  for (const { own, language, others } of rows) {
+    await page.goto(placeIn(language, own).replace(address, `${site}/`));
+    const [name, tag] = language === 'en' ? ['Deutsch', 'de'] : ['English', 'en'];
+    const link = page.getByRole('link', { name });
+    const to = others.includes(tag) ? own : '';
+    expect(await link.getAttribute('href')).toBe(placeIn(tag, to).replace(new URL(address).origin, ''));
+    expect([await link.getAttribute('lang'), await link.getAttribute('hreflang')]).toEqual([tag, tag]);
+  }
+});
+
+describe('the way to the other language keeps the place, and the company, which no server is told', () => {
+  const openPage = (page: Page) => page.locator('main [data-page]').first().getAttribute('data-page');
+  const change = async (page: Page, name: string) => {
+    await page.getByRole('link', { name }).click();
+    await page.locator(`html[lang="${name === 'Deutsch' ? 'de' : 'en'}"] #root[data-state=started]`).waitFor();
+  };
+
+  test('on the console, there and back', async () => {
+    const { page, requests, messages } = await visit();
+    await page.goto(`${site}/handheld#company=Zyxw%20%26%20Sons`);
+    await hydrated(page);
+    for (const to of ['2', '2', '3', '4']) {
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => openPage(page)).toBe(to);
+    }
+    await change(page, 'Deutsch');
+    await page.getByRole('heading', { name: 'Steckbrief' }).waitFor();
+    await page.getByText('Zyxw & Sons').first().waitFor();
+    expect([page.url(), await openPage(page)]).toEqual([`${site}/de/handheld`, '4']);
+    await change(page, 'English');
+    await page.getByRole('heading', { name: 'Player Profile' }).waitFor();
+    expect(page.url()).toBe(`${site}/handheld`);
+    await page.getByText('Join Zyxw & Sons').waitFor();
+    await page.goBack();
+    await page.getByRole('banner').getByRole('link', { name: 'Handbuch' }).click();
+    await page.getByText('Zyxw & Sons').first().waitFor({ state: 'attached' });
+    expect(requests.filter((one) => one.split('#')[0]?.includes('Zyxw'))).toEqual([]);
+    expect(messages).toEqual([]);
+  });
+
+  test.each(['Book', 'Text'])('in the manual, read as a %s', async (view) => {
+    const { page, messages } = await visit({ reducedMotion: 'reduce' });
+    await page.goto(`${site}/flipbook#company=Zyxw`);
+    await hydrated(page);
+    await page.getByRole('button', { name: view, exact: true }).click();
+    await page.getByRole('button', { name: 'next', exact: true }).click();
+    await expect.poll(() => openPage(page)).not.toBe('1');
+    await page.getByRole('button', { name: 'next', exact: true }).click();
+    await expect.poll(() => openPage(page)).toMatch(/[34]/);
+    const open = await openPage(page);
+    await change(page, 'Deutsch');
+    await expect.poll(() => openPage(page)).toBe(open);
+    expect(page.url()).toBe(`${site}/de/flipbook`);
+    await expect.poll(() => page.getByText(/Zyxw/).count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: view === 'Book' ? 'Heft' : 'Text', pressed: true }).waitFor();
+    // What comes after is its own first page.
+    await page.getByRole('banner').getByRole('link', { name: 'Konsole' }).click();
+    await expect.poll(() => page.locator('main h2[data-page]').getAttribute('data-page')).toBe('1');
+    expect(messages).toEqual([]);
+  });
+});
+
+test.each(['', 'de/'])('the bar of /%s is one line with its language, and nothing is hard to read', async (folder) => {
+  const { page } = await visit({ reducedMotion: 'reduce' });
+  await page.goto(`${site}/${folder}resume`);
+  await hydrated(page);
+  const lines = () =>
+    page.getByRole('banner').evaluate((bar) => {
+      const boxes = [...bar.querySelectorAll('a, button')].map((thing) => thing.getBoundingClientRect());
+      return new Set(boxes.filter((box) => box.width > 0).map((box) => Math.round(box.top))).size;
+    });
+  for (const width of [305, 320, 355, 356, 390, 539, 540, 649, 650, 767, 768, 899, 900, 1099, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await lines()]).toEqual([width, 1]);
+  }
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['', 'handheld', 'flipbook', 'resume', 'work/tidetable', 'nirgends']) {
+      await page.goto(`${site}/${folder}${path}`);
+      await hydrated(page);
+      expect([path, width, await axeFindings(page), await page.evaluate(readingFaults)]).toEqual([path, width, [], []]);
+    }
+  }
+});

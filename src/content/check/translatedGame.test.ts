@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { exampleContent } from '../exampleContent.ts';
+import { translatedGame } from './translatedGame.ts';
+
+const { game } = exampleContent({
+  game: {
+    published: { phone: false },
+    character: { hair: '#112233' },
+    documents: { paper: 'letter', fonts: ['A.ttf'] },
+  },
+});
+const read = (document: unknown) => translatedGame(document, { language: 'de', of: game });
+
+test('what is no word is the site’s, unless the translation says otherwise', () => {
+  const { document, problems } = read({ character: { hair: '#445566' }, about: ['Es war einmal.'] });
+  expect(problems).toEqual([]);
+  expect(document).toEqual({
+    site: { address: `${game.site.address}de/`, language: 'de', copyrightYear: game.site.copyrightYear },
+    console: { shell: game.console.shell },
+    published: { phone: false },
+    character: { hair: '#445566' },
+    documents: { paper: 'letter' },
+    about: ['Es war einmal.'],
+  });
+});
+
+test.each([
+  [{ site: { language: 'de-AT', address: 'https://elsewhere.example/' } }, 'de-AT', []],
+  [{ site: { language: 'en' } }, 'de', [['site', 'language']]],
+  [{ site: { translations: ['fr'] } }, 'de', [['site', 'translations']]],
+])('of %j the language is %s', (document, language, wrong) => {
+  const translated = read(document);
+  expect(translated.document).toMatchObject({ site: { language, address: `${game.site.address}de/` } });
+  expect(translated.problems.map(({ path }) => path)).toEqual(wrong);
+});
+
+test.each([7, { site: 7, console: 7, documents: 7 }])(
+  'what is no game stays as it is, for the check: %j',
+  (document) => {
+    expect(read(document).document).toEqual(
+      typeof document === 'number' ? document : expect.objectContaining(document),
+    );
+  },
+);

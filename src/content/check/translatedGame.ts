@@ -1,0 +1,49 @@
+import type { Game } from '../Game.ts';
+import { isRecord } from './everyValue.ts';
+import { error, type Problem, warning } from './Problem.ts';
+
+/** A folder of `site.translations`. */
+export type Translation = {
+  /** Its name, which is a language tag. */
+  language: string;
+  /** The game of the site as a whole. */
+  of: Game;
+};
+
+const primary = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0]?.toLowerCase() : undefined);
+
+/**
+ * The game.json of a translation, with what is a setting and no words from the site's own: where it is, the looks, what is published.
+ */
+export function translatedGame(document: unknown, { language, of }: Translation) {
+  const inFile = (path: Problem['path']) => path;
+  if (!isRecord(document)) return { document, problems: [], inFile };
+  const [site, console, documents] = [document.site ?? {}, document.console ?? {}, document.documents ?? {}];
+  const own = isRecord(site) ? site : {};
+  const isSame = primary(own.language) === primary(language);
+  const problems: Problem[] = [];
+  if (own.language !== undefined && !isSame) {
+    const message = `The folder says "${language}", and that counts. Write it here too, or nothing.`;
+    problems.push(warning(['site', 'language'], message));
+  }
+  if (own.translations !== undefined) {
+    const message = 'A translation has none of its own. Name them all in the game.json above it.';
+    problems.push(error(['site', 'translations'], message));
+  }
+  const { character, sections, published } = of;
+  const { paper, photo } = of.documents ?? {};
+  const here = {
+    translations: undefined,
+    language: isSame ? own.language : language,
+    address: `${of.site.address}${language}/`,
+  };
+  const translated = {
+    ...{ character, sections, published },
+    ...document,
+    console: isRecord(console) ? { shell: of.console.shell, ...console } : console,
+    documents: isRecord(documents) ? { paper, photo, ...documents } : documents,
+    site: isRecord(site) ? { copyrightYear: of.site.copyrightYear, ...site, ...here } : site,
+  };
+  // What is undefined is not there, as in a file.
+  return { document: JSON.parse(JSON.stringify(translated)), problems, inFile };
+}
