@@ -8,7 +8,8 @@ const theme = new URL('../../../src/theme/theme.css', import.meta.url);
  * for good, and which one that is depends on how the build has cut the site into chunks.
  */
 export function layerOrder(): Plugin {
-  const statement = layerStatement(readFileSync(theme, 'utf8'));
+  const statement = /@layer [^;{}]+;/.exec(readFileSync(theme, 'utf8'))?.[0];
+  if (!statement) throw new Error('src/theme/theme.css names no order of layers. Put "@layer tokens, …;" first in it.');
   return {
     name: 'layer-order',
     apply: 'build',
@@ -19,18 +20,4 @@ export function layerOrder(): Plugin {
       }
     },
   };
-}
-
-/**
- * The statement that names the layers in their order.
- *
- * @throws when the theme has none
- */
-export function layerStatement(css: string): string {
-  const [statement] = /@layer [^;{}]+;/.exec(css) ?? [];
-  if (!statement)
-    throw new Error(
-      'src/theme/theme.css does not name the layers in their order. Put "@layer tokens, …;" first in it.',
-    );
-  return statement;
 }
