@@ -15,7 +15,7 @@ import { homePath, siteBase } from './siteBase.ts';
 import { styleSheetsLoaded } from './styleSheetsLoaded.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('There is no element with the id "root": index.html has lost it.');
+if (!root) throw new Error('index.html has no #root. Put it back.');
 
 keepHomeSlash();
 const { hydrate, path } = hydrationPlan({

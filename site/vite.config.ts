@@ -8,7 +8,6 @@ import { contentPlugin } from './build/content/contentPlugin.ts';
 import { type ContentSource, contentSource } from './build/content/contentSource.ts';
 import { documentsPlugin } from './build/content/documentsPlugin.ts';
 import { drawnPictures } from './build/content/drawnPictures.ts';
-import { resumeFilePlugin } from './build/content/resumeFilePlugin.ts';
 import { siteCodePlugin } from './build/content/siteCodePlugin.ts';
 import { hashedName } from './build/folder/hashedName.ts';
 import { publicLinks } from './build/folder/publicLinks.ts';
@@ -72,7 +71,6 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Pl
       react(),
       publicLinks(),
       contentPlugin(source),
-      resumeFilePlugin(source),
       siteCodePlugin(source),
       workPlugin(source.work),
       drawnPictures(source.load),

@@ -8,7 +8,6 @@ import { documentNames, plainDocumentNames } from '../../../src/content/document
 import { placeholderFolder } from './contentFiles.ts';
 import { contentSource } from './contentSource.ts';
 import { documentsPlugin } from './documentsPlugin.ts';
-import { resumeFilePlugin } from './resumeFilePlugin.ts';
 
 describe('the dev server', () => {
   let folder: string;
@@ -26,7 +25,7 @@ describe('the dev server', () => {
       root: folder,
       base: '/some/repo/',
       logLevel: 'silent',
-      plugins: [documentsPlugin(source), resumeFilePlugin(source)],
+      plugins: [documentsPlugin(source)],
       optimizeDeps: { noDiscovery: true },
       server: { port: 0, ws: false, watch: null },
     });

@@ -1,7 +1,8 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Content } from '../../../src/content/Content.ts';
+import { resumeFile } from '../../../src/content/check/resumeFile.ts';
 import { type DocumentKind, documentNames, plainDocumentNames } from '../../../src/content/documentNames.ts';
 import { playerName } from '../../../src/content/playerName.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
@@ -9,12 +10,25 @@ import { docxType } from '../host/hostFiles.ts';
 import { worksAt } from '../work/ownersWork.ts';
 import { contentPaths, contentReport, hasErrors } from './contentFiles.ts';
 import type { ContentSource } from './contentSource.ts';
-import { requestPath } from './resumeFilePlugin.ts';
+
+type Made = { type: string; body: string | Buffer };
+
+/** The résumé for other programs, by file. */
+const resumeFiles: Readonly<Record<string, (source: ContentSource) => Promise<Made>>> = {
+  'resume.json': async ({ load }) => ({ type: 'application/json; charset=utf-8', body: resumeFile(load()) }),
+  'resume.docx': async ({ load, work }) => {
+    const content = load();
+    // The library that writes it is loaded when the file is wanted.
+    const { resumeDocx } = await import('../../documents/resumeDocx.ts');
+    const works = worksAt(content.game.site.address, (await work()).works);
+    return { type: docxType, body: await resumeDocx({ ...content, works }) };
+  },
+};
 
 /**
- * Makes the PDF documents from the owner's content: a build writes them below `pdf/`, each under its plain name and
- * under its owner's. The dev server makes each anew when it is asked for, and says at every change of the content what
- * would keep the build from making them.
+ * Makes the documents from the owner's content: a build writes the PDFs below `pdf/`, each under its plain name and
+ * under its owner's, and the résumé for other programs. The dev server makes each anew when it is asked for, and says at every change
+ * of the content what would keep the build from making them.
  */
 export function documentsPlugin(source: ContentSource): Plugin {
   let base = '/';
@@ -28,7 +42,8 @@ export function documentsPlugin(source: ContentSource): Plugin {
       const content = source.load();
       const { pdfs, findings } = await source.documents();
       if (hasErrors(findings)) this.error(contentReport(findings));
-      this.emitFile({ type: 'asset', fileName: resumeDocxFile, source: await wordFile(source) });
+      for (const [fileName, make] of Object.entries(resumeFiles))
+        this.emitFile({ type: 'asset', fileName, source: (await make(source)).body });
       for (const [fileName, source] of pdfs) {
         for (const name of addressesOf(fileName, content)) {
           this.emitFile({ type: 'asset', fileName: name, source });
@@ -38,7 +53,7 @@ export function documentsPlugin(source: ContentSource): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const address = requestPath(request).slice(base.length);
-        if (!/^pdf\/[^/]+\.pdf$/.test(address) && address !== resumeDocxFile) return next();
+        if (!/^pdf\/[^/]+\.pdf$/.test(address) && !resumeFiles[address]) return next();
         answerWith(address, source)
           .then((made) => (made ? answer(response, made) : next()))
           .catch((error: unknown) => {
@@ -51,20 +66,12 @@ export function documentsPlugin(source: ContentSource): Plugin {
   };
 }
 
-const resumeDocxFile = 'resume.docx';
-
-/** The library that writes it is loaded when the file is wanted. */
-async function wordFile({ load, work }: ContentSource): Promise<Buffer> {
-  const content = load();
-  const { resumeDocx } = await import('../../documents/resumeDocx.ts');
-  return resumeDocx({ ...content, works: worksAt(content.game.site.address, (await work()).works) });
-}
-
-type Answer = { status: number; body: string | Buffer; type?: string };
+type Answer = Pick<Made, 'body'> & { status: number; type?: string };
 
 async function answerWith(address: string, source: ContentSource): Promise<Answer | undefined> {
   const { load, folder, publicFolder } = source;
-  if (address === resumeDocxFile) return { status: 200, body: await wordFile(source), type: docxType };
+  const made = await resumeFiles[address]?.(source);
+  if (made) return { status: 200, ...made };
   const content = load();
   const file = Object.values(plainDocumentNames).find((plain) => addressesOf(plain, content).includes(address));
   if (!file) return undefined;
@@ -111,4 +118,9 @@ const contentType = (status: number) => (status === 200 ? 'application/pdf' : 't
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** The path of a request as it was sent, percent signs and all. Never read as an address: `//` is none. */
+export function requestPath({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  return url.replace(/[?#].*/s, '');
 }

@@ -22,12 +22,6 @@ test('has every tag, in this order', async () => {
   await expect(head({ ...plain, sharePicture })).toMatchFileSnapshot('head.txt');
 });
 
-test('a page without an address of its own is kept out of search engines', () => {
-  const { canonical: _, ...lost } = plain;
-  expect(head(lost)).toContain('<meta name="robots" content="noindex">');
-  expect(head(lost)).not.toMatch(/canonical|og:url/);
-});
-
 test('an owner called by markup stays text', () => {
   const html = head({ ...plain, title: '"><script>alert(1)</script>', siteName: "O'Neil & Söhne" });
   expect(html).not.toContain('<script>alert');

@@ -1,16 +1,22 @@
 import { hashSource, type InlineCode } from '../head/inlineCode.ts';
 
-// What a page of this site may do: show its own files. It loads nothing from other hosts and sends nothing.
+// What a page of this site may do: show its own files. It loads nothing from other hosts and sends nothing. `head.txt` and
+// `hostFiles.https.txt` have every line of it as browsers get it.
 function sources(inline: readonly InlineCode[]): Readonly<Record<string, string>> {
   const own = (texts: readonly string[]) => ["'self'", ...new Set(texts.map(hashSource))].join(' ');
   return {
+    // What is not named below is not used: frames, media, workers, objects.
     'default-src': "'none'",
+    // By hash, so that markup in a name is never a script, and no style attribute stands in prerendered HTML.
     'script-src': own(inline.map(({ script }) => script)),
     'style-src': own(inline.map(({ style }) => style)),
+    // The drawings inside style sheets are data.
     'img-src': "'self' data:",
     'font-src': "'self'",
     'manifest-src': "'self'",
+    // Nothing that a visitor types is ever sent, not even before the form's script has come.
     'connect-src': "'none'",
+    // No <base> may turn our addresses to another host.
     'base-uri': "'none'",
     'form-action': "'none'",
   };

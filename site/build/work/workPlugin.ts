@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { WorkPageWords } from '../../../src/content/works.ts';
-import { requestPath } from '../content/resumeFilePlugin.ts';
+import { requestPath } from '../content/documentsPlugin.ts';
 import { type OwnersWork, pictureAt } from './ownersWork.ts';
 
 const publicId = 'virtual:work';
