@@ -59,5 +59,38 @@ inEachEngine((open) => {
       expect(await site.evaluate(() => location.href)).not.toContain('Acme');
       expect(await site.messages()).toEqual([]);
     });
+
+    const menu = '[role="dialog"]';
+    const isOpen = () => site.evaluate((selector) => document.querySelector(selector) !== null, menu);
+    const focused = () => site.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
+
+    test('gives the focus to its Start Menu, and back to the button that opened it', async () => {
+      await site.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), button('start'));
+      await site.key('Enter');
+      await expect.poll(focused).toBe('Contact Info');
+      await site.key('Escape');
+      await expect.poll(isOpen).toBe(false);
+      expect(await site.evaluate((selector) => document.activeElement?.matches(selector), button('start'))).toBe(true);
+      expect(await site.messages()).toEqual([]);
+    });
+
+    test('keeps Tab inside its Start Menu, and what lies under that can have neither focus nor clicks', async () => {
+      await site.click(button('start'));
+      await expect.poll(focused).toBe('Contact Info');
+      const seen: unknown[] = [];
+      do {
+        seen.push(await focused());
+        await site.key('Tab');
+        expect(await site.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu)).toBe(true);
+      } while (!seen.includes(await focused()) && seen.length < 10);
+      expect(seen).toContain('Close menu');
+      expect(await focused()).toBe('Contact Info');
+      const under = await site.evaluate(() => {
+        const heading = document.querySelector<HTMLElement>('[data-page-heading]');
+        heading?.focus();
+        return { isInert: heading?.closest('[inert]') !== null, hasFocus: document.activeElement === heading };
+      });
+      expect(under).toEqual({ isInert: true, hasFocus: false });
+    });
   });
 });
