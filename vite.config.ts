@@ -25,6 +25,17 @@ const patient = {
   expect: { poll: { timeout: 15_000 } },
 };
 
+/** A project of one name, in processes of Node that its files share: most files are done sooner than a worker of their own is begun. */
+const inNode = (name: string, groupOrder: number) => ({
+  name,
+  environment: 'node' as const,
+  isolate: false,
+  maxWorkers: 2,
+  // Projects of one group run beside each other, and Vitest wants them to have as many workers: each has a group of its own.
+  sequence: { groupOrder },
+  ...patient,
+});
+
 // What builds the site and its documents takes seconds a file; all the rest are pure.
 const built = ['site/{build,documents,setup}/**/*.test.ts'];
 // Packed, installed and built by other tools: minutes.
@@ -64,7 +75,6 @@ export default defineConfig(async () => {
       },
     },
   });
-  // Projects of one group run beside each other, and Vitest wants them to have as many workers: each has a group of its own.
   return {
     plugins: [react()],
     // Where a file cannot be read the test fails; what Vite would lay over the page only gets into pictures.
@@ -74,12 +84,7 @@ export default defineConfig(async () => {
       projects: [
         {
           test: {
-            name: 'unit',
-            environment: 'node',
-            // Most of these are done sooner than a worker of their own is begun.
-            isolate: false,
-            maxWorkers: 2,
-            ...patient,
+            ...inNode('unit', 0),
             include: ['{src,stories,site,.ci,.storybook}/**/*.test.ts'],
             exclude: [
               ...built,
@@ -89,29 +94,8 @@ export default defineConfig(async () => {
             ],
           },
         },
-        {
-          test: {
-            name: 'build',
-            environment: 'node',
-            isolate: false,
-            maxWorkers: 2,
-            ...patient,
-            include: built,
-            sequence: { groupOrder: 0 },
-          },
-        },
+        { test: { ...inNode('build', 0), include: built } },
         '.ci/checks/vitest.config.ts',
-        {
-          test: {
-            name: 'packages',
-            environment: 'node',
-            include: packed,
-            globalSetup: ['src/flipbook/proof/packed/setup.ts'],
-            maxWorkers: 2,
-            sequence: { groupOrder: 7 },
-            ...patient,
-          },
-        },
         {
           extends: true as const,
           plugins: [storybookTest({ configDir: '.storybook' })],
@@ -130,56 +114,45 @@ export default defineConfig(async () => {
             provide: { comparesPictures: browserIsPinned },
           },
         },
-        ...(['e2e', 'sweeps'] as const).map((name, at) => ({
-          test: {
-            name,
-            environment: 'node' as const,
-            include: name === 'e2e' ? ['site/e2e/*.test.ts'] : sweeps,
-            globalSetup: ['site/e2e/setup.ts'],
-            // As with the units: beginning a worker costs as much as a small file.
-            isolate: false,
-            maxWorkers: 2,
-            sequence: { groupOrder: 2 + at },
-            ...patient,
-          },
-        })),
+        {
+          test: { ...inNode('e2e', 2), include: ['site/e2e/*.test.ts'], globalSetup: ['site/e2e/setup.ts'] },
+        },
+        { test: { ...inNode('sweeps', 3), include: sweeps, globalSetup: ['site/e2e/setup.ts'] } },
         {
           test: {
-            name: 'book',
-            environment: 'node',
+            ...inNode('book', 4),
             include: ['.storybook/book/published.test.ts'],
             globalSetup: ['.storybook/book/setup.ts'],
             // A story mostly waits for frames, so several share a processor.
             maxConcurrency: 4,
             maxWorkers: 1,
-            sequence: { groupOrder: 4 },
-            ...patient,
           },
         },
         {
           test: {
-            name: 'parity',
-            environment: 'node',
+            ...inNode('parity', 5),
             include: ['src/flipbook/proof/parity/*.test.ts'],
             // While one window waits for a turn to end, another has the processor. Nothing else beside them.
             maxConcurrency: 6,
             maxWorkers: 1,
-            sequence: { groupOrder: 5 },
-            ...patient,
           },
         },
         {
           test: {
-            name: 'engines',
-            environment: 'node',
+            ...inNode('engines', 6),
             include: inEngines,
             globalSetup: ['.ci', 'site/e2e', 'src/flipbook/proof'].map((room) => `${room}/engines/setup.ts`),
             // One file at a time, since an engine has one window; and nothing but the other engine beside it: what turns take
             // is measured.
             fileParallelism: false,
-            isolate: false,
-            sequence: { groupOrder: 6 },
-            ...patient,
+          },
+        },
+        {
+          test: {
+            ...inNode('packages', 7),
+            isolate: true,
+            include: packed,
+            globalSetup: ['src/flipbook/proof/packed/setup.ts'],
           },
         },
       ],
