@@ -122,20 +122,19 @@ describe('security', () => {
     }
   });
 
-  test.each([
-    ['index.html', 'https://example.com/'],
-    ['homepage.html', 'https://example.com/'],
-    ['resume.html', 'https://example.com/resume'],
-  ])('linked data in %s describes the owner, and the page as %s', (file, url) => {
-    const [json = '{}'] = textsIn(file, 'script[type="application/ld+json"]');
-    expect(JSON.parse(json)).toMatchObject({
-      '@type': 'ProfilePage',
-      url,
-      mainEntity: { '@type': 'Person', name: 'Player One', jobTitle: 'Front-end developer' },
-    });
-  });
-
-  test.each(['handheld.html', 'flipbook.html', '404.html'])('%s is not about a person to search engines', (file) => {
-    expect(readFileSync(join(built, file), 'utf8')).not.toContain('application/ld+json');
+  test('linked data describes the owner on the home page and the résumé, under their addresses, and on no other page', () => {
+    const about = pageFiles().flatMap((file) =>
+      textsIn(file, 'script[type="application/ld+json"]').map((json): unknown => [file, JSON.parse(json)]),
+    );
+    const person = { '@type': 'Person', name: 'Player One', jobTitle: 'Front-end developer' };
+    const ofPerson = (url: string) =>
+      expect.objectContaining({ '@type': 'ProfilePage', url, mainEntity: expect.objectContaining(person) });
+    expect(about.toSorted()).toEqual([
+      ['homepage.html', ofPerson('https://example.com/')],
+      ['homepage/index.html', ofPerson('https://example.com/')],
+      ['index.html', ofPerson('https://example.com/')],
+      ['resume.html', ofPerson('https://example.com/resume')],
+      ['resume/index.html', ofPerson('https://example.com/resume')],
+    ]);
   });
 });
