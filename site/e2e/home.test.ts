@@ -2,13 +2,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { heldFiles } from './heldFiles.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { desk, hydrated, phone, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 900 };
 const ownScript = /\/assets\/index-[^/]*\.js$/;
 
 /** Of the scripts that were asked for, those of a variant of the home screen. */

@@ -2,15 +2,10 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { heldFiles } from './heldFiles.ts';
-import { hydrated, skipText, visitors } from './visitor.ts';
+import { desk, hydrated, line, phone, skipText, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
-
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 900 };
-
-const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
 
 test('the console’s later pages are asked for again at the next press; until then the page stays and says why', async () => {
   const { page } = await visit({ viewport: desk });

@@ -2,14 +2,12 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { heldFiles } from './heldFiles.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { hydrated, line, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
 
 const main = /\/assets\/index-[^/]*\.js$/;
-const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
-
 /** The tops of the booklet's pages, in their order; a page that is not seen has none. */
 const pageTops = (page: Page) =>
   page
@@ -37,6 +35,13 @@ describe.each([
     // The document is not asked for again and again.
     expect(requests.filter((url) => new URL(url).pathname === '/flipbook')).toHaveLength(1);
   });
+});
+
+test.each([390, 1280])('without JavaScript it is the same, as wide as the window at most: %i px', async (width) => {
+  const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+  await page.goto(`${site}/flipbook`);
+  await expectEightInOrder(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 
 test.each([

@@ -6,24 +6,6 @@ import { hydrated, visitors } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
-const pages = ['Cover Letter', 'Quick Reference', 'Leveling Guide', 'Extra Content', 'Character Story', 'Notes'];
-
-test('without JavaScript the manual is all its pages, one after the other, as wide as the window', async () => {
-  for (const width of [390, 1280]) {
-    const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
-    await page.goto(`${sites.root}/flipbook`);
-    const tops: number[] = [];
-    for (const name of pages) {
-      const sheet = page.getByRole('article', { name });
-      expect(await sheet.isVisible()).toBe(true);
-      const box = await sheet.boundingBox();
-      expect(box?.width).toBeLessThanOrEqual(width);
-      tops.push(box?.y ?? Number.NaN);
-    }
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    expect(await page.getByRole('button', { name: 'next' }).isVisible()).toBe(false);
-  }
-});
 
 /** Notes whether a page makes a speaker. */
 const countSpeakers = (page: Page) =>

@@ -2,12 +2,10 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { heldFiles } from './heldFiles.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { hydrated, line, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
-
-const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
 
 test.each([320, 390, 1280])(
   'at %i px the line covers nothing for good, moves nothing, and fits text twice as large',

@@ -3,6 +3,12 @@ import { afterEach, beforeAll } from 'vitest';
 import { chromiumLaunchOptions, type ScrollBars } from '../../.ci/chromium.ts';
 import { isHydrated } from '../../.ci/site/isHydrated.ts';
 
+/** Windows of two kinds. */
+export const [phone, desk] = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
 /** Somebody at a window, and what went on behind it. */
 export type Visitor = {
   page: Page;
@@ -60,3 +66,6 @@ export async function skipText(page: Page): Promise<void> {
   const pressed = page.getByRole('link', { name: 'skip text' }).click();
   await Promise.race([pressed.catch(() => {}), page.getByRole('button', { name: 'Send it!' }).waitFor()]);
 }
+
+/** What says that something has not come. */
+export const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });

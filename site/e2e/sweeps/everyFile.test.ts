@@ -5,13 +5,10 @@ import { parseDocument } from 'htmlparser2';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { isHydrated } from '../../../.ci/site/isHydrated.ts';
-import { hydrated, visitors } from '../visitor.ts';
+import { desk, hydrated, line, phone, visitors } from '../visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
-
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 900 };
 
 // Not "/homepage": it is the document of "/" (routes.test.ts).
 const views = [
@@ -28,8 +25,6 @@ const words = (page: Page, view: (typeof views)[number], isComplete: boolean) =>
   isComplete && view.path === '/flipbook'
     ? [page.getByRole('button', { name: 'next' })]
     : view.words.map((one) => page.getByText(one));
-
-const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
 
 /** Resolves when the page is hydrated, or has said that it will not be. */
 async function settled(page: Page): Promise<void> {
