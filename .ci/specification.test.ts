@@ -78,7 +78,7 @@ describe.each<[string, Game['scripts']]>([
   });
 });
 
-const notes = parseDocument(renderToStaticMarkup(createElement(NotesPage, { number: 6 })));
+const notes = parseDocument(renderToStaticMarkup(createElement(NotesPage, { content: exampleContent(), number: 6 })));
 const work = Array.from({ length: 6 }, (_, index) => ({ name: `Job ${index}`, startDate: String(2010 + index) }));
 const given = { width: 640, height: 600 };
 const stretched = settings({ ...given, size: 'stretch' });

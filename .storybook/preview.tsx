@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import '../src/theme/theme.css';
+import '../src/theme/rightToLeft.css';
 import './docs.css';
 import './drawnInSight.css';
 import { noteDrawn } from './everythingDrawn.tsx';

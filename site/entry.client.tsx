@@ -1,4 +1,5 @@
 import './site.css';
+import '../src/theme/rightToLeft.css';
 import content from 'virtual:content';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -47,7 +47,7 @@ export { currentQuest } from './content/currentQuest.ts';
 export { type DocumentKind, documentNames } from './content/documentNames.ts';
 export { duration } from './content/duration.ts';
 export { fillIn } from './content/fillIn.ts';
-export { formatPeriod, periodWords } from './content/formatPeriod.ts';
+export { formatPeriod } from './content/formatPeriod.ts';
 export type { Game } from './content/Game.ts';
 export { type KeyFacts, keyFacts } from './content/keyFacts.ts';
 export { printsOnLetter } from './content/letterPaper.ts';
@@ -69,6 +69,7 @@ export {
   type RichWords,
 } from './content/RichText.ts';
 export { allSaid, said } from './content/said.ts';
+export { saidIn } from './content/saidIn.ts';
 export { type SectionChoice, type SectionName, sectionNames } from './content/sectionNames.ts';
 export { defaultShell, type Shell, shells } from './content/shells.ts';
 export { type SkillGroup, skillGroups } from './content/skillGroups.ts';

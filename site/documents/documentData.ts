@@ -43,6 +43,7 @@ export function documentData(
     // Typst takes a language and a country, each in its ISO letters.
     language,
     region: region && /^[A-Z]{2}$/.test(region) ? region : null,
+    isTurned: content.direction === 'rtl',
     date: documentDate(content),
     titles: Object.fromEntries(
       Object.entries(words.titles).map(([template, title]) => [template, `${name}: ${title}`]),

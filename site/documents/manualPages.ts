@@ -14,6 +14,7 @@ import { manualWords } from '../../src/content/print/manualWords.ts';
 import { ruledLines } from '../../src/content/print/pageAreas.ts';
 import { blocksOf, plainText, type RichText, type RichWords } from '../../src/content/RichText.ts';
 import { allSaid, said } from '../../src/content/said.ts';
+import { saidIn } from '../../src/content/saidIn.ts';
 import { chosenContent } from '../../src/content/sectionNames.ts';
 import { segments } from '../../src/content/segments.ts';
 import { sideProjects } from '../../src/content/sideProjects.ts';
@@ -76,7 +77,7 @@ function ownWords({ game }: Content) {
 /** A name that is written from right to left does not turn the title around. */
 function titlePattern(name: string, title: string): string {
   const whole = title.replace('{name}', () => isolated(name).replace(name, '{name}'));
-  return name === isolated(name) ? title : `\u2066${whole}\u2069`;
+  return name === isolated(name) || title !== isolated(title) ? title : `\u2066${whole}\u2069`;
 }
 
 function notes(content: Content) {
@@ -114,7 +115,7 @@ function levelingGuide(content: Content) {
   const told = levels(content).map(({ number, stage }) => ({
     label: number === 'bonus' ? bonus : fillIn(level, { number }),
     badge: `badge-${number}`,
-    stage: stageWords(stage),
+    stage: stageWords(stage, saidIn(content).comma),
   }));
   const beside = besideLevels(content);
   const details = told.reduce((sum, { stage }) => sum + stage.highlights.length + 1, 0);
@@ -128,7 +129,7 @@ function levelingGuide(content: Content) {
   };
 }
 
-function stageWords({ kind, title, place, period, length, summary, highlights, url }: Stage) {
+function stageWords({ kind, title, place, period, length, summary, highlights, url }: Stage, comma: string) {
   return {
     kind: kind === 'job' ? 'work' : 'education',
     title: said(title),
@@ -136,7 +137,7 @@ function stageWords({ kind, title, place, period, length, summary, highlights, u
     period: said(period),
     length: said(length),
     // A training's highlights are its courses, short words that stand in a line.
-    summary: kind === 'training' ? blocksOf(highlights.map(plainText).join(', ')) : blocksOf(summary),
+    summary: kind === 'training' ? blocksOf(highlights.map(plainText).join(comma)) : blocksOf(summary),
     highlights: kind === 'training' ? [] : highlights.map(inlineWords),
     url,
   };
@@ -155,6 +156,7 @@ function extraContent(content: Content) {
   const details = projects.reduce((sum, { highlights }) => sum + highlights.length + 2, 0);
   return {
     ...words,
+    comma: saidIn(content).comma,
     omitted: saidOfEach(words.omitted, projects.length, content),
     shortened: saidOfEach(words.shortened, details, content),
     alsoLines: alsoLines(content).map(({ name, ...line }) => ({ section: name, ...line })),

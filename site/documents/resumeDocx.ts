@@ -15,7 +15,6 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Content } from '../../src/content/Content.ts';
 import { documentWords } from '../../src/content/print/documentWords.ts';
 import type { RichBlock, RichWords } from '../../src/content/RichText.ts';
-import { writingDirection } from '../build/head/writingDirection.ts';
 import { documentDate } from './documentDate.ts';
 import { paletteColour } from './palette.ts';
 import { resumeWords, type SectionWords } from './resumeWords.ts';
@@ -35,7 +34,7 @@ const [bulleted, numbered] = ['bulleted', 'numbered'] as const;
 /** The file's bytes: the same for the same content. */
 export async function resumeDocx(content: Content): Promise<Buffer> {
   const { name, role, contacts, sections } = resumeWords(content);
-  const bidirectional = writingDirection(content.game.site.language) === 'rtl';
+  const bidirectional = content.direction === 'rtl';
   const paragraph = (options: IParagraphOptions) => new Paragraph({ bidirectional, ...options });
   const line = (children: readonly ParagraphChild[], options: IParagraphOptions = {}) =>
     paragraph({ spacing: { after: spaces.line }, ...options, children: [...children] });

@@ -1,11 +1,12 @@
 // The plain résumé's words as the template takes them: nothing is left to be worked out there but the layout.
 import type { Content } from '../../src/content/Content.ts';
-import { formatPeriod, type PeriodWords, periodWords } from '../../src/content/formatPeriod.ts';
+import { formatPeriod, type PeriodWords } from '../../src/content/formatPeriod.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
 import type { LabelledFact, ResumeEntry, ResumeSection } from '../../src/content/plain/ResumeSection.ts';
 import { resumeSections } from '../../src/content/plain/resumeSections.ts';
 import { blocksOf, type RichBlock, type RichText } from '../../src/content/RichText.ts';
 import { said } from '../../src/content/said.ts';
+import { saidIn } from '../../src/content/saidIn.ts';
 import { workLinks } from '../../src/content/works.ts';
 import { printedPicture } from './printedPicture.ts';
 import { resumeContacts } from './resumeContacts.ts';
@@ -70,7 +71,7 @@ function entryWords(
   { title, organization, description, url, facts, roles, work, ...entry }: ResumeEntry,
   content: Content,
 ): EntryWords {
-  const periods = periodWords(content);
+  const periods = saidIn(content);
   return {
     ...toldWords(entry, periods),
     title,

@@ -18,15 +18,9 @@ test.each([
   ['an item in English', 'pdf/resume.pdf', 1, 'Built', /^Built the shop\. •$/],
   ['a sentence’s stop', 'pdf/resume.pdf', 1, 'بنيت', /^\. .*بنيت •$/],
   ['a time', 'pdf/resume.pdf', 1, '2013', /^2016 – 2013 · Cedar$/],
-  ['a label in English', 'pdf/resume.pdf', 1, 'Keywords', /^Keywords : Grid, خرائط$/],
-  [
-    'a sentence of the letter',
-    'pdf/cover-letter.pdf',
-    1,
-    'Since',
-    /^Since 2021 I have worked as \p{sc=Arabic}.* at \p{sc=Arabic}.* \.$/u,
-  ],
-  ['the way to the site', 'pdf/manual.pdf', 8, 'mobile', /^The mobile version is at layla\.example$/],
+  ['a list', 'pdf/resume.pdf', 1, 'خرائط', /^خرائط ، Grid : دالة كلمات$/],
+  ['a sentence of the letter', 'pdf/cover-letter.pdf', 1, '2021', /^\. للبرمجيات .* بصفة 2021 منذ /],
+  ['the way to the site', 'pdf/manual.pdf', 8, 'layla.example', /^layla\.example على الهاتف نسخة$/],
 ] as const)('from left to right, %s in %s is seen as it is read', async (_, file, page, words, line) => {
   const texts = await placedTexts(await opened(file), page);
   const y = texts.find(({ text }) => text.includes(words))?.y ?? 0;

@@ -30,11 +30,6 @@ export const long = {
   })),
 };
 
-export const arabic = {
-  basics: { name: 'ليلى حداد', label: 'مطوّرة واجهات', summary: 'أبني واجهات يستطيع الجميع استخدامها.' },
-  work: [{ name: 'استوديو الأرز', position: 'مطوّرة', startDate: '2020-03' }],
-};
-
 const face = 'DejaVuSans.ttf';
 
 /** Writes a content folder: this résumé, and Player One's game with some of the site's facts replaced. */
@@ -68,6 +63,20 @@ export async function setUpOwner(folder: string, stranger: Stranger): Promise<vo
   await promisify(execFile)(process.execPath, [join(repository, 'site/setup/setupCli.mjs'), ...words], {
     env: { ...process.env, CONTENT_DIR: folder },
   });
+}
+
+/** Writes the content folder of an owner whose site is from right to left, in a language that is not shipped: with all its words, and a font. */
+export function writeArabicOwner(folder: string): void {
+  const fixtures = join(repository, 'stories/content/fixtures');
+  const weights = ['400Regular', '700Bold'].map((weight) => [weight, `Vazirmatn_${weight}.ttf`] as const);
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['resume', 'words'])
+    copyFileSync(join(fixtures, `arabic.${file}.json`), join(folder, `${file}.json`));
+  for (const [weight, font] of weights)
+    copyFileSync(join(repository, 'node_modules/@expo-google-fonts/vazirmatn', weight, font), join(folder, font));
+  const site = { address: 'https://layla.example/', language: 'ar' };
+  const documents = { fonts: weights.map(([, font]) => font) };
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ site, documents }));
 }
 
 /** Writes a content folder by hand: the résumé as it is, and of the game only what must be said. */

@@ -1,19 +1,73 @@
+// A site in a language that is not shipped, from right to left: with its words.json it says no word of English.
+import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { hydrated, visitors } from './visitor.ts';
+import { hydrated, skipText, visitors } from './visitor.ts';
 
 const { arabic: site } = inject('sites');
 const visit = visitors();
 
-test('on a page from right to left a title around a name is read in its own direction', async () => {
+async function edges(part: Locator) {
+  const { x, width } = (await part.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+  return { left: x, right: x + width };
+}
+
+/** Names of things that keep their letters, and the legends of the buttons. */
+const names =
+  /\b(TypeScript|React|CSS|GitHub|LinkedIn|PDF|QR|Word|JSON Resume|JavaScript|Pocket Quest|PRES-01|Acme|layla\S*|Aa|Enter|Backspace|Esc|select|start|A|B|X|Z)\b/gi;
+
+test('every screen is Arabic, and begins on the right', async () => {
+  const { page, messages } = await visit();
+  for (const path of ['/', '/handheld', '/flipbook', '/resume', '/nowhere']) {
+    await page.goto(site + path);
+    await hydrated(page);
+    await page.locator('html[lang=ar][dir=rtl]').waitFor();
+    const said = [await page.title(), await page.locator('body').innerText()].join(' ');
+    expect(said.replace(names, '').match(/[a-z]{2,}/gi) ?? []).toEqual(path === '/nowhere' ? ['nowhere'] : []);
+    const [home, resume] = ['البداية', 'السيرة'].map((name) =>
+      page.getByRole('banner').getByRole('link', { name, exact: true }),
+    );
+    if (home && resume) expect((await edges(home)).left).toBeGreaterThan((await edges(resume)).right);
+  }
+  expect(messages.filter((message) => !message.includes('404'))).toEqual([]);
+});
+
+test('on the console the right arrow goes on, as it does in every language; values stand below their labels, on their side', async () => {
   const { page } = await visit();
-  await page.goto(`${site}/flipbook`);
+  await page.goto(`${site}/handheld`);
   await hydrated(page);
-  const title = page.getByRole('heading', { name: /Quest to Find a Job/ }).last();
-  const places = await title.locator('bdi bdi').evaluate((name) => {
-    const after = document.createRange();
-    after.setStart(name.nextSibling ?? name, 0);
-    after.setEnd(name.nextSibling ?? name, 1);
-    return { end: name.getBoundingClientRect().right, next: after.getBoundingClientRect().left };
-  });
-  expect(places.next).toBeGreaterThanOrEqual(places.end - 1);
+  const right = page.getByRole('button', { name: /^يمين/ });
+  const left = page.getByRole('button', { name: /^يسار/ });
+  expect((await edges(right)).left).toBeGreaterThan((await edges(left)).right);
+  await right.click();
+  await page.getByRole('heading', { name: 'رحلة ليلى حداد في البحث عن عمل' }).waitFor();
+  await right.click();
+  await page.getByRole('textbox', { name: 'اسم الشركة' }).fill('Acme');
+  await page.getByRole('button', { name: 'أرسلوه!' }).click();
+  await page.getByText('السادة الكرام في Acme،').waitFor();
+  await right.click();
+  await page.getByText('الانضمام إلى Acme').waitFor();
+  const fact = page.locator('dl > div').first();
+  const [label, value] = [await edges(fact.locator('dt')), await edges(fact.locator('dd bdi'))];
+  expect(Math.abs(label.right - value.right)).toBeLessThan(12);
+});
+
+test('the manual lies with its spine on the right, and opens to the right: the page that is read first lies there', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto(site);
+  await hydrated(page);
+  await skipText(page, { skip: 'تخطي الكلام', send: 'أرسلوه!' });
+  await page.getByRole('textbox', { name: 'اسم الشركة' }).fill('Acme');
+  await page.getByRole('button', { name: 'أرسلوه!' }).click();
+  const next = page.getByRole('button', { name: 'التالي' });
+  const previous = page.getByRole('button', { name: 'السابق' });
+  expect((await edges(next)).right).toBeLessThan((await edges(previous)).left);
+  await next.click();
+  const letter = page.getByRole('article', { name: 'رسالة التقديم' });
+  const reference = page.getByRole('article', { name: 'مرجع سريع' });
+  await expect.poll(async () => (await edges(letter)).left - (await edges(reference)).right).toBeGreaterThanOrEqual(0);
+  await page.getByText('السادة الكرام في Acme،').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('article', { name: 'دليل المراحل' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await letter.waitFor();
 });

@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 import { type Served, serveSite } from '../../.ci/site/serve.ts';
 import { variantsFolder as folder, freshVariant, type SiteSettings } from './buildSite.ts';
 import {
-  arabic,
   long,
   playerOne,
   playerOneSettings,
   setUpOwner,
   translatedOwner,
+  writeArabicOwner,
   writeByHand,
   writeOwner,
 } from './owners.ts';
@@ -45,7 +45,7 @@ const lanes = 2;
 export default async function setup(project: TestProject) {
   rmSync(join(folder, 'content'), { recursive: true, force: true });
   writeOwner(join(folder, 'content/long'), long);
-  writeOwner(join(folder, 'content/arabic'), arabic, { language: 'ar' });
+  writeArabicOwner(join(folder, 'content/arabic'));
 
   await Promise.all([
     setUpOwner(join(folder, 'content/standard'), 'standard'),

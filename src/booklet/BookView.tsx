@@ -35,6 +35,7 @@ export interface BookViewProps {
   id: string;
   name: string;
   pages: readonly ReactElement[];
+  direction: 'rtl' | undefined;
   /** The page that is open at first, counted from 0. */
   defaultPage: number;
   /** Whether the reader has come from the text: the book is then brought into sight. */
@@ -58,6 +59,7 @@ export function BookView({
   id,
   name,
   pages,
+  direction,
   defaultPage,
   isSwitchedTo,
   page,
@@ -97,6 +99,7 @@ export function BookView({
         pageName={noName}
         {...bookSettings}
         centerCover
+        direction={direction}
         width={width}
         height={height}
         defaultPage={defaultPage}
@@ -107,10 +110,10 @@ export function BookView({
         {pages}
       </Flipbook>
     ),
-    [id, name, width, height, defaultPage, turn, pages, onPage, rustle, words],
+    [id, name, width, height, direction, defaultPage, turn, pages, onPage, rustle, words],
   );
   return (
-    <ScaledBook page={page} pageCount={pageCount} boxRef={box} ground={ground}>
+    <ScaledBook page={page} pageCount={pageCount} direction={direction} boxRef={box} ground={ground}>
       {flipbook}
     </ScaledBook>
   );

@@ -102,7 +102,7 @@ export function Booklet({
   const view = place.switchedAt === undefined ? manualView : followingView;
   if (place.crossings !== crossings)
     setPlace(manualView === 'text' ? { ...place, crossings } : { crossings, page: defaultPage });
-  useDocumentKeys(root, turner);
+  useDocumentKeys(root, turner, content.direction);
   usePageAddress({
     openPages: inAddress ? [place.page] : [],
     pageCount,
@@ -143,6 +143,7 @@ export function Booklet({
             key={crossings}
             {...reader}
             words={words}
+            direction={content.direction}
             defaultPage={switchedAt ?? defaultPage}
             isSwitchedTo={switchedAt !== undefined}
             turn={heldTurn}

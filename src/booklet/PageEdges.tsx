@@ -1,9 +1,9 @@
 import styles from './PageEdges.module.css';
 
-/** The edges of the leaves below the open pages: those that are read on the left, those to come on the right. */
-export function PageEdges({ read, leaves }: { read: number; leaves: number }) {
+/** The edges of the leaves below the open pages. @param left how many of them lie on the left */
+export function PageEdges({ left, leaves }: { left: number; leaves: number }) {
   const sheets = Array.from({ length: leaves }, (_, sheet) => sheet);
-  return [sheets.slice(0, read), sheets.slice(read)].map((pile, side) => (
+  return [sheets.slice(0, left), sheets.slice(left)].map((pile, side) => (
     <div
       key={side === 0 ? 'left' : 'right'}
       className={styles.edges}

@@ -36,8 +36,8 @@ export function PageFrame({
       className={clsx(styles.frame, className)}
     >
       <header className={styles.bar}>
-        <h2 id={headingId} data-display={displaySize(heading, headingArea.widthPx, headingArea.heightPx)} dir="auto">
-          {heading}
+        <h2 id={headingId} data-display={displaySize(heading, headingArea.widthPx, headingArea.heightPx)}>
+          <bdi>{heading}</bdi>
         </h2>
         <p className={styles.number} data-notched="">
           <span data-heard="">{pageWord} </span>

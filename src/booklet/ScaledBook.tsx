@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { PageEdges } from './PageEdges.tsx';
 import styles from './ScaledBook.module.css';
@@ -6,6 +7,7 @@ export interface ScaledBookProps {
   /** The open page, counted from 0. */
   page: number;
   pageCount: number;
+  direction: 'rtl' | undefined;
   /** The box that the style sheet makes for the book, in book space. */
   boxRef: Ref<HTMLDivElement>;
   /** What the book lies on. Drawn behind it, where there is a book; it has the box of the open one. */
@@ -15,18 +17,21 @@ export interface ScaledBookProps {
 }
 
 /**
- * The space of the book, with its shadow below, and the edges of the pages that are read on the left, of those to come on
- * the right. They move over with a book that opens.
+ * The space of the book, with its shadow below, and the edges of the pages that are read on the side where they lie, of those
+ * to come on the other. They move over with a book that opens.
  *
  * Where a printed page has room, the book is scaled to fit the window. Where it has none, this is the place of the pocket
  * edition: a container called `reflowed`, by which all style sheets of pages go. Without scripts it is called `flowing`,
  * too: then nothing scrolls in a page.
  */
-export function ScaledBook({ page, pageCount, boxRef, ground, children }: ScaledBookProps) {
-  const closed = page === 0 ? 'front' : page === pageCount - 1 ? 'back' : 'no';
+export function ScaledBook({ page, pageCount, direction, boxRef, ground, children }: ScaledBookProps) {
+  const onLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;
+  const onRight = direction === 'rtl' ? page > 0 : page < pageCount - 1;
+  const leaves = pageCount / 2;
+  const read = Math.ceil(page / 2);
   return (
     <div className={styles.room}>
-      <div className={styles.place} data-lying={closed}>
+      <div className={styles.place} data-lying={clsx(onLeft && 'left', onRight && 'right')}>
         {ground && (
           <div className={styles.ground} aria-hidden="true">
             {ground}
@@ -35,7 +40,7 @@ export function ScaledBook({ page, pageCount, boxRef, ground, children }: Scaled
         <div ref={boxRef} className={styles.fit}>
           {children}
           <div className={styles.under}>
-            <PageEdges read={Math.ceil(page / 2)} leaves={pageCount / 2} />
+            <PageEdges left={direction === 'rtl' ? leaves - read : read} leaves={leaves} />
           </div>
         </div>
       </div>

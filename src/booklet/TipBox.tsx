@@ -14,8 +14,8 @@ export function TipBox({ label, tip, className, ...rest }: TipBoxProps) {
   return (
     <div data-notched="" {...rest} className={clsx(styles.tip, className)}>
       <Icon className={styles.icon} name="tip" />
-      <p className={styles.text} dir="auto">
-        <b>{label}:</b> {tip}
+      <p className={styles.text}>
+        <b>{label}:</b> <bdi>{tip}</bdi>
       </p>
     </div>
   );

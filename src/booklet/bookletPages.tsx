@@ -24,7 +24,14 @@ export const pageCount = 8;
 
 /** The booklet's pages in their order. The six between the covers are numbered from 1. */
 export function bookletPages({ content, company, code, words = {} }: BookletPagesOptions): readonly ReactElement[] {
-  const inside = (number: number) => ({ content, number, pageWord: words.page });
+  // From right to left the first leaf lies on the right.
+  const spines = content.direction === 'rtl' ? (['left', 'right'] as const) : undefined;
+  const inside = (number: number) => ({
+    content,
+    number,
+    pageWord: words.page,
+    ...(spines && { 'data-spine': spines[(number + 1) % 2] }),
+  });
   return [
     <CoverPage key="cover" content={content} words={words.cover} />,
     <CoverLetterPage key="letter" {...inside(1)} company={company} words={words.coverLetter} />,
@@ -32,7 +39,7 @@ export function bookletPages({ content, company, code, words = {} }: BookletPage
     <LevelingGuidePage key="levels" {...inside(3)} words={words.levelingGuide} />,
     <ExtraContentPage key="extra" {...inside(4)} words={words.extraContent} />,
     <CharacterStoryPage key="story" {...inside(5)} words={words.characterStory} />,
-    <NotesPage key="notes" number={6} pageWord={words.page} words={words.notes} colours={content.game.character} />,
+    <NotesPage key="notes" {...inside(6)} words={words.notes} />,
     <BackCoverPage key="back" content={content} code={code} words={words.backCover} />,
   ];
 }

@@ -16,24 +16,33 @@ const scrollKeys: ReadonlyMap<string, boolean> = new Map([
 
 /**
  * Takes keys while focus is on the document, or on an element that only a script can focus, such as a heading: the left
- * and right arrows turn pages, others scroll the open page. Where that cannot scroll, or the end of it that is scrolled to
+ * and right arrows turn pages, to the side where the next one lies, others scroll the open page. Where that cannot scroll, or the end of it that is scrolled to
  * is not in sight yet, the browser scrolls the window. In the booklet the book's own keys count, and where there is no book,
  * these.
  */
-export function useDocumentKeys(root: RefObject<HTMLElement | null>, turner: RefObject<PageTurner | null>) {
+export function useDocumentKeys(
+  root: RefObject<HTMLElement | null>,
+  turner: RefObject<PageTurner | null>,
+  direction: 'rtl' | undefined,
+) {
   useEffect(() => {
+    const [left, right] = direction === 'rtl' ? (['forward', 'back'] as const) : (['back', 'forward'] as const);
+    const turns = new Map([
+      ['ArrowLeft', left],
+      ['ArrowRight', right],
+    ]);
     const press = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
       if (defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
       if (isTaken(target, root.current)) return;
-      if (key === 'ArrowRight') turner.current?.turn('forward', 'bottom');
-      else if (key === 'ArrowLeft') turner.current?.turn('back', 'bottom');
+      const to = turns.get(key);
+      if (to) turner.current?.turn(to, 'bottom');
       else if (!scrollPages(event, scrollablePages(root.current, key))) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [root, turner]);
+  }, [root, turner, direction]);
 }
 
 /** Whether keys on `target` are another's: those of the booklet's book, of a field in it, or of any control beside it. */

@@ -66,6 +66,8 @@ export const laterWords = {
     /** Shown when the résumé has neither an e-mail address nor a profile. */
     noContact: 'No address is written here. The résumé may know more.',
     copy: 'Copy',
+    /** The same to those who do not see what stands beside it. */
+    copyThis: 'Copy {address}',
     copied: 'Copied',
     /** Shown where the browser refuses. */
     notCopied: 'Not copied',

@@ -25,6 +25,8 @@ export interface Content {
   words?: Words;
   /** All languages that the site is there in, its main one first. @default its own alone */
   languages?: readonly SiteLanguage[];
+  /** Which way the site's language is written, where that is from right to left. @default from left to right */
+  direction?: 'rtl';
   /** The day up to which an entry without an end is counted, as `YYYY-MM-DD`. */
   asOf: string;
 }

@@ -1,8 +1,9 @@
 import type { Content } from './Content.ts';
 import { type AddressedText, addressed } from './fillIn.ts';
-import { formatPeriod, periodWords } from './formatPeriod.ts';
+import { formatPeriod } from './formatPeriod.ts';
 import { keyFacts } from './keyFacts.ts';
 import { playerName } from './playerName.ts';
+import { saidIn } from './saidIn.ts';
 
 /**
  * The cover letter's paragraphs, placeholders filled in: the personal letter for a known company, else the
@@ -17,13 +18,13 @@ export function addressedLetter({ game, resume }: Content, company: string): rea
   const { generic, personal } = game.letters;
   const known = company.trim();
   const letter = known && personal.length > 0 ? personal : generic;
-  return letter.map((paragraph) => addressed(paragraph, { name: playerName(resume), company: known }));
+  return letter.map((paragraph) => addressed(paragraph, known, { name: playerName(resume) }));
 }
 
 /** Where the owner is, if they say so, and the month in which the letter was published: `Portland, Oregon, Nov 2025`. */
 export function letterHead(content: Content): string {
-  const month = formatPeriod(undefined, content.asOf, periodWords(content));
-  return [keyFacts(content).place, month].filter(Boolean).join(', ');
+  const said = saidIn(content);
+  return [keyFacts(content).place, formatPeriod(undefined, content.asOf, said)].filter(Boolean).join(said.comma);
 }
 
 /** Whether a letter ends with its owner's name, or a part of it: then it is signed. */

@@ -1,4 +1,4 @@
-import type { AddressedText } from './fillIn.ts';
+import { type AddressedText, addressed, fillIn } from './fillIn.ts';
 import type { Game } from './Game.ts';
 
 /** What the player is up to: `'Join Acme'`, or `'Join your company!'` while the company is unknown (`''`). */
@@ -6,8 +6,9 @@ export function currentQuest(game: Game, company: string): string {
   return addressedQuest(game, company).join('');
 }
 
-/** The {@link currentQuest}, the company's name apart from the words before it. */
+/** The {@link currentQuest}, the company's name apart from the words around it: at `{company}`, or else behind them. */
 export function addressedQuest({ quest }: Game, company: string): AddressedText {
   const known = company.trim();
-  return known ? [`${quest.verb} `, known] : [`${quest.verb} ${quest.anyCompany}`];
+  const sentence = quest.verb.includes('{company}') ? quest.verb : `${quest.verb} {company}`;
+  return known ? addressed(sentence, known) : [fillIn(sentence, { company: quest.anyCompany })];
 }

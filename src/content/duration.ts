@@ -4,8 +4,9 @@
 // - days: whole months, the last day included, at least one ('2020-01-01' to '2020-12-31' is 1 yr).
 import type { Content } from './Content.ts';
 import { type CalendarDate, calendarDate, daysIn } from './calendarDate.ts';
-import { counted } from './counted.ts';
-import { saidWords } from './saidWords.ts';
+import { counted, type Forms } from './counted.ts';
+import { fillIn } from './fillIn.ts';
+import { saidIn } from './saidIn.ts';
 
 /**
  * The time from `start` to `end` in years and months: `'2 yr 3 mo'`, `'8 mo'`, `'1 yr'`.
@@ -21,16 +22,12 @@ export function duration(start: string | undefined, end: string | undefined, asO
 }
 
 /** So many months as people say them, in the content's language. */
-export function lengthInWords(all: number, { words, game }: Partial<Pick<Content, 'words' | 'game'>> = {}): string {
-  const { years, months } = (words?.said ?? saidWords).lasted;
-  const parts = [
-    [years, Math.floor(all / 12)],
-    [months, all % 12],
-  ] as const;
-  return parts
-    .filter(([, count]) => count > 0)
-    .map(([forms, count]) => counted(forms, count, game?.site.language ?? 'en'))
-    .join(' ');
+export function lengthInWords(all: number, content: Partial<Pick<Content, 'words' | 'game'>> = {}): string {
+  const { years, months, both } = saidIn(content).lasted;
+  const say = (forms: Forms, count: number) =>
+    count > 0 ? counted(forms, count, content.game?.site.language ?? 'en') : '';
+  const said = { years: say(years, Math.floor(all / 12)), months: say(months, all % 12) };
+  return said.years && said.months ? fillIn(both, said) : said.years || said.months;
 }
 
 /** The same in months; `undefined` where `duration` is `''`. */

@@ -7,7 +7,7 @@ const game: Game = {
   site: { address: 'https://ada.example/', language: 'en', copyrightYear: 2025, description: 'A résumé.' },
   console: { name: 'Handheld', shell: 'grape', instructions: [] },
   player: { class: 'Ranger', playtime: '12+ years', bars: [] },
-  quest: { verb: 'Join', anyCompany: 'your company!' },
+  quest: { verb: 'Join {company}', anyCompany: 'your company!' },
   scripts: { greeting: [], title: [], farewell: [] },
   letters: { generic: [], personal: [] },
   sideQuests: [],

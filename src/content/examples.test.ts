@@ -174,7 +174,7 @@ test('the examples of examples.txt are answered as they were', async () => {
     'Jobs of the plain résumé': (work) => jobEntries(exampleContent({ resume: { work: JSON.parse(work) } }).resume),
     'Education and projects of the plain résumé': (sections) =>
       (['education', 'projects'] as const).flatMap((section) =>
-        otherEntries(section, contentOf(sections).resume, saidWords.facts),
+        otherEntries(section, contentOf(sections).resume, saidWords),
       ),
     'Stages of a career': (sections) => stages(contentOf(sections)),
     'Levels, with = for one at the place of the one before': (sections) =>

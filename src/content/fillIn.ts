@@ -12,8 +12,8 @@ export function fillIn(template: string, places: Places): string {
   return template.replace(/\{(\w+)\}/g, (place, key) => String(Object.hasOwn(places, key) ? places[key] : place));
 }
 
-/** The same for a letter, with the company's name, `''` for none, apart from the words around it: it may be written in another direction. */
-export function addressed(template: string, { name, company }: { name: string; company: string }): AddressedText {
-  const own = template.split('{company}').map((words) => fillIn(words, { name }));
+/** The same for what is said to a company, its name, `''` for none, apart from the words around it: it may be written in another direction. */
+export function addressed(template: string, company: string, places: Places = {}): AddressedText {
+  const own = template.split('{company}').map((words) => fillIn(words, places));
   return own.flatMap((words, index) => (index === 0 ? [words] : [company, words]));
 }

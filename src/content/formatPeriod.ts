@@ -1,6 +1,5 @@
 // Written out by hand, not by Intl: the same words must come out of the build's Node and of every visitor's
 // browser, and their tables of month names differ.
-import type { Content } from './Content.ts';
 import { type CalendarDate, calendarDate } from './calendarDate.ts';
 import { fillIn } from './fillIn.ts';
 import { type SaidWords, saidWords } from './saidWords.ts';
@@ -19,6 +18,14 @@ const presentWords: ReadonlyMap<string, string> = new Map([
   ['uk', 'дотепер'],
   ['zh', '至今'],
 ]);
+/** Where it is another than the English one. */
+const commas: ReadonlyMap<string, string> = new Map([
+  ['ar', '، '],
+  ['fa', '، '],
+  ['ja', '、'],
+  ['ur', '، '],
+  ['zh', '、'],
+]);
 const yearFirst = ['ja', 'zh', 'ko', 'hu', 'lt', 'sv'];
 
 /** The words of a language without any: months in numbers, `'03/2022'`, or `'2022/03'` where the year leads. */
@@ -26,12 +33,12 @@ export function numberedPeriods(language: string): SaidWords {
   const [primary = ''] = language.toLowerCase().split('-');
   if (primary === 'en') return saidWords;
   const date = yearFirst.includes(primary) ? '{year}/{number}' : '{number}/{year}';
-  return { ...saidWords, date, present: presentWords.get(primary) ?? saidWords.present };
-}
-
-/** What the periods of some content are said with. */
-export function periodWords({ words }: Pick<Content, 'words'>): PeriodWords {
-  return words?.said ?? saidWords;
+  return {
+    ...saidWords,
+    date,
+    present: presentWords.get(primary) ?? saidWords.present,
+    comma: commas.get(primary) ?? saidWords.comma,
+  };
 }
 
 /**

@@ -20,7 +20,7 @@ const handheld = z.strictObject({
 });
 
 const quest = z.strictObject({
-  verb: label.describe('What the quest is: it stands before the company, as in "Join Acme".'),
+  verb: label.describe('What the quest is, as in "Join {company}"; without {company} it stands before the company.'),
   anyCompany: label.describe('What stands there while the company is unknown.'),
 });
 

@@ -2,6 +2,7 @@ import type { Content } from './Content.ts';
 import { playerName } from './playerName.ts';
 import { type ProfileLink, profileLinks } from './profileLinks.ts';
 import type { Resume } from './Resume.ts';
+import { saidIn } from './saidIn.ts';
 
 /** What an employer asks first. `''` where the résumé says nothing. */
 export type KeyFacts = {
@@ -24,7 +25,8 @@ export type KeyFacts = {
 };
 
 /** The owner's name, trade, place and ways to be reached. */
-export function keyFacts({ resume, game }: Content): KeyFacts {
+export function keyFacts(content: Content): KeyFacts {
+  const { resume, game } = content;
   const { label, email, location, profiles } = resume.basics;
   const links = profileLinks(resume);
   const cityAndRegion = [location?.city, location?.region].map((part) => part?.trim()).filter(Boolean);
@@ -35,7 +37,7 @@ export function keyFacts({ resume, game }: Content): KeyFacts {
     role: label?.trim() ?? '',
     email: mail,
     emailUrl: mail && mailtoUrl(mail),
-    place: cityAndRegion.join(', ') || (location?.countryCode?.trim() ?? ''),
+    place: cityAndRegion.join(saidIn(content).comma) || (location?.countryCode?.trim() ?? ''),
     host: address.replace(/^https?:\/\//i, '').replace(/\/+$/, ''),
     address,
     ...links,

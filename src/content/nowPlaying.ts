@@ -1,5 +1,6 @@
 import type { Content } from './Content.ts';
-import { formatPeriod, periodWords } from './formatPeriod.ts';
+import { formatPeriod } from './formatPeriod.ts';
+import { saidIn } from './saidIn.ts';
 import { goesOn, stages } from './stages.ts';
 
 /** The job that is going on. */
@@ -16,5 +17,5 @@ export function nowPlaying(content: Content): NowPlaying | undefined {
   const job = stages(content).find((stage) => stage.kind === 'job' && goesOn(stage, content.asOf));
   if (!job) return undefined;
   const { title, place, startDate } = job;
-  return { role: title, employer: place, since: formatPeriod(startDate, startDate, periodWords(content)) };
+  return { role: title, employer: place, since: formatPeriod(startDate, startDate, saidIn(content)) };
 }

@@ -7,7 +7,13 @@ export const saidWords = {
   date: '{month} {year}',
   /** What goes on lasts to it. */
   present: 'present',
-  lasted: { years: { one: '{count} yr', other: '{count} yr' }, months: { one: '{count} mo', other: '{count} mo' } },
+  /** Stands between the items of a list. */
+  comma: ', ',
+  lasted: {
+    years: { one: '{count} yr', other: '{count} yr' },
+    months: { one: '{count} mo', other: '{count} mo' },
+    both: '{years} {months}',
+  },
   /** The headings that employers and their programs know. */
   sections: {
     summary: 'Summary',

@@ -1,7 +1,8 @@
 import type { Content } from './Content.ts';
-import { formatPeriod, periodWords } from './formatPeriod.ts';
+import { formatPeriod } from './formatPeriod.ts';
 import type { Game } from './Game.ts';
 import { type RichText, saidTexts } from './RichText.ts';
+import { saidIn } from './saidIn.ts';
 import { webAddress } from './webAddress.ts';
 import { isTitleOf, type Work, workLinks, workOf } from './works.ts';
 
@@ -44,7 +45,7 @@ function namedProjects(content: Content): readonly SideProject[] {
       return {
         name: name?.trim() ?? '',
         description: description?.trim() ?? '',
-        period: formatPeriod(startDate, endDate || startDate, periodWords(content)),
+        period: formatPeriod(startDate, endDate || startDate, saidIn(content)),
         // What came of it is its first point.
         highlights: saidTexts([work?.outcome ?? '', ...(highlights ?? [])]),
         keywords: saidOnly(keywords),

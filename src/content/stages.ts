@@ -3,9 +3,10 @@
 import type { Content } from './Content.ts';
 import { dateNumber } from './calendarDate.ts';
 import { lengthInWords, monthsOf } from './duration.ts';
-import { formatPeriod, periodWords } from './formatPeriod.ts';
+import { formatPeriod } from './formatPeriod.ts';
 import type { Resume } from './Resume.ts';
 import { plainText, type RichText, saidTexts } from './RichText.ts';
+import { saidIn } from './saidIn.ts';
 import { webAddress } from './webAddress.ts';
 
 /** One job or one training. Texts are `''` and lists are empty where the résumé says nothing. */
@@ -58,7 +59,7 @@ export function stages(content: Content): readonly Stage[] {
       ...(endDate ? { endDate } : {}),
       length: lengthInWords(months, content),
       months,
-      period: formatPeriod(startDate, endDate, periodWords(content)),
+      period: formatPeriod(startDate, endDate, saidIn(content)),
     };
   };
   const jobs = (resume.work ?? []).map((job): Stage => dated(jobWords(job), job));

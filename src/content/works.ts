@@ -1,6 +1,6 @@
 import type { Content } from './Content.ts';
 import type { RichText } from './RichText.ts';
-import { saidWords } from './saidWords.ts';
+import { saidIn } from './saidIn.ts';
 
 /** A picture that the build has made ready; addresses as a page or a document follows them. */
 export interface WorkPicture {
@@ -42,10 +42,10 @@ export function workOf(title: string, { works = [] }: Pick<Content, 'works'>): W
 /** Where to see more of a project: its page, its source. */
 export function workLinks(
   work: Work | undefined,
-  { words }: Pick<Content, 'words'>,
+  content: Pick<Content, 'words'>,
 ): readonly { label: string; url: string }[] {
   const { page = '', source = '' } = work ?? {};
-  const labels = (words?.said ?? saidWords).work;
+  const labels = saidIn(content).work;
   return [
     { label: labels.page, url: page },
     { label: labels.source, url: source },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { arabic, everyField, japanese, long, sparse, typical } from '../content/fixtures.ts';
-import { german, polish } from '../words/spoken.ts';
+import { everyField, japanese, long, sparse, typical } from '../content/fixtures.ts';
+import { arabic, german, polish } from '../words/spoken.ts';
 import { AllPages } from './AllPages.tsx';
 import { expectNothingLost } from './pageGeometry.ts';
 import spaced from './spaced.module.css';
@@ -44,8 +44,8 @@ export const German: Story = { args: { content: german.content, words: german.wo
 /** In Polish. */
 export const Polish: Story = { args: { content: polish.content, words: polish.words.booklet } };
 
-/** Written from right to left. The spine stays where it is. */
-export const Arabic: Story = { args: { content: arabic } };
+/** Written from right to left: the first leaf lies on the right. */
+export const Arabic: Story = { args: { content: arabic.content, words: arabic.words.booklet } };
 
 /** Written without spaces between words. */
 export const Japanese: Story = { args: { content: japanese } };

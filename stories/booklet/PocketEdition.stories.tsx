@@ -66,7 +66,7 @@ export const Landscape: Story = { args: { defaultPage: 3 }, globals: at('landsca
 /** A desk at 400 % zoom: a page is 320 px high at least, and the window scrolls. */
 export const Zoom400: Story = { args: { defaultPage: 1 }, globals: at('zoom400') };
 
-/** Written from right to left: the book still opens as it was bound. */
+/** Written from right to left: it turns the other way. */
 export const Arabic: Story = { args: { content: arabic, defaultPage: 1 } };
 
 /** The cover, a board, opening: there is no single page in sight. */

@@ -30,7 +30,7 @@ export function PocketPages({
   }, [textPercent]);
   const code = siteCodeSample(content.game.site.address);
   return (
-    <div data-readable={isReadable || undefined}>
+    <div data-readable={isReadable || undefined} dir={content.direction}>
       <PocketRoom {...room}>{bookletPages({ content, company, code, words: undefined })}</PocketRoom>
     </div>
   );

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent } from 'storybook/test';
 import { StartMenu, type StartMenuProps } from '../../src/console/menu/StartMenu.tsx';
-import { arabic, long, sparse, typical } from '../content/fixtures.ts';
+import { long, sparse, typical } from '../content/fixtures.ts';
 import { narrow } from '../windows.ts';
-import { german, polish } from '../words/spoken.ts';
+import { arabic, german, polish } from '../words/spoken.ts';
 import styles from './onLcd.module.css';
 import { replaced } from './replaced.ts';
 
@@ -138,7 +138,7 @@ export const PolishColors: Story = { args: { ...Polish.args, tab: 'colors' } };
 
 /** From right to left, the colours. */
 export const ArabicColors: Story = {
-  args: { content: arabic, tab: 'colors' },
+  args: { content: arabic.content, words: arabic.words.handheld.startMenu, tab: 'colors' },
   parameters: { lcd: { widthPx: 358, heightPx: 440, dir: 'rtl' } },
 };
 

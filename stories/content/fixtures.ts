@@ -2,7 +2,6 @@
 
 import { numberedPeriods } from '../../src/content/formatPeriod.ts';
 import type { Content } from '../../src/index.ts';
-import { arabicGame, arabicResume } from './fixtures/arabic.ts';
 import { game } from './fixtures/game.ts';
 import { japaneseGame, japaneseResume } from './fixtures/japanese.ts';
 import { longResume } from './fixtures/long.ts';
@@ -34,8 +33,7 @@ export { everyField } from './fixtures/everyField.ts';
 /** Fifteen jobs, sixty skills and a name of 200 characters. */
 export const long: Content = { resume: longResume, game, asOf };
 
-/** Written from right to left. */
-export const arabic: Content = { resume: arabicResume, game: arabicGame, asOf, words: { said: numberedPeriods('ar') } };
+export { arabic } from './fixtures/arabic.ts';
 
 /** Written without spaces between words. */
 export const japanese: Content = {

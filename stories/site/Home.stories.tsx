@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Home } from '../../site/screens/Home.tsx';
 import { homeVariants } from '../../site/screens/homeVariants.tsx';
-import { arabic } from '../content/fixtures.ts';
 import { at, desk, phone } from '../windows.ts';
+import { arabic } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
@@ -35,7 +35,7 @@ export const JustNarrow: Story = { globals: at('w649') };
 export const Desk: Story = { globals: desk, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Arabic: Story = {
-  args: { content: arabic },
+  args: arabic,
   render: (args) => (
     <div dir="rtl" lang="ar">
       <OnSite {...args} />

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Intro } from '../../site/screens/Intro.tsx';
-import { arabic, japanese, long, sparse } from '../content/fixtures.ts';
+import { japanese, long, sparse } from '../content/fixtures.ts';
 import { at, desk } from '../windows.ts';
-import { german, polish } from '../words/spoken.ts';
+import { arabic, german, polish } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
@@ -56,7 +56,7 @@ export const PolishJustWide: Story = {
 export const Arabic: Story = {
   render: (args) => (
     <div dir="rtl" lang="ar">
-      <OnSite screen={<Intro {...args} />} content={arabic} />
+      <OnSite screen={<Intro {...args} />} {...arabic} />
     </div>
   ),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { withWork } from '../content/fixtures/works.ts';
-import { arabic, everyField, japanese, long, sparse, typical } from '../content/fixtures.ts';
+import { everyField, japanese, long, sparse, typical } from '../content/fixtures.ts';
 import { desk, phone } from '../windows.ts';
-import { german } from '../words/spoken.ts';
+import { arabic, german } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
@@ -41,7 +41,7 @@ export const Long: Story = { args: { content: long } };
 
 export const German: Story = { args: german };
 
-export const Arabic: Story = { args: { content: arabic } };
+export const Arabic: Story = { args: arabic };
 
 /** Written without spaces between words. */
 export const Japanese: Story = { args: { content: japanese } };

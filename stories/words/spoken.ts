@@ -14,16 +14,17 @@ import { wordsIn } from '../../src/content/check/siteWords.ts';
 import { draftGame } from '../../src/content/draft/draftGame.ts';
 import { companyFormWords } from '../../src/dialogue/companyFormWords.ts';
 import type { Content } from '../../src/index.ts';
-import { typical } from '../content/fixtures.ts';
+import arabicWords from '../content/fixtures/arabic.words.json';
+import { arabic as arabicOwner, typical } from '../content/fixtures.ts';
 
 /** What a site of one language says: its fixed words room by room, and an owner whose game is drawn from the résumé in it. */
-function spoken(language: string, catalogue: Catalogue) {
+function spoken(language: string, catalogue: Catalogue, owner?: Content) {
   const { handheld, ...firstPages } = spokenIn(catalogue, 'console', firstWords);
   const { startMenu, ...laterPages } = spokenIn(catalogue, 'console', laterWords);
   const words = wordsIn(catalogue);
   const form = spokenIn(catalogue, 'form', companyFormWords);
   const { site, ...game } = draftGame(typical.resume, typical.asOf, { words: words.drafts, language });
-  const content: Content = {
+  const content: Content = owner ?? {
     ...typical,
     game: { ...typical.game, ...game, site: { ...typical.game.site, ...site } },
     words,
@@ -45,3 +46,4 @@ function spoken(language: string, catalogue: Catalogue) {
 
 export const german = spoken('de', de);
 export const polish = spoken('pl', pl);
+export const arabic = spoken('ar', arabicWords, arabicOwner);

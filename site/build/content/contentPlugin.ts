@@ -60,6 +60,8 @@ export function contentPlugin(source: ContentSource): Plugin {
     async load(id) {
       if (id !== moduleId) {
         if (!lastGood) read();
+        // For pages from right to left alone.
+        if (id.endsWith('/src/theme/rightToLeft.css') && lastGood?.direction === undefined) return '';
         return lastGood?.catalogue && wordsModule(id, lastGood.catalogue);
       }
       // A file that is not there cannot be followed so: words.json may be missing.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../src/content/Content.ts';
 import { keyFacts } from '../../../src/content/keyFacts.ts';
-import { writingDirection } from '../head/writingDirection.ts';
+import { writingDirection } from '../../../src/content/writingDirection.ts';
 import { cutText } from './fittedLines.ts';
 import { iconFiles, manifestSizesPx, maskableSizePx, roomColour } from './siteIcons.ts';
 

@@ -1,5 +1,5 @@
+import { writingDirection } from '../../../src/content/writingDirection.ts';
 import { escapeHtml } from '../head/tags.ts';
-import { writingDirection } from '../head/writingDirection.ts';
 
 export type DrawnPage = {
   language: string;

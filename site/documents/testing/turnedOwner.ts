@@ -1,6 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Content } from '../../../src/content/Content.ts';
-import { draftLetters } from '../../../src/content/draft/draftLetters.ts';
 import type { DocumentCompiler } from '../documentCompiler.ts';
 import { testFolders } from './compiledPdf.ts';
 import { keptCompiler } from './keptCompiler.ts';
@@ -15,7 +14,12 @@ function drawnPicture(): Buffer {
 
 const address = '/work/grid.jpg';
 
-/** An owner whose page is read from right to left, with a letter, a job and a project in English, and a picture of that project. */
+/** A font for Arabic, in both weights. */
+export const arabicFonts = ['400Regular', '700Bold'].map(
+  (weight) => `node_modules/@expo-google-fonts/vazirmatn/${weight}/Vazirmatn_${weight}.ttf`,
+);
+
+/** An owner whose page is read from right to left, with a job and a project in English, and a picture of that project. */
 export function turnedOwner(owner: Content): DocumentCompiler {
   const [job] = owner.resume.work ?? [];
   const resume = {
@@ -26,8 +30,7 @@ export function turnedOwner(owner: Content): DocumentCompiler {
     ],
     projects: [{ name: 'Tiny Grid', description: 'A grid.', keywords: ['Grid', 'خرائط'] }],
   };
-  const documents = { fonts: ['node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf'] };
-  const game = { ...owner.game, letters: draftLetters(resume, owner.asOf), documents };
+  const game = { ...owner.game, documents: { fonts: arabicFonts } };
   const sizes = { width: 160, height: 100, small: address, large: address, dots: address };
   const works = [{ project: 'Tiny Grid', picture: { alt: 'The grid', ...sizes } }];
   return keptCompiler(

@@ -104,18 +104,24 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
             </div>
           </div>
           <address className={styles.lines}>
-            <p dir="auto">
-              {text.mobile} <a href={address}>{host}</a>
+            <p>
+              <bdi>
+                {text.mobile} <a href={address}>{host}</a>
+              </bdi>
             </p>
-            <p className={styles.name} dir="auto">
-              {name}
+            <p className={styles.name}>
+              <bdi>{name}</bdi>
             </p>
             {email && (
-              <p dir="auto">
+              <p>
                 <a href={emailUrl}>{email}</a>
               </p>
             )}
-            {handle && <p dir="auto">{profile ? <a href={profile.url}>{handle}</a> : handle}</p>}
+            {handle && (
+              <p>
+                <bdi>{profile ? <a href={profile.url}>{handle}</a> : handle}</bdi>
+              </p>
+            )}
           </address>
         </div>
         <div className={styles.print}>

@@ -41,8 +41,8 @@ export function CoverPage({ content, words, className, ...rest }: PageProps<Manu
           </h2>
           <div className={styles.foot}>
             {role && (
-              <p className={styles.role} data-text={fitParagraphs([role], coverRoleArea).sizePx} dir="auto">
-                {role}
+              <p className={styles.role} data-text={fitParagraphs([role], coverRoleArea).sizePx}>
+                <bdi>{role}</bdi>
               </p>
             )}
           </div>

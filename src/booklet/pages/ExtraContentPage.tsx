@@ -6,6 +6,7 @@ import { type AlsoPlan, alsoLines } from '../../content/print/alsoPlan.ts';
 import { extrasPlan } from '../../content/print/extrasPlan.ts';
 import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
 import { smallestTextPx } from '../../content/print/pageAreas.ts';
+import { saidIn } from '../../content/saidIn.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { type SideProject, sideProjects } from '../../content/sideProjects.ts';
 import { webAddress } from '../../content/webAddress.ts';
@@ -66,7 +67,7 @@ export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<
         <AlsoSection lines={also.lines} sizePx={also.sizePx} name={text.also} />
         {also.leftOut.length > 0 && (
           <p className={styles.faint} data-text={smallestTextPx}>
-            {text.alsoOmitted.replace('{sections}', () => also.leftOut.join(', '))}
+            {text.alsoOmitted.replace('{sections}', () => also.leftOut.join(saidIn(content).comma))}
           </p>
         )}
       </div>

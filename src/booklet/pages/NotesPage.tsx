@@ -1,4 +1,4 @@
-import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprite.tsx';
+import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
 import { ruledLines } from '../../content/print/pageAreas.ts';
 import { PageFrame } from '../PageFrame.tsx';
@@ -7,18 +7,13 @@ import type { InteriorPageProps } from './PageProps.ts';
 
 const lines = Array.from({ length: ruledLines }, (_, index) => index);
 
-export interface NotesPageProps extends Omit<InteriorPageProps<ManualWords['notes']>, 'content'> {
-  /** The mascot's colours. See `CharacterSprite`. */
-  colours?: CharacterColours | undefined;
-}
-
 /** Ruled lines to write on, and the mascot in the corner: lines end before it. */
-export function NotesPage({ words, colours, ...rest }: NotesPageProps) {
+export function NotesPage({ content, words, ...rest }: InteriorPageProps<ManualWords['notes']>) {
   const text = { ...manualWords.notes, ...words };
   return (
     <PageFrame {...rest} heading={text.heading}>
       <div className={styles.lines} role="img" aria-label={text.picture.replace('{count}', String(ruledLines))}>
-        <CharacterSprite className={styles.mascot} view="portrait" colours={colours} />
+        <CharacterSprite className={styles.mascot} view="portrait" colours={content.game.character} />
         {lines.map((line) => (
           <div key={line} className={styles.line} />
         ))}

@@ -73,8 +73,10 @@ export function QuickReferencePage({ content, words, company, ...rest }: QuickRe
           {keyed(facts).map(({ key, item: [label, fact] }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd dir="auto" data-text={factSizePx(fact) ?? smallestTextPx}>
-                <Addressed text={fact} />
+              <dd data-text={factSizePx(fact) ?? smallestTextPx}>
+                <bdi>
+                  <Addressed text={fact} />
+                </bdi>
               </dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
+import { fillIn } from '../../content/fillIn.ts';
 import styles from './CopyButton.module.css';
 import { menuItem } from './menuCursor.ts';
 import type { StartMenuWords } from './StartMenu.tsx';
@@ -29,7 +30,7 @@ export function CopyButton({ copies, text, className, ...rest }: CopyButtonProps
         type="button"
         {...rest}
         className={clsx(styles.copy, className)}
-        aria-label={`${text[outcome]} ${copies}`}
+        aria-label={outcome === 'copy' ? fillIn(text.copyThis, { address: copies }) : undefined}
         onClick={copy}
       >
         {text[outcome]}

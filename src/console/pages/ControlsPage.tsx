@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { consoleSections } from '../../content/consoleSections.ts';
-import { periodWords } from '../../content/formatPeriod.ts';
+import { saidIn } from '../../content/saidIn.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { skillGroups } from '../../content/skillGroups.ts';
 import { keyed } from '../../parts/keyed.ts';
@@ -43,7 +43,7 @@ export function ControlsPage({ content, words }: PageProps) {
           )}
         </section>
       ))}
-      <SectionsBelow sections={below} periods={periodWords(content)} />
+      <SectionsBelow sections={below} periods={saidIn(content)} />
     </ConsolePage>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { consoleSections } from '../../content/consoleSections.ts';
-import { periodWords } from '../../content/formatPeriod.ts';
 import { besideLevels, type Level, levels } from '../../content/levels.ts';
 import { nowPlaying } from '../../content/nowPlaying.ts';
+import { saidIn } from '../../content/saidIn.ts';
 import { chosenContent } from '../../content/sectionNames.ts';
 import { type LaterWords, laterWords } from '../laterWords.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
@@ -57,7 +57,7 @@ export function ExperienceLevelsPage({ content, words }: PageProps) {
         </section>
       ))}
       {beside > 0 && <p dir="auto">{text.beside.replace('{count}', String(beside))}</p>}
-      <SectionsBelow sections={below} periods={periodWords(content)} />
+      <SectionsBelow sections={below} periods={saidIn(content)} />
     </ConsolePage>
   );
 }

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Icon } from '../../art/Icon.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { consoleSections } from '../../content/consoleSections.ts';
-import { periodWords } from '../../content/formatPeriod.ts';
 import type { SideQuest } from '../../content/Game.ts';
+import { saidIn } from '../../content/saidIn.ts';
 import { webAddress } from '../../content/webAddress.ts';
 import { type Work, type WorkPicture, workLinks, workOf } from '../../content/works.ts';
 import { keyed } from '../../parts/keyed.ts';
@@ -78,7 +78,7 @@ export function SideQuestsPage({ content, words, state, onEvent }: SideQuestsPag
           </li>
         ))}
       </ul>
-      <SectionsBelow sections={below} periods={periodWords(content)} />
+      <SectionsBelow sections={below} periods={saidIn(content)} />
     </ConsolePage>
   );
 }

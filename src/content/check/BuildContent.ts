@@ -20,7 +20,15 @@ export function visitorContent({
   game: { documents: _, projects: __, ...game },
   works,
   languages,
+  direction,
   asOf,
 }: BuildContent): Content {
-  return { resume: formattedResume(published), game, ...(works && { works }), ...(languages && { languages }), asOf };
+  return {
+    resume: formattedResume(published),
+    game,
+    ...(works && { works }),
+    ...(languages && { languages }),
+    ...(direction && { direction }),
+    asOf,
+  };
 }

@@ -8,6 +8,7 @@ import { gameFileSchema } from '../gameSchema.ts';
 import { levelName } from '../levels.ts';
 import type { WrittenResume } from '../Resume.ts';
 import { stages } from '../stages.ts';
+import { writingDirection } from '../writingDirection.ts';
 import type { FileExists } from './addressProblems.ts';
 import type { BuildContent } from './BuildContent.ts';
 import { cleanGame } from './cleanGame.ts';
@@ -85,6 +86,7 @@ export function checkContent(options: CheckOptions): CheckedContent {
   const content = {
     ...contentOf(written, cleanGame(game.document, { resume: drawnFrom, asOf, language: said }), asOf),
     ...(catalogue && words && { catalogue, words }),
+    ...(writingDirection(language) === 'rtl' && { direction: 'rtl' as const }),
   };
   // Only without errors: which words of the game are neutral depends on the résumé, and errors come before leftovers.
   const leftovers = placeholder

@@ -20,9 +20,9 @@ export function placeholderProblems(game: unknown): Problem[] {
   });
 }
 
-/** Only the personal letter is shown where the company is known. */
+/** Only the personal letter and the quest are shown where the company is known. */
 function allowedAt(path: Path): string[] {
-  return path[0] === 'letters' && path[1] === 'personal' ? ['name', 'company'] : ['name'];
+  return ['letters.personal', 'quest.verb'].includes(path.slice(0, 2).join('.')) ? ['name', 'company'] : ['name'];
 }
 
 function inPlainWords(text: string, word: string, allowed: readonly string[]): string {

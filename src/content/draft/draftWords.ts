@@ -21,7 +21,7 @@ export const draftWords = {
     spoken: 'Spoken',
     languages: { one: '{count} language', other: '{count} languages' },
   },
-  quest: { verb: 'Join', anyCompany: 'your company!' },
+  quest: { verb: 'Join {company}', anyCompany: 'your company!' },
   /** The last four letters of the slip are taken back; `right` goes on from there. */
   greeting: { slip: "Hello there! I'm {name}. Pleased to mete", right: 'meet you! Which company are you here for?' },
   title: 'A traveller! Tell me, which company sends you on this quest?',

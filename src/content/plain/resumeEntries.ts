@@ -85,14 +85,12 @@ function endNumber(date: string): number {
 /** Sections of entries that are never grouped. */
 export type OtherEntries = 'projects' | 'education' | 'certificates' | 'awards' | 'publications' | 'volunteer';
 
-type Labels = SaidWords['facts'];
-
 /** The entries of a section; those that say nothing are left out. */
-export function otherEntries(section: OtherEntries, resume: Resume, labels: Labels): readonly ResumeEntry[] {
+export function otherEntries(section: OtherEntries, resume: Resume, labels: SaidWords): readonly ResumeEntry[] {
   return entriesOf(section, resume, labels).filter(saysSomething);
 }
 
-function entriesOf(section: OtherEntries, resume: Resume, labels: Labels): readonly ResumeEntry[] {
+function entriesOf(section: OtherEntries, resume: Resume, labels: SaidWords): readonly ResumeEntry[] {
   switch (section) {
     case 'projects':
       return (resume.projects ?? []).map((one) => projectEntry(one, labels));
@@ -115,7 +113,7 @@ function entriesOf(section: OtherEntries, resume: Resume, labels: Labels): reado
 
 function projectEntry(
   { roles, type, keywords, description, ...project }: Item<'projects'>,
-  labels: Labels,
+  labels: SaidWords,
 ): ResumeEntry {
   return {
     // With a start alone, nobody knows whether it goes on.
@@ -124,21 +122,21 @@ function projectEntry(
       project.name,
       project.entity,
     ),
-    facts: facts([
-      [allSaid(roles).length > 1 ? labels.roles : labels.role, roles],
-      [labels.type, [type]],
-      [labels.keywords, keywords],
+    facts: facts(labels, [
+      [allSaid(roles).length > 1 ? labels.facts.roles : labels.facts.role, roles],
+      [labels.facts.type, [type]],
+      [labels.facts.keywords, keywords],
     ]),
   };
 }
 
-function trainingEntry(training: Item<'education'>, labels: Labels): ResumeEntry {
-  const subject = allSaid([training.studyType?.trim().replace(/^\((.*)\)$/, '$1'), training.area]).join(', ');
+function trainingEntry(training: Item<'education'>, labels: SaidWords): ResumeEntry {
+  const subject = allSaid([training.studyType?.trim().replace(/^\((.*)\)$/, '$1'), training.area]).join(labels.comma);
   return {
     ...entry(training, subject, training.institution),
-    facts: facts([
-      [labels.score, [training.score]],
-      [labels.courses, training.courses],
+    facts: facts(labels, [
+      [labels.facts.score, [training.score]],
+      [labels.facts.courses, training.courses],
     ]),
   };
 }
@@ -169,8 +167,10 @@ function entry(words: Words, what: string | undefined, where?: string): ResumeEn
   };
 }
 
-function facts(all: readonly (readonly [string, readonly (string | undefined)[] | undefined])[]) {
-  return all.map(([label, details]) => ({ label, detail: allSaid(details).join(', ') })).filter(({ detail }) => detail);
+function facts({ comma }: SaidWords, all: readonly (readonly [string, readonly (string | undefined)[] | undefined])[]) {
+  return all
+    .map(([label, details]) => ({ label, detail: allSaid(details).join(comma) }))
+    .filter(({ detail }) => detail);
 }
 
 function firstSaid(texts: readonly (string | undefined)[]): string | undefined {

@@ -2,7 +2,7 @@ import type { Content } from '../Content.ts';
 import type { Resume } from '../Resume.ts';
 import { blocksOf, saidTexts } from '../RichText.ts';
 import { allSaid, said } from '../said.ts';
-import { saidWords } from '../saidWords.ts';
+import { type SaidWords, saidWords } from '../saidWords.ts';
 import { type SectionName, sectionsFor } from '../sectionNames.ts';
 import { type Work, workOf } from '../works.ts';
 import type { LabelledFact, ResumeEntry, ResumeSection } from './ResumeSection.ts';
@@ -41,11 +41,11 @@ function section(
     case 'work':
       return { name, heading, kind: 'entries', entries: jobEntries(resume) };
     case 'skills':
-      return { name, heading, kind: 'facts', facts: skillFacts(resume) };
+      return { name, heading, kind: 'facts', facts: skillFacts(resume, text) };
     case 'languages':
       return { name, heading, kind: 'facts', facts: languageFacts(resume) };
     case 'interests':
-      return { name, heading, kind: 'facts', facts: interestFacts(resume) };
+      return { name, heading, kind: 'facts', facts: interestFacts(resume, text) };
     case 'references':
       return { name, heading, kind: 'quotes', quotes: quotes(resume) };
     case 'projects':
@@ -54,17 +54,17 @@ function section(
     case 'awards':
     case 'publications':
     case 'volunteer':
-      return { name, heading, kind: 'entries', entries: otherEntries(name, resume, text.facts) };
+      return { name, heading, kind: 'entries', entries: otherEntries(name, resume, text) };
     default:
       return name satisfies never;
   }
 }
 
-function skillFacts({ skills = [] }: Resume): readonly LabelledFact[] {
+function skillFacts({ skills = [] }: Resume, { comma }: SaidWords): readonly LabelledFact[] {
   return filled(
     skills.map(({ name, level, keywords }) => ({
       label: said(level) ? allSaid([name, `(${said(level)})`]).join(' ') : said(name),
-      detail: allSaid(keywords).join(', '),
+      detail: allSaid(keywords).join(comma),
     })),
   );
 }
@@ -73,8 +73,8 @@ function languageFacts({ languages = [] }: Resume): readonly LabelledFact[] {
   return filled(languages.map(({ language, fluency }) => ({ label: said(language), detail: said(fluency) })));
 }
 
-function interestFacts({ interests = [] }: Resume): readonly LabelledFact[] {
-  return filled(interests.map(({ name, keywords }) => ({ label: said(name), detail: allSaid(keywords).join(', ') })));
+function interestFacts({ interests = [] }: Resume, { comma }: SaidWords): readonly LabelledFact[] {
+  return filled(interests.map(({ name, keywords }) => ({ label: said(name), detail: allSaid(keywords).join(comma) })));
 }
 
 function filled(facts: readonly LabelledFact[]): readonly LabelledFact[] {

@@ -3,6 +3,7 @@
 import type { Content } from '../Content.ts';
 import type { ResumeSection } from '../plain/ResumeSection.ts';
 import { sectionsOf } from '../plain/resumeSections.ts';
+import { saidIn } from '../saidIn.ts';
 import { type SectionName, sectionsFor } from '../sectionNames.ts';
 import { pageArea, smallestTextPx, type TextSizePx } from './pageAreas.ts';
 import * as metrics from './pageMetrics.ts';
@@ -44,7 +45,7 @@ export function alsoLines(content: Content): readonly AlsoLine[] {
       name: section.name,
       heading: section.heading,
       // An entry without a title (an award of which there is only a summary) has no name to stand in a line.
-      words: wordsOf(section).filter(Boolean).join(', '),
+      words: wordsOf(section).filter(Boolean).join(saidIn(content).comma),
     }))
     .filter(({ words }) => words);
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotesPage } from '../../../src/booklet/pages/NotesPage.tsx';
+import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
@@ -9,7 +10,7 @@ import { inPocket } from '../inPocket.tsx';
  * **When:** to be printed. Nothing can be typed here: what a visitor notes would be lost at the next visit, and the manual says so nowhere else.
  *
  * ```tsx
- * <NotesPage number={6} colours={content.game.character} />
+ * <NotesPage content={content} number={6} />
  * ```
  *
  * The number of lines is one constant that style sheet, PDF and contract share. Lines end before the mascot.
@@ -19,7 +20,7 @@ import { inPocket } from '../inPocket.tsx';
 const meta = {
   title: 'Booklet/Pages/Notes',
   component: NotesPage,
-  args: { number: 6 },
+  args: { content: typical, number: 6 },
 } satisfies Meta<typeof NotesPage>;
 
 export default meta;

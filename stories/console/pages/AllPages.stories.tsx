@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { arabic, everyField, japanese, sparse, typical } from '../../content/fixtures.ts';
+import { everyField, japanese, sparse, typical } from '../../content/fixtures.ts';
 import { at } from '../../windows.ts';
-import { german, polish } from '../../words/spoken.ts';
+import { arabic, german, polish } from '../../words/spoken.ts';
 import { AllPages, consoleParts, states } from './AllPages.tsx';
 import { tooLong } from './tooLong.ts';
 
@@ -80,7 +80,9 @@ export const German: Story = { args: { content: german.content, words: german.wo
 export const Polish: Story = { args: { content: polish.content, words: polish.words.handheld } };
 
 /** From right to left. */
-export const Arabic: Story = { args: { content: arabic, company: 'Meridian Map', dir: 'rtl' } };
+export const Arabic: Story = {
+  args: { content: arabic.content, words: arabic.words.handheld, company: 'Meridian Map', dir: 'rtl' },
+};
 
 /** Without spaces between words. */
 export const Japanese: Story = {

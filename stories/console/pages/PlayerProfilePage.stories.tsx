@@ -12,7 +12,7 @@ import { onScreen } from '../onLcd.tsx';
  * ```json
  * {
  *   "player": { "class": "Front-end Ranger", "playtime": "20+ years", "bars": [{ "name": "Adaptable", "bonus": 4 }] },
- *   "quest": { "verb": "Join", "anyCompany": "your company!" }
+ *   "quest": { "verb": "Join {company}", "anyCompany": "your company!" }
  * }
  * ```
  *
