@@ -15,8 +15,10 @@ export type AllPagesProps = {
 export function AllPages({ content, company = '', words }: AllPagesProps) {
   const code = siteCodeSample(content.game.site.address);
   return (
-    <div className={styles.room} dir={content.direction}>
-      <div className={styles.table}>{bookletPages({ content, company, code, words })}</div>
+    <div className={styles.room}>
+      <div className={styles.table} dir={content.direction}>
+        {bookletPages({ content, company, code, words })}
+      </div>
     </div>
   );
 }
