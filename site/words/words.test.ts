@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Catalogue, textsOf } from '../../src/content/catalogue.ts';
 import { wordsProblems } from '../../src/content/check/wordsProblems.ts';
 import { graphemes } from '../../src/visit/graphemes.ts';
+import ar from '../../stories/content/fixtures/arabic.words.json';
 import de from './de.json';
 import es from './es.json';
 import fr from './fr.json';
@@ -14,6 +15,7 @@ import { englishWords, type WordKey } from './wordFiles.ts';
 type Whole<Words> = Record<WordKey, unknown> & Record<Exclude<keyof Words, WordKey>, never>;
 
 const catalogues = {
+  ar: ar satisfies Whole<typeof ar>,
   de: de satisfies Whole<typeof de>,
   es: es satisfies Whole<typeof es>,
   fr: fr satisfies Whole<typeof fr>,
