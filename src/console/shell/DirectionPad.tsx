@@ -24,7 +24,8 @@ export interface DirectionPadProps {
 export function DirectionPad({ className, controls }: DirectionPadProps) {
   const sheen = useId();
   return (
-    <div className={clsx(styles.pad, className)}>
+    // Right is right in every language.
+    <div className={clsx(styles.pad, className)} dir="ltr">
       <svg className={styles.cross} viewBox="0 0 96 96" aria-hidden="true">
         <linearGradient id={sheen} x2="1" y2="1">
           <stop className={styles.light} />
