@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
+import { FORCE_REMOUNT, PRELOAD_ENTRIES, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import '../src/theme/theme.css';
 import '../src/theme/rightToLeft.css';
@@ -38,9 +38,15 @@ const preview: Preview = {
   initialGlobals: untouched,
   mount,
   beforeAll: () => {
-    // Storybook loads the neighbours of a story, and with them all that docs pages need, before the story itself is drawn.
-    if (import.meta.env.PROD) addons.getChannel().removeAllListeners(PRELOAD_ENTRIES);
     playsAsAVisitor();
+    if (!import.meta.env.PROD) return;
+    const channel = addons.getChannel();
+    // Storybook loads the neighbours of a story, and with them all that docs pages need, before the story itself is drawn.
+    channel.removeAllListeners(PRELOAD_ENTRIES);
+    // A story that has thrown stays as it is until it is mounted anew: a setting that is put right does that.
+    channel.on(STORY_ARGS_UPDATED, ({ storyId }) => {
+      if (document.body.classList.contains('sb-show-errordisplay')) channel.emit(FORCE_REMOUNT, { storyId });
+    });
   },
   parameters: {
     layout: 'padded',

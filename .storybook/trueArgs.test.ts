@@ -68,3 +68,7 @@ test.each([
 test('the type of a prop stays open that the code gives no type', () => {
   expect(rowOf({ required: false })).toMatchObject({ table: { type: undefined } });
 });
+
+test('a number that is above 0 begins at 1', () => {
+  expect(rowOf({ name: 'number' }, 'In px, above 0.')).toMatchObject({ control: { min: 1 } });
+});

@@ -62,14 +62,14 @@ const ownProps = (component: unknown): ReadonlyMap<string, string> | undefined =
 const isTyped = (type: unknown): type is SBType => typeof read(type, 'name') === 'string';
 
 /** The editor for a prop of this type: a switch, a field or a choice; for callbacks, elements and objects there is none. */
-function editorOf(type: string): Pick<InputType, 'control' | 'options'> {
+function editorOf(type: string, said = ''): Pick<InputType, 'control' | 'options'> {
   const names = type.split(' | ').filter((name) => name !== 'undefined');
   const [name = ''] = names;
   if (names.length > 1 && names.every((one) => /^'[^']*'$/.test(one)))
     return { control: { type: 'select' }, options: names.map((one) => one.slice(1, -1)) };
   if (names.length > 1) return { control: false };
   // No prop takes a number below 0.
-  if (name === 'number') return { control: { type: name, min: 0 } };
+  if (name === 'number') return { control: { type: name, min: said.includes('above 0') ? 1 : 0 } };
   if (name === 'boolean') return { control: { type: name } };
   return { control: name === 'string' ? { type: 'text' } : false };
 }
@@ -104,7 +104,7 @@ export const trueArgs: ArgTypesEnhancer = ({ argTypes, component, initialArgs })
     const type = isTyped(row.type) ? { summary: typeText(row.type) } : row.table?.type;
     const defaultValue = fallback === undefined ? row.table?.defaultValue : { summary: fallback };
     const { description } = splitDefault(row.description ?? '');
-    const editor = editorOf(type?.summary ?? '');
+    const editor = editorOf(type?.summary ?? '', said);
     const shown = row.control === undefined ? editor : {};
     return [name, { ...row, ...shown, ...addressed(editor), description, table: { ...row.table, type, defaultValue } }];
   });
