@@ -111,9 +111,15 @@ export class Controller {
     if (isAwaited && this.#memory.hasLanded && this.drawn.state.motion.phase === 'read') this.#reportShown();
   }
 
+  /** Prepares the next turn: pictures are asked for now, layout waits for idle time, where the engine tells of it. */
+  #prepare(): void {
+    this.drawn.loadPicturesBeside();
+    this.root.ownerDocument.defaultView?.requestIdleCallback?.(() => this.drawn.layOutBeside());
+  }
+
   #reportFirstPaint(): void {
     // What is open comes first.
-    this.drawn.loadPicturesBeside();
+    this.#prepare();
     if (this.#memory.hasPainted) return;
     this.#memory.hasPainted = true;
     this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
@@ -151,7 +157,7 @@ export class Controller {
         break;
       case 'turn-ended':
         if (effect.landed) {
-          this.drawn.loadPicturesBeside();
+          this.#prepare();
           this.#memory.hasLanded = true;
           this.#reportShown();
         }

@@ -134,6 +134,12 @@ export class DrawnBook {
     for (const page of pagesBeside(this.#state.page, this.#model)) loadPictures(pageBox(this.#book, page));
   }
 
+  /** Has the pages laid out that are next to be shown, as their turn would. The browser keeps it of what it does not show. */
+  layOutBeside(): void {
+    for (const page of pagesBeside(this.#state.page, this.#model))
+      pageBox(this.#book, page)?.firstElementChild?.getBoundingClientRect();
+  }
+
   /** Draws what has waited for pages that are made now. Returns whether anything has. */
   pagesMade(): boolean {
     this.loadPicturesBeside();
