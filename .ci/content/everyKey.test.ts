@@ -28,6 +28,7 @@ const resume = filledSchema(resumeSchema, 'zr');
 /** Keys that are no text, or that documents and programs go by; and the test that shows what each does. */
 const testedElsewhere: Readonly<Record<string, string>> = {
   'site.copyrightYear': 'src/content/draft/draftGame.test.ts',
+  'site.translations[]': 'src/content/check/translatedGame.test.ts',
   'console.shell': 'site/e2e/home.test.ts',
   'character.hairCut': 'site/build/content/drawnPictures.test.ts',
   'player.bars[].bonus': 'src/content/check/findings.test.ts',
@@ -39,10 +40,10 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'scripts.farewell[].erase': '.ci/specification.test.ts',
   'sideQuests[].picture': 'src/content/check/findings.test.ts',
   'levels[]': 'src/content/levels.test.ts',
-  'published.phone': 'src/content/check/shownResume.test.ts',
-  'published.references': 'src/content/check/shownResume.test.ts',
+  'published.phone': 'src/content/examples.txt',
+  'published.references': 'src/content/examples.txt',
   'sections.resume[]': 'site/documents/documentCoverage.test.ts',
-  'sections.console[]': 'src/content/check/shownResume.test.ts',
+  'sections.console[]': 'src/content/examples.txt',
   'sections.manual[]': 'site/documents/documentCoverage.test.ts',
   'documents.fonts[]': 'site/documents/unknownLetters.test.ts',
   'documents.paper': 'site/documents/documentSettings.test.ts',

@@ -51,6 +51,7 @@ function textFor(path: string, word: string): { value: string; word: string } {
   if (/date$/i.test(key)) return { value: `1${number}-05-06`, word: `1${number}` };
   if (key === 'url' || key === 'address') return { value: `https://${word}x.example/`, word };
   if (key === 'language' && path.startsWith('site.')) return { value: 'en', word: 'en' };
+  if (key === 'translations[]') return { value: 'de', word: 'de' };
   if (key === 'image') return { value: `${word}x.png`, word };
   // The last letter may be taken back by a script.
   return { value: key === 'email' ? `me@${word}x.example` : `${word}x`, word };

@@ -55,8 +55,8 @@ export function Notice({
         ))}
       </p>
       {smallPrint !== undefined && (
-        <p className={styles.smallPrint}>
-          <bdi>{smallPrint}</bdi>
+        <p className={styles.smallPrint} dir="auto">
+          {smallPrint}
         </p>
       )}
     </section>

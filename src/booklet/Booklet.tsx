@@ -8,6 +8,7 @@ import {
   useEffect,
   useId,
   useInsertionEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -112,6 +113,10 @@ export function Booklet({
       turner.current?.open(page, isFirst);
     },
   });
+
+  // Hydration renders the book. React reads stores again before it renders what a layout effect has changed, so a text that the
+  // device remembers is there in the first frame.
+  useLayoutEffect(() => setPlace((before) => ({ ...before })), []);
 
   const setPage = useCallback((page: number) => setPlace((before) => ({ ...before, page })), []);
   const switchTo = (other: ManualView) => {
