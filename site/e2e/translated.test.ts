@@ -116,6 +116,7 @@ test('the German documents, files and unknown addresses are German, below /de/',
   expect(await (await got('resume.json')).text()).not.toContain('901820');
   const lost = await got('nirgends');
   expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('404 Seite nicht gefunden')]);
+  expect((await fetch(`${site}/de?page=3`)).url).toBe(`${site}/de/?page=3`);
   const english = await (await fetch(`${site}/nowhere`)).text();
   expect(english).toContain('404 Page Not Found');
   expect(english).toContain('<meta name="robots" content="noindex">');
@@ -147,7 +148,8 @@ test('without scripts the other language is a link to the same page', async () =
 describe('the way to the other language keeps the place, and the company, which no server is told', () => {
   const openPage = (page: Page) => page.locator('main [data-page]').first().getAttribute('data-page');
   const change = async (page: Page, name: string) => {
-    await page.getByRole('link', { name }).click();
+    // Without scrolling to it: in the text, the page at the window's top is the open one.
+    await page.getByRole('link', { name }).dispatchEvent('click');
     await page.locator(`html[lang="${name === 'Deutsch' ? 'de' : 'en'}"] #root[data-state=started]`).waitFor();
   };
 
@@ -168,6 +170,7 @@ describe('the way to the other language keeps the place, and the company, which 
     expect(page.url()).toBe(`${site}/handheld`);
     await page.getByText('Join Zyxw & Sons').waitFor();
     await page.goBack();
+    await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Handbuch' }).click();
     await page.getByText('Zyxw & Sons').first().waitFor({ state: 'attached' });
     expect(requests.filter((one) => one.split('#')[0]?.includes('Zyxw'))).toEqual([]);

@@ -30,6 +30,9 @@ export function staticHost(): Plugin {
         middlewares.use(({ url = '' }, response, next) => {
           const page = decodeURI(url.split('?')[0] ?? '');
           if (page.endsWith('.html') && existsSync(join(folder, page))) return next();
+          // The home page of another language, asked for without its slash.
+          if (existsSync(join(folder, page, 'index.html')))
+            return response.writeHead(301, { Location: config.base + url.slice(1).replace(/(?=\?|$)/, '/') }).end();
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
           // That of the language whose folder it is in, if it is in one.
           const own = textOf(join(page.split('/')[1] ?? '', '404.html'));
