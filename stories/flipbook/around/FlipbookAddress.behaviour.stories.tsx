@@ -90,3 +90,28 @@ export const OthersAddresses: Story = {
     await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
   },
 };
+
+/** Two books in one address, each under its own name: neither follows the other. */
+export const TwoBooks: Story = {
+  beforeEach: arriveAt('#b=3'),
+  render: () => (
+    <>
+      {['a', 'b'].map((name) => (
+        <section key={name} aria-label={name}>
+          <FlipbookProvider>
+            <Flipbook {...numbers} defaultPage={0} />
+            <FlipbookAddress name={name} />
+          </FlipbookProvider>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [book, key, hash] of [
+      ['a', '{ArrowRight}', '#b=3&a=3'],
+      ['b', '{ArrowRight}', '#a=3&b=5'],
+      ['a', '{ArrowLeft}', '#b=5'],
+    ] as const)
+      await expect(await turned(canvas.getByRole('region', { name: book }), key)).toBe(hash);
+  },
+};

@@ -27,7 +27,8 @@ interface Seen {
   /** The page that needs no name. */
   readonly home: number;
   readonly first: number;
-  readonly address: string | undefined;
+  /** What the address named, in words; `undefined` before it was read. What else stands in it may be another book's page. */
+  readonly named: string | undefined;
 }
 
 /**
@@ -45,23 +46,23 @@ export function usePageAddress(
 
   const look = () => {
     if (first === undefined) {
-      if (seen.current) seen.current = { ...seen.current, address: undefined };
+      if (seen.current) seen.current = { ...seen.current, named: undefined };
       return;
     }
     const { location } = window;
-    const before = seen.current ?? { path: location.pathname, home: first, first, address: undefined };
+    const before = seen.current ?? { path: location.pathname, home: first, first, named: undefined };
     if (location.pathname !== before.path) return;
-    const { home, address } = before;
+    const { home } = before;
     const named = pageIn(location[part], name);
     const wanted = Math.min(named ?? home, pages.pageCount - 1);
     const isOpen = pages.openPages.includes(wanted);
-    const isAnother = address !== location.href;
+    const isAnother = before.named !== String(named);
     if (!isAnother && !isOpen && first !== before.first)
       write(withPage(location[part], name, first === home ? undefined : first));
-    seen.current = { ...before, first, address: location.href };
+    seen.current = { ...before, first, named: String(pageIn(location[part], name)) };
     // An element's id leads to its page by itself.
     const isElsewhere = named === undefined && document.getElementById(location.hash.slice(1));
-    if (isAnother && !isOpen && !isElsewhere) pages.onAddress(wanted, address === undefined);
+    if (isAnother && !isOpen && !isElsewhere) pages.onAddress(wanted, before.named === undefined);
   };
   const write = (value: string) => {
     const next = new URL(window.location.href);
