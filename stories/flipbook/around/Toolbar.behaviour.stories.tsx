@@ -88,10 +88,15 @@ export const TheSliderTurns: Story = {
       ['4', ['Page 4', 'Page 5']],
       ['4', ['Page 2', 'Page 3']],
       ['8', ['Page 6', 'Page 7']],
+      ['4', ['Page 2', 'Page 3']],
     ] as const) {
       fireEvent.change(slider, { target: { value } });
       await waitFor(() => expect(inSight(root)).toEqual(pages));
     }
+    // During a turn it goes on from where that leads to.
+    await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+    fireEvent.change(slider, { target: { value: '6' } });
+    await waitFor(() => expect(inSight(root)).toEqual(['Page 6', 'Page 7']));
     await expect(canvas.getAllByText('Pages 7 and 8 of 8').length).toBeGreaterThan(0);
   },
 };

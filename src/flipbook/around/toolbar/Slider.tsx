@@ -30,10 +30,9 @@ export function Slider({ words = openPagesInWords, ...props }: SliderProps) {
       disabled,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const to = event.target.valueAsNumber - 1;
-        // A step within the open spread is a step to the spread beside it.
-        if (!openPages.includes(to)) void book?.turnToPage(to);
-        else if (to > targetPage) void book?.turnToNextPage();
-        else if (to < targetPage) void book?.turnToPrevPage();
+        // The next page may lie in the same spread: a step is a spread.
+        if (to === targetPage + 1) void book?.turnToNextPage();
+        else void book?.turnToPage(to);
       },
     },
   });
