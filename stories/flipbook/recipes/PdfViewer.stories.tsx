@@ -3,18 +3,16 @@ import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, TextLayer } fr
 import 'pdfjs-dist/web/pdf_viewer.css';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { FlipbookZoom } from '../../../src/flipbook/around/zoom.ts';
 import { Flipbook } from '../../../src/flipbook/index.ts';
+import toolbar from '../around/Toolbar.module.css';
 import { rootIn } from '../play/book.ts';
 import onFolding from './onFolding.pdf?url';
 import styles from './recipes.module.css';
 
 GlobalWorkerOptions.workerSrc = worker;
-
-type PdfPageProps = Readonly<{ pdf: PDFDocumentProxy; index: number; scale: number; zoom: number }>;
-
-function PdfPage({ pdf, index, scale, zoom }: PdfPageProps) {
+function PdfPage({ pdf, index, scale, zoom }: { pdf: PDFDocumentProxy; index: number; scale: number; zoom: number }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const gone = new AbortController();
@@ -25,8 +23,7 @@ function PdfPage({ pdf, index, scale, zoom }: PdfPageProps) {
       Object.assign(canvas, { width: viewport.width, height: viewport.height });
       Object.assign(container, { className: 'textLayer', style: `--total-scale-factor: ${scale}` });
       await page.render({ canvas, viewport, intent: 'print' }).promise;
-      const text = { textContentSource: page.streamTextContent(), viewport: page.getViewport({ scale }) };
-      await new TextLayer({ ...text, container }).render();
+      await new TextLayer({ container, viewport, textContentSource: page.streamTextContent() }).render();
       if (!gone.signal.aborted) box.current?.replaceChildren(canvas, container);
     };
     draw().catch((error: unknown) => gone.signal.aborted || reportError(error));
@@ -45,9 +42,13 @@ function PdfViewer({ url, scale, ...size }: { url: string; scale: number; width:
   }, [url]);
   const renderPage = (index: number) => <>{pdf && <PdfPage {...{ pdf, index, scale, zoom }} />}</>;
   return (
-    <FlipbookZoom zoom={zoom} onZoomChange={setZoom} style={{ inlineSize: 2 * size.width }}>
-      <Flipbook aria-label="PDF" dragFrom="edges" pageCount={pdf?.numPages ?? 0} renderPage={renderPage} {...size} />
-    </FlipbookZoom>
+    <div className={toolbar.bar}>
+      <FlipbookZoom zoom={zoom} onZoomChange={setZoom} style={{ inlineSize: 2 * size.width }}>
+        <Flipbook aria-label="PDF" dragFrom="edges" pageCount={pdf?.numPages ?? 0} renderPage={renderPage} {...size} />
+      </FlipbookZoom>
+      <input type="button" value="Zoom out" onClick={() => setZoom(Math.max(1, zoom - 0.5))} />
+      <input type="button" value="Zoom in" onClick={() => setZoom(Math.min(zoom + 0.5, 4))} />
+    </div>
   );
 }
 
@@ -58,10 +59,10 @@ export default {
   args: { url: onFolding, scale: 1, width: 240, height: 320 },
 } satisfies Meta<typeof PdfViewer>;
 
-/** Each page is drawn, and the text on it can be selected: nothing folds meanwhile. */
+/** Each page is drawn, and the text on it can be selected: nothing folds meanwhile. Buttons zoom, and pages are then drawn as sharp. */
 export const PDF: StoryObj<typeof PdfViewer> = {
   play: async ({ canvas, canvasElement }) => {
-    const target = await canvas.findByText('Chapter 2.', { exact: false });
+    const target = await canvas.findByText('Chapter 2.', { exact: false }, { timeout: 20_000 });
     const picture = target.closest('[data-part="page"]')?.querySelector('canvas');
     const levels = picture?.getContext('2d')?.getImageData(0, 0, picture.width, picture.height).data;
     await expect(new Set(levels).size).toBeGreaterThan(2);
@@ -75,5 +76,17 @@ export const PDF: StoryObj<typeof PdfViewer> = {
     await expect(String(getSelection())).toBe('Chapter 2.');
     await expect(rootIn(canvasElement)).toHaveAttribute('data-state', 'read');
     getSelection()?.removeAllRanges();
+
+    const widthAt = async (press: string, zoom: number) => {
+      await userEvent.click(canvas.getByRole('button', { name: press }));
+      await waitFor(() => {
+        const page = canvas.getByText('Chapter 2.', { exact: false }).closest('[data-part="page"]');
+        expect(page?.querySelector('canvas')).toHaveProperty('width', 240 * zoom * devicePixelRatio);
+        expect(page?.getBoundingClientRect().width).toBeCloseTo(240 * zoom);
+      });
+    };
+    await widthAt('Zoom out', 1);
+    await widthAt('Zoom in', 1.5);
+    await widthAt('Zoom out', 1);
   },
 };
