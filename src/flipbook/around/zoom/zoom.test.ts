@@ -73,14 +73,14 @@ const tap = (x: number, timeMs: number, mayTap = true): Told[] => [
 ];
 const doubleTap = (x: number) => [{ type: 'double-tap', at: { x, y: 0 } }];
 const two: Told[] = [
-  ['pressed', 1, 100, 0],
-  ['pressed', 2, 200, 0],
+  ['pressed', 1, 100, 90],
+  ['pressed', 2, 200, 90],
 ];
 
 describe('a gesture', () => {
   test.each([
     ['one tap is none', tap(0, 0), []],
-    ['two taps are a double tap', [...tap(0, 0), ...tap(20, 200)], doubleTap(20)],
+    ['two taps are a double tap', [...tap(0, 9000), ...tap(20, 9200)], doubleTap(20)],
     ['three are no two of them', [...tap(0, 0), ...tap(0, 200), ...tap(0, 400)], doubleTap(0)],
     ['two are too far from each other', [...tap(0, 0), ...tap(30, 200)], []],
     ['the second comes too late', [...tap(0, 0), ...tap(0, 350)], []],
@@ -88,6 +88,7 @@ describe('a gesture', () => {
     ['the second is on a control', [...tap(0, 0), ...tap(0, 200, false)], []],
     ['one is held down', [...tap(0, 0), ['pressed', 1, 0, 0, 100], ['released', 1, 0, 0, 401]], []],
     ['one is lost', [...tap(0, 0), ['pressed', 1, 0, 0, 100], ['lost', 1, 0, 0, 150]], []],
+    ['one is lost without a word', [...tap(0, 0), ['pressed', 1, 0, 0, 100], ...tap(0, 150)], []],
     [
       'one trembles',
       [...tap(0, 0), ['pressed', 1, 0, 0, 100], ['moved', 1, 8, 0, 120], ['released', 1, 8, 0, 150]],
@@ -114,19 +115,21 @@ describe('a gesture', () => {
   });
 
   test('of two fingers zooms by how much farther they are apart, and pans with their middle', () => {
-    expect(movesOf(...two, ['moved', 2, 300, 20], ['moved', 3, 0, 0])).toEqual({
-      moves: [{ type: 'pinch', factor: Math.hypot(200, 20) / 100, from: { x: 150, y: 0 }, to: { x: 200, y: 10 } }],
+    expect(movesOf(...two, ['moved', 2, 300, 110], ['moved', 3, 0, 0])).toEqual({
+      moves: [{ type: 'pinch', factor: Math.hypot(200, 20) / 100, from: { x: 150, y: 90 }, to: { x: 200, y: 100 } }],
       phase: 'pinch',
     });
-    expect(movesOf(...two, ['moved', 1, 150, 0]).moves).toEqual([
-      { type: 'pinch', factor: 0.5, from: { x: 150, y: 0 }, to: { x: 175, y: 0 } },
+    expect(movesOf(...two, ['moved', 1, 150, 90]).moves).toEqual([
+      { type: 'pinch', factor: 0.5, from: { x: 150, y: 90 }, to: { x: 175, y: 90 } },
     ]);
   });
 
   test.each([1, 2])('goes on with the finger that is left when finger %i is lifted', (lifted) => {
     const left = 3 - lifted;
-    const { moves } = movesOf(...two, ['pressed', 3, 0, 0], ['released', lifted, 0, 0], ['moved', left, 50, 0]);
-    expect(moves).toEqual([{ type: 'drag', from: { x: left * 100, y: 0 }, to: { x: 50, y: 0 } }]);
+    expect(movesOf(...two, ['pressed', 3, 0, 0], ['released', lifted, 0, 0], ['moved', left, 50, 0])).toEqual({
+      moves: [{ type: 'drag', from: { x: left * 100, y: 90 }, to: { x: 50, y: 0 } }],
+      phase: 'drag',
+    });
   });
 
   test('gives finite numbers, wherever fingers are', () => {
