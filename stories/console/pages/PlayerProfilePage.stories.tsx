@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PlayerProfilePage } from '../../../src/console/pages/PlayerProfilePage.tsx';
 import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
@@ -32,3 +33,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The player, the quest and four bars. */
 export const Default: Story = {};
+
+/** On the smallest phone a long word is whole: it stands below the portrait, not beside it. */
+export const LongWord: Story = {
+  args: { content: { ...typical, game: { ...typical.game, player: { ...typical.game.player, class: 'Softwareentwicklerin' } } } },
+  parameters: { lcd: { widthPx: 288 } },
+  play: async ({ canvas }) => {
+    const word = await canvas.findByText('Softwareentwicklerin');
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+};
