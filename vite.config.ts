@@ -139,20 +139,18 @@ export default defineConfig(async () => {
         },
         {
           test: {
-            ...inNode('engines', 6),
-            include: inEngines,
-            globalSetup: ['.ci', 'site/e2e', 'src/flipbook/proof'].map((room) => `${room}/engines/setup.ts`),
-            // One file at a time, since an engine has one window; and nothing but the other engine beside it: what turns take
-            // is measured.
-            fileParallelism: false,
-          },
-        },
-        {
-          test: {
-            ...inNode('packages', 7),
+            ...inNode('packages', 6),
             isolate: true,
             include: packed,
             globalSetup: ['src/flipbook/proof/packed/setup.ts'],
+          },
+        },
+        {
+          // Last and alone: what turns take is measured.
+          test: {
+            ...inNode('engines', 7),
+            include: inEngines,
+            globalSetup: ['site/e2e', 'src/flipbook/proof'].map((room) => `${room}/engines/setup.ts`),
           },
         },
       ],

@@ -1,10 +1,12 @@
-// Runs the commands of package.json that are more than one tool: `node .ci/command.mjs <name>`.
+// Runs the commands of package.json that are more than one tool: `node .ci/command.mjs <file> …`.
 // Nothing may be installed yet: up to the import of Vite it uses Node alone.
+import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installMissing } from './install/installMissing.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [name = '', ...args] = process.argv.slice(2);
+const [file = '', ...args] = process.argv.slice(2);
+const name = basename(file, '.ts');
 process.chdir(root);
 
 try {
@@ -15,30 +17,15 @@ try {
       `This needs Node 20.19 or newer, and this is Node ${node}. Install a newer one, then run it again.`,
     );
   installMissing(root, name === 'start');
+  // Node 20 runs no TypeScript; Vite's module runner does, without writing anything to the disk.
+  const { runnerImport } = await import('vite');
+  /** @type {{ module: { default: (args: readonly string[]) => Promise<number> } }} */
+  const { module } = await runnerImport(resolve(file), { configFile: false, root, logLevel: 'error' });
   // Ends processes and timers that a tool may have left.
-  process.exit(await commandOf(name)(args));
+  process.exit(await module.default(args));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   // The last line of a test run always has the counts.
-  if (name === 'test' || name === 'engines') console.log('0 passed, 1 failed');
+  if (name === 'test') console.log('0 passed, 1 failed');
   process.exit(1);
-}
-
-/**
- * Node 20 runs no TypeScript; Vite's module runner does, without writing anything to the disk.
- *
- * @param {string} command
- * @returns {(args: readonly string[]) => Promise<number>} answers the exit code
- */
-function commandOf(command) {
-  return async (rest) => {
-    const { runnerImport } = await import('vite');
-    /** @type {{ module: { default: (args: readonly string[]) => Promise<number> } }} */
-    const { module } = await runnerImport(fileURLToPath(new URL(`commands/${command}.ts`, import.meta.url)), {
-      configFile: false,
-      root,
-      logLevel: 'error',
-    });
-    return module.default(rest);
-  };
 }

@@ -1,5 +1,4 @@
-import { concluded } from '../steps/concluded.ts';
-import { runVitest } from '../steps/runVitest.ts';
+import { concluded, runVitest } from '../steps/runVitest.ts';
 
 /**
  * `npm run check`: types, lint, arrows, unused code, both builds and their sizes.

@@ -1,16 +1,14 @@
 import { rmSync } from 'node:fs';
 import { diffs } from '../../.storybook/pictureFolder.ts';
 import { browserIsPinned, chromiumPath } from '../chromium.ts';
-import { runEngineTests } from '../engines/runEngineTests.ts';
-import { type Count, concluded } from '../steps/concluded.ts';
 import { runTool } from '../steps/runTool.ts';
-import { runVitest } from '../steps/runVitest.ts';
+import { type Count, concluded, runVitest } from '../steps/runVitest.ts';
 
 /** What a change breaks most often. */
 const quick = ['check', 'unit', 'build', 'storybook', 'e2e'];
 
-/** Of `test:more`: what takes minutes and changes seldom. The engines come last and alone, since some measure time. */
-const slow = ['sweeps', 'book', 'parity', 'packages'];
+/** Of `test:more`: what takes minutes and changes seldom. */
+const slow = ['sweeps', 'book', 'parity', 'packages', 'engines'];
 
 /**
  * `npm test`: all checks, then the tests. `npm run test:more`: those that take minutes and change seldom. The last line has the counts.
@@ -43,6 +41,6 @@ async function tests(args: readonly string[], runs: { quick: boolean; more: bool
     runVitest([...projects.map((name) => `--project=${name}`), ...mayBeEmpty, ...args]);
   const counts: Count[] = [];
   if (runs.quick) counts.push(await run(isNamed && !runs.more ? [...quick, ...slow] : quick));
-  if (runs.more) counts.push(await run(slow), ...(await runEngineTests(args)));
+  if (runs.more) counts.push(await run(slow));
   return counts;
 }

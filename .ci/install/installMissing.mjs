@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ integrity?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }} Package */
+/**
+ * What is said of packages in a lock file, by their paths.
+ *
+ * @typedef {Record<string, { integrity?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }>} Packages
+ */
 
 /**
  * Installs the packages of the lock file. Uses no network when they are installed already.
@@ -30,26 +34,21 @@ export function installMissing(root, siteOnly) {
 /**
  * Optional packages are for other systems, and may be missing.
  *
- * @param {Record<string, Package>} wanted
- * @param {Record<string, Package>} installed
- * @param {boolean} siteOnly
+ * @type {(wanted: Packages, installed: Packages, siteOnly: boolean) => boolean}
  */
-export function isInstalled({ '': _, ...wanted }, installed, siteOnly) {
+export const isInstalled = ({ '': _, ...wanted }, installed, siteOnly) => {
   const isThere = Object.entries(wanted).every(([path, { integrity, optional, dev, devOptional }]) => {
     const found = installed[path];
     return found ? found.integrity === integrity : optional || (siteOnly && (dev || devOptional));
   });
   return isThere && Object.keys(installed).every((path) => path in wanted);
-}
+};
 
-/**
- * @param {string} lock
- * @returns {Record<string, Package>} none, where it is not there or was left half written
- */
-function packagesIn(lock) {
+/** @type {(lock: string) => Packages} none, where it is not there or was left half written */
+const packagesIn = (lock) => {
   try {
     return JSON.parse(readFileSync(lock, 'utf8')).packages ?? {};
   } catch {
     return {};
   }
-}
+};

@@ -1,26 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runVitest } from './runVitest.ts';
 
 // Below the repository, so that Vitest is found, and not among packages, where no test is looked for.
 const dist = resolve(import.meta.dirname, '../../dist');
-let folder: string;
 
-beforeEach(() => {
+function counted(files: Readonly<Record<string, string>>) {
   mkdirSync(dist, { recursive: true });
-  folder = mkdtempSync(join(dist, 'counts-'));
+  const folder = mkdtempSync(join(dist, 'counts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   // Without one, Vitest takes that of the repository.
   writeFileSync(join(folder, 'vitest.config.js'), 'export default {};');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const counted = (files: Readonly<Record<string, string>>) => {
   for (const [name, code] of Object.entries(files)) {
     writeFileSync(join(folder, `${name}.test.js`), `import { afterAll, describe, test } from 'vitest';\n${code}`);
   }
   return runVitest(['--root', folder, '--maxWorkers=1', '--no-isolate']);
-};
+}
 
 test('tests, files that cannot be read and hooks are counted, each failure with a line', async () => {
   const { failures, ...count } = await counted({
@@ -28,7 +24,7 @@ test('tests, files that cannot be read and hooks are counted, each failure with 
     b: "import './gone.js';",
     c: "afterAll(() => { throw new Error('not let go'); }); test('holds', () => {});",
   });
-  expect(count).toEqual({ passed: 2, failed: 3, skipped: 1 });
+  expect(count).toEqual({ passed: 2, skipped: 1 });
   expect(failures.toSorted()).toEqual([
     expect.stringMatching(/a\.test\.js > .*a book turns: Error: it does not$/),
     expect.stringMatching(/b\.test\.js: .*gone\.js/),
@@ -37,7 +33,6 @@ test('tests, files that cannot be read and hooks are counted, each failure with 
 });
 
 test('a run that ends badly has failed, whatever its tests did', async () => {
-  expect(await counted({ d: "test('ends', () => { Promise.reject(new Error('later')); });" })).toMatchObject({
-    failed: 1,
-  });
+  const { failures } = await counted({ d: "test('ends', () => { Promise.reject(new Error('later')); });" });
+  expect(failures).toHaveLength(1);
 });

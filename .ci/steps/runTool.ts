@@ -8,16 +8,15 @@ export interface ToolResult {
   output: string;
 }
 
-interface ToolOptions {
-  /** Pass its output through instead of keeping it. */
-  readonly show?: boolean;
-  /** Added to its environment. */
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-/** Runs a script of a package with this Node: its path from the repository's root, and its arguments. */
-export function runTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolResult> {
-  const { show = false, env = {} } = options;
+/**
+ * Runs a script of a package with this Node: its path from the repository's root, and its arguments.
+ *
+ * @param options `show` passes its output through instead of keeping it; `env` is added to its environment
+ */
+export function runTool(
+  args: readonly string[],
+  { show = false, env = {} }: { readonly show?: boolean; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<ToolResult> {
   const outputs = show ? 'inherit' : 'pipe';
   // Vite and Vitest leave them behind; a build that saw them would mix React's development and production code.
   const { NODE_ENV: _, VITEST: __, ...clean } = process.env;

@@ -2,42 +2,53 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/reporters';
-import type { Count } from './concluded.ts';
 import { runTool } from './runTool.ts';
 
-/**
- * Runs Vitest, whose output is passed through, and counts. A run that ends badly has failed, whatever its tests did.
- *
- * @param env added to its environment
- */
-export async function runVitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Count> {
+/** How many tests went how. */
+export interface Count {
+  readonly passed: number;
+  readonly skipped: number;
+  /** What failed, a line for each. */
+  readonly failures: readonly string[];
+}
+
+/** Runs Vitest, whose output is passed through, and counts. A run that ends badly has failed, whatever its tests did. */
+export async function runVitest(args: readonly string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { show: true, env });
+  const { code } = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { show: true });
   const report: Partial<JsonTestResults> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   rmSync(folder, { recursive: true });
-  return countOf(report, code);
-}
-
-/** A file that cannot be read, or whose hook fails, is one failure, and so is a bad end for no other reason. */
-function countOf(
-  { testResults = [], numTotalTests = 0, numPassedTests = 0, numFailedTests = 0 }: Partial<JsonTestResults>,
-  code: number,
-): Count {
+  const { testResults = [], numTotalTests = 0, numPassedTests = 0, numFailedTests = 0 } = report;
+  // A file that cannot be read, or whose hook fails, is one failure, and so is a bad end for no other reason.
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
     const where = relative(process.cwd(), name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     return [
-      ...(message ? [said(where, message)] : []),
-      ...failed.map(({ fullName, failureMessages }) => said(`${where} > ${fullName}`, failureMessages?.[0])),
+      ...(message ? [line(where, message)] : []),
+      ...failed.map(({ fullName, failureMessages }) => line(`${where} > ${fullName}`, failureMessages?.[0])),
     ];
   });
   if (code !== 0 && failures.length === 0) failures.push('Vitest ended with an error: see where it prints it');
-  const skipped = numTotalTests - numPassedTests - numFailedTests;
-  return { passed: numPassedTests, failed: failures.length, skipped, failures };
+  return { passed: numPassedTests, skipped: numTotalTests - numPassedTests - numFailedTests, failures };
 }
 
-function said(where: string, message = ''): string {
+function line(where: string, message = ''): string {
   return `${where}: ${message.trimStart().split('\n', 1)[0]}`;
+}
+
+/**
+ * Writes the last lines of a run: what failed, for those who see only its end, then `12 passed, 0 failed`, and `, 1 skipped` when one was.
+ *
+ * @returns the exit code
+ */
+export function concluded(counts: readonly Count[]): number {
+  const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+  const failures = counts.flatMap((count) => count.failures);
+  const skipped = total(counts.map((count) => count.skipped));
+  for (const failure of failures) console.log(`✗ ${failure}`);
+  const rest = skipped > 0 ? `, ${skipped} skipped` : '';
+  console.log(`${total(counts.map((count) => count.passed))} passed, ${failures.length} failed${rest}`);
+  return failures.length === 0 ? 0 : 1;
 }

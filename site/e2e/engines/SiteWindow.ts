@@ -1,7 +1,6 @@
 import { inject, vi } from 'vitest';
-import { aliveMs } from '../../../.ci/engines/aliveMs.ts';
-import type { EngineWindow, Key, OpenWindow, Point } from '../../../.ci/engines/drivers/EngineWindow.ts';
-import { isHydrated } from '../../../.ci/site/isHydrated.ts';
+import { aliveMs, type EngineWindow, type Key, type OpenWindow, type Point } from '../drivers/EngineWindow.ts';
+import { isHydrated } from '../isHydrated.ts';
 
 export interface SiteWindow extends EngineWindow {
   /** Goes to a page of the site; resolves once its script has taken it over. */

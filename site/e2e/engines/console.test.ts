@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Key } from '../../../.ci/engines/drivers/EngineWindow.ts';
-import { inEachEngine } from '../../../.ci/engines/inEachEngine.ts';
+import type { Key } from '../drivers/EngineWindow.ts';
+import { inEachEngine } from '../drivers/inEachEngine.ts';
 import { openSite, type SiteWindow } from './SiteWindow.ts';
 
 const button = (name: string) => `[data-button="${name}"]`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEachEngine } from '../../../.ci/engines/inEachEngine.ts';
+import { inEachEngine } from '../drivers/inEachEngine.ts';
 import { openSite } from './SiteWindow.ts';
 
 /** A lifted corner would have fallen in this many frames: a rise takes three. */

@@ -1,7 +1,7 @@
 // The drawings of the manual's later pages come from a file, which each engine must allow by the site's policy.
 import { expect, inject, test } from 'vitest';
-import { inEachEngine } from '../../../.ci/engines/inEachEngine.ts';
 import { drawnFromFile } from '../drawnFromFile.ts';
+import { inEachEngine } from '../drivers/inEachEngine.ts';
 
 inEachEngine((open) => {
   test('without scripts every drawing comes from the file', async () => {

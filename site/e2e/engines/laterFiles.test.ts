@@ -1,6 +1,6 @@
 // Files that a page asks for once it is hydrated. An element whose file has arrived must not fire an error.
 import { expect, test } from 'vitest';
-import { inEachEngine } from '../../../.ci/engines/inEachEngine.ts';
+import { inEachEngine } from '../drivers/inEachEngine.ts';
 import { openSite } from './SiteWindow.ts';
 
 inEachEngine((open) => {

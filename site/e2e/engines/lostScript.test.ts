@@ -1,6 +1,6 @@
 // The site's script is lost, as over a line that breaks, or none runs. How a file is lost in every other way is tried in Chromium.
 import { expect, inject, test } from 'vitest';
-import { inEachEngine } from '../../../.ci/engines/inEachEngine.ts';
+import { inEachEngine } from '../drivers/inEachEngine.ts';
 
 inEachEngine((open, { narrowestPx }) => {
   test.each([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Paper } from '../../../.ci/engines/drivers/EngineWindow.ts';
-import { inEachEngine } from '../../../.ci/engines/inEachEngine.ts';
 import { drawing } from '../drawing.ts';
+import type { Paper } from '../drivers/EngineWindow.ts';
+import { inEachEngine } from '../drivers/inEachEngine.ts';
 import { expectManualOnPaper, wordsOfPages } from '../printedManual.ts';
 
 /** The page that has the letter, counted from 0. */

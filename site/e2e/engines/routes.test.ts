@@ -1,7 +1,7 @@
 // Each route is drawn and hydrated in silence, and nothing but its document and faces is asked for before it is painted, in each
 // engine's own account of it.
 import { expect, test } from 'vitest';
-import { inEachEngine } from '../../../.ci/engines/inEachEngine.ts';
+import { inEachEngine } from '../drivers/inEachEngine.ts';
 import { openSite } from './SiteWindow.ts';
 
 inEachEngine((open) => {

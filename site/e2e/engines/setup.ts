@@ -2,13 +2,18 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { addProbe, freshFolder } from '../../../.ci/engines/probedPages.ts';
 import { serveSite } from '../../../.ci/site/serve.ts';
 import { freshVariant } from '../buildSite.ts';
+import { engines } from '../drivers/engines.ts';
+import { addProbe, freshFolder } from '../drivers/probedPages.ts';
 import { playerOneSettings } from '../owners.ts';
 
 /** Runs before the first test. @throws when the build fails */
 export default async function setup(project: TestProject) {
+  for (const { name, isThere } of engines) {
+    if (!isThere)
+      console.log(`${name} is not on this machine, so its tests are skipped. npm run engines:install gets it.`);
+  }
   const site = freshFolder('site');
   project.provide('engineSite', '');
   if (!site) return undefined;

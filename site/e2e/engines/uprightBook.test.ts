@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inEachEngine } from '../../../.ci/engines/inEachEngine.ts';
+import { inEachEngine } from '../drivers/inEachEngine.ts';
 import { openSite, type SiteWindow } from './SiteWindow.ts';
 
 const sizes = [

@@ -1,6 +1,5 @@
 import { inject, vi } from 'vitest';
-import { aliveMs } from '../../../../.ci/engines/aliveMs.ts';
-import type { EngineWindow, OpenWindow, Point } from '../../../../.ci/engines/drivers/EngineWindow.ts';
+import { aliveMs, type EngineWindow, type OpenWindow, type Point } from '../../../../site/e2e/drivers/EngineWindow.ts';
 import type { TestBook } from './pages/TestBook.ts';
 
 /** A place as shares of the open book's width and height from its top left. */

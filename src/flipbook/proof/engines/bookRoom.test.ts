@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inEachEngine } from '../../../../.ci/engines/inEachEngine.ts';
+import { inEachEngine } from '../../../../site/e2e/drivers/inEachEngine.ts';
 import { type BookWindow, openBook } from './BookWindow.ts';
 
 /** A window just high enough for the book. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inEachEngine } from '../../../../.ci/engines/inEachEngine.ts';
+import { inEachEngine } from '../../../../site/e2e/drivers/inEachEngine.ts';
 import { type BookWindow, openBook } from './BookWindow.ts';
 import { compareWithPaper } from './paper/compareWithPaper.ts';
 import { type HeldTurn, heldTurns } from './paper/heldTurns.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { inEachEngine } from '../../../../.ci/engines/inEachEngine.ts';
+import { inEachEngine } from '../../../../site/e2e/drivers/inEachEngine.ts';
 import { type BookWindow, openBook } from './BookWindow.ts';
 
 const book8 = { pageCount: 8, flippingTime: 300 } as const;

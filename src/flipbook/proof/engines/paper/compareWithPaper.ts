@@ -1,5 +1,5 @@
 import { createCanvas, type ImageData, loadImage } from '@napi-rs/canvas';
-import type { Point } from '../../../../../.ci/engines/drivers/EngineWindow.ts';
+import type { Point } from '../../../../../site/e2e/drivers/EngineWindow.ts';
 import { pageColour } from '../pages/pageColour.ts';
 import type { Box } from '../pages/TestBook.ts';
 import type { HeldTurn } from './heldTurns.ts';

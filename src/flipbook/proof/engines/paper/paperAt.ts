@@ -1,5 +1,5 @@
 // Page space of the side that turns: origin at the spine's top, x outward, y down, CSS pixels.
-import type { Point } from '../../../../../.ci/engines/drivers/EngineWindow.ts';
+import type { Point } from '../../../../../site/e2e/drivers/EngineWindow.ts';
 
 export interface PageSize {
   readonly width: number;

@@ -2,8 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import { engines } from './engines.ts';
 
-/** Each process has its own: those of two engines run beside each other. */
-const folder = resolve(import.meta.dirname, '../../dist/engines', process.env.ENGINE ?? 'all');
+const folder = resolve(import.meta.dirname, '../../../dist/engines');
 
 /** Where pages for the engines are put. `undefined` where there is no engine: every test is skipped, and nothing need be built. */
 export function freshFolder(name: string): string | undefined {

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { engineFile } from '../install/engineFiles.mjs';
-import type { RunningEngine } from './EngineWindow.ts';
-import { commandsTo, timeouts } from './webDriver.ts';
+import { engineFile } from '../../../.ci/install/engineFiles.mjs';
+import { commandsTo, type SendCommand, timeouts } from './webDriver.ts';
 
 const [driver, miniBrowser, xvfb] = [engineFile('driver'), engineFile('miniBrowser'), engineFile('xvfb')];
 
@@ -19,61 +17,52 @@ const screenMs = 20_000;
 const beginMs = 15_000;
 /** How often a driver that has just been started is asked whether it is ready: for ten seconds. */
 const [pollMs, polls] = [25, 400];
+/** A driver's port is this one and the number of its screen, which no other screen of the machine has. */
+const firstPort = 17_000;
 
 /**
  * Starts WebKitGTK with a driver and a screen of its own. A driver waits for ever for a browser that does not come up, which
  * was seen once in a few hundred starts on a busy machine: no page has been asked for by then, so it is no page's fault, and
  * all of it is ended and started again.
  *
- * @param settings of the browser
+ * @param scripts whether pages run theirs
  * @param tries how often at most
- * @returns its address is the session's
+ * @returns sends commands to its session
  */
-export async function startWebkit(settings: readonly string[] = [], tries = 3): Promise<RunningEngine> {
+export async function startWebkit(scripts: boolean, tries = 3): Promise<SendCommand> {
   if (!driver || !xvfb || !miniBrowser) throw new Error('There is no WebKitGTK on this machine.');
   const screen = start(xvfb, ['-displayfd', '1', '-screen', '0', screenSize, '-nolisten', 'tcp']);
-  const processes: ChildProcess[] = [screen];
-  const end = async () => void (await Promise.all(processes.map(stop)));
+  const processes = [screen];
   try {
     const [display] = await once(screen.stdout, 'data', { signal: AbortSignal.timeout(screenMs) });
-    const port = await freePort();
+    const port = firstPort + Number(display);
     processes.push(start(driver, [`--port=${port}`], environment(String(display).trim())));
-    const browser = { binary: miniBrowser, args: ['--automation', ...settings] };
-    const address = await beginSession(`http://127.0.0.1:${port}`, browser);
-    const leave = () => commandsTo(address)('DELETE', '').catch(() => undefined);
-    return { address, stop: () => leave().then(end) };
+    const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=FALSE'])];
+    return await beginSession(`http://127.0.0.1:${port}`, { binary: miniBrowser, args });
   } catch (error) {
-    await end();
+    processes.forEach(end);
     if (tries === 1) throw error;
-    return startWebkit(settings, tries - 1);
+    return startWebkit(scripts, tries - 1);
   }
 }
 
-/** Starts a browser that remembers nothing. @returns the address of its session */
-async function beginSession(address: string, browserOptions: object): Promise<string> {
+/** Starts a browser that remembers nothing. @returns sends commands to its session */
+async function beginSession(address: string, browserOptions: object): Promise<SendCommand> {
   const send = commandsTo(address, beginMs);
   for (let left = polls; left > 0 && !(await send('GET', '/status').catch(() => undefined)); left -= 1)
     await pause(pollMs);
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } };
   // The protocol's own shape of an answer.
   const { sessionId } = (await send('POST', '/session', { capabilities })) as { sessionId: string };
-  await send('POST', `/session/${sessionId}/timeouts`, timeouts);
-  return `${address}/session/${sessionId}`;
+  const session = commandsTo(`${address}/session/${sessionId}`);
+  await session('POST', '/timeouts', timeouts);
+  return session;
 }
 
-/** The system gives each out once in a while, so two that ask together do not meet. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
-}
-
-/** What runs beside this process, and ends with it at the latest. */
+/** What runs beside this process, and ends with it. Vitest ends a process of tests by the signal. */
 const running = new Set<ChildProcess>();
-process.once('exit', () => running.forEach(kill));
+const endAll = () => running.forEach(end);
+process.once('exit', endAll).once('SIGTERM', endAll);
 
 function start(program: string, args: readonly string[], env = {}) {
   // As a group of processes: a browser that hangs outlives its driver, and holds on to the driver's output.
@@ -87,13 +76,9 @@ function start(program: string, args: readonly string[], env = {}) {
   return child;
 }
 
-const kill = ({ pid }: ChildProcess) => pid !== undefined && process.kill(-pid);
-
-async function stop(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess): void {
   // After its end the number may be another program's.
-  if (!running.has(child)) return;
-  kill(child);
-  await once(child, 'exit');
+  if (running.delete(child) && child.pid !== undefined) process.kill(-child.pid);
 }
 
 const environment = (display: string) => ({

@@ -1,3 +1,6 @@
+/** A guard against hanging, in milliseconds: far more than any page needs. */
+export const aliveMs = 60_000;
+
 /** A point of the window's viewport, in CSS pixels. */
 export interface Point {
   readonly x: number;
@@ -65,14 +68,6 @@ export interface Paper {
  */
 export type OpenWindow = (options?: { readonly scripts?: boolean }) => Promise<EngineWindow>;
 
-/** An engine that has been started. */
-export interface RunningEngine {
-  /** Where its driver listens, on this machine. */
-  readonly address: string;
-  /** Ends it, and all that was started for it. */
-  stop(): Promise<void>;
-}
-
 /** An engine that the tests can be run in. */
 export interface Engine {
   readonly name: 'Firefox' | 'WebKit';
@@ -82,8 +77,6 @@ export interface Engine {
   readonly narrowestPx: number;
   /** Whether its windows print. */
   readonly canPrint: boolean;
-  /** Starts it, once for all tests. @throws when it cannot be started; then nothing is left running */
-  start(): Promise<RunningEngine>;
-  /** Connects to a started browser, one at a time, until it leaves. */
-  hold(address: string): Promise<{ readonly open: OpenWindow; leave(): Promise<void> }>;
+  /** Starts it for the first window; it ends with this process. @throws when it cannot be started; then nothing is left running */
+  readonly open: OpenWindow;
 }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
-import type { Engine, OpenWindow } from './drivers/EngineWindow.ts';
+import { describe, test } from 'vitest';
+import type { Engine, OpenWindow } from './EngineWindow.ts';
 import { engines } from './engines.ts';
 
 /**
@@ -13,13 +13,6 @@ export function inEachEngine(claims: (open: OpenWindow, engine: Engine) => void)
         throw new Error('It is not, and is required here (REQUIRE_ENGINES). npm run engines:install gets it.');
       });
     }
-    describe.runIf(engine.isThere)(engine.name, () => {
-      let browser: Awaited<ReturnType<Engine['hold']>>;
-      beforeAll(async () => {
-        browser = await engine.hold(inject('engineAddresses')[engine.name] ?? '');
-      });
-      afterAll(() => browser?.leave());
-      claims((options) => browser.open(options), engine);
-    });
+    describe.runIf(engine.isThere)(engine.name, () => claims(engine.open, engine));
   }
 }

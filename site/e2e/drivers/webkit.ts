@@ -1,7 +1,10 @@
-import type { Engine, RunningEngine } from './EngineWindow.ts';
+import type { Engine } from './EngineWindow.ts';
 import { isWebkitThere, startWebkit } from './startWebkit.ts';
-import { commandsTo, type SendCommand } from './webDriver.ts';
+import type { SendCommand } from './webDriver.ts';
 import { mouseActions, mouseUp, webkitWindow } from './webkitWindow.ts';
+
+/** The sessions that run, by whether they have scripts: WebKit can disable them only at its start. */
+const started = new Map<boolean, Promise<SendCommand>>();
 
 /** WebKitGTK, which has Safari's engine, by WebDriver, on a screen of its own. */
 export const webkit: Engine = {
@@ -10,22 +13,11 @@ export const webkit: Engine = {
   // The browser's own bar needs 447.
   narrowestPx: 450,
   canPrint: false,
-  start: () => startWebkit(),
-  async hold(address) {
-    let withoutScripts: RunningEngine | undefined;
-    return {
-      async open({ scripts = true } = {}) {
-        // WebKit can disable scripts only at its start.
-        if (!scripts) withoutScripts ??= await startWebkit(['--enable-javascript=FALSE']);
-        const send = commandsTo((!scripts && withoutScripts?.address) || address);
-        return webkitWindow(send, await freshTab(send));
-      },
-      async leave() {
-        await withoutScripts?.stop();
-        // The last tab is the session's end; this one only shows nothing any more.
-        await freshTab(commandsTo(address));
-      },
-    };
+  async open({ scripts = true } = {}) {
+    const session = started.get(scripts) ?? startWebkit(scripts);
+    started.set(scripts, session);
+    const send = await session;
+    return webkitWindow(send, await freshTab(send));
   },
 };
 

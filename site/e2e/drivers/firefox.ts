@@ -1,0 +1,55 @@
+import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core';
+import { engineFile } from '../../../.ci/install/engineFiles.mjs';
+import { aliveMs, type Engine, type EngineWindow } from './EngineWindow.ts';
+
+const executablePath = engineFile('firefox');
+
+/** The browsers that run, by whether they have scripts: Firefox can disable them only at its start. */
+const started = new Map<boolean, Promise<Browser>>();
+let context: BrowserContext | undefined;
+
+/** Firefox, by WebDriver BiDi. `FIREFOX_PATH` names another than the system's. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  isThere: executablePath !== undefined,
+  narrowestPx: 320,
+  canPrint: true,
+  async open({ scripts = true } = {}) {
+    await context?.close();
+    const browser = started.get(scripts) ?? launchFirefox(scripts);
+    started.set(scripts, browser);
+    context = await (await browser).createBrowserContext();
+    return firefoxWindow(await context.newPage());
+  },
+};
+
+async function launchFirefox(scripts: boolean): Promise<Browser> {
+  if (!executablePath) throw new Error('There is no Firefox on this machine.');
+  const extraPrefsFirefox = { 'javascript.enabled': scripts };
+  return launch({ browser: 'firefox', executablePath, headless: true, timeout: aliveMs, extraPrefsFirefox });
+}
+
+function firefoxWindow(page: Page): EngineWindow {
+  return {
+    async goto(address) {
+      await page.goto(address, { waitUntil: 'load' });
+    },
+    evaluate: async (inPage, ...args) =>
+      // Puppeteer's types would unwrap handles to objects in the page, of which there are none here.
+      (await page.evaluate(inPage as (...args: readonly unknown[]) => unknown, ...args)) as never,
+    resize: (width, height) => page.setViewport({ width, height }),
+    moveTo: ({ x, y }, steps = 1) => page.mouse.move(x, y, { steps }),
+    press: () => page.mouse.down(),
+    release: () => page.mouse.up(),
+    async clickHere(times = 1) {
+      for (let click = 0; click < times; click += 1) {
+        await page.mouse.down();
+        await page.mouse.up();
+      }
+    },
+    key: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    print: (paper) => page.pdf({ ...paper, preferCSSPageSize: true }),
+    screenshot: async () => Buffer.from(await page.screenshot({ type: 'png' })),
+  };
+}
