@@ -41,7 +41,9 @@ async function buildParts(folder: string, packages: string): Promise<void> {
   // The types of the book are its package's.
   rmSync(join(folder, 'flipbook'), { recursive: true, force: true });
   writeSchemaTypes(join(folder, 'content'));
-  withoutStyleImports(join(folder, 'index.d.ts'));
+  // TypeScript keeps `import './theme.css'` in the types, where it fails a type check of the library.
+  const types = join(folder, 'index.d.ts');
+  writeFileSync(types, readFileSync(types, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));
   // One sheet is all that a project imports.
   const sheet = join(folder, 'styles.css');
   const ofTheBook = readFileSync(join(packages, packageFolders['react-page-turn'], 'flipbook.css'), 'utf8');
@@ -53,26 +55,6 @@ async function buildParts(folder: string, packages: string): Promise<void> {
 async function build(source: string, folder: string): Promise<void> {
   await tool('node_modules/vite/bin/vite.js', 'build', source, '--logLevel', 'warn', '--outDir', folder);
   await tool('node_modules/typescript-7/bin/tsc', '-p', `${source}/tsconfig.lib.json`, '--outDir', folder);
-}
-
-/** Types of the sheets, the manifest, and what is read before a package is installed. */
-function finish(folder: string, from: string, sheets: readonly string[]): void {
-  // TypeScript refuses to import a file that it knows no types of, unless the project declares style sheets.
-  for (const sheet of sheets) writeFileSync(join(folder, `${sheet}.d.ts`), 'export {};\n');
-  const manifest = publishedManifest(JSON.parse(readFileSync(join(root, from, 'package.json'), 'utf8')));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(root, from, name), join(folder, name));
-  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-}
-
-async function tool(...command: readonly string[]): Promise<void> {
-  const { code, output } = await runTool(command);
-  if (code !== 0) throw new Error(output.trim());
-}
-
-/** TypeScript keeps `import './theme.css'` in the types, where it fails a type check of the library. */
-function withoutStyleImports(types: string): void {
-  writeFileSync(types, readFileSync(types, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));
 }
 
 /** Fields that only the repository needs. */
@@ -88,11 +70,22 @@ const own = [
   'publishConfig',
 ];
 
-/**
- * The manifest that a package is published with: that of the repository, whose exports are sources, without what only the repository
- * needs, and with what its `publishConfig` says in its place.
- */
-function publishedManifest(manifest: Readonly<Record<string, unknown>>) {
-  const kept = Object.entries(manifest).filter(([field]) => !own.includes(field));
-  return { ...Object.fromEntries(kept), ...Object(manifest.publishConfig) };
+/** Types of the sheets, the manifest, and what is read before a package is installed. */
+function finish(folder: string, from: string, sheets: readonly string[]): void {
+  // TypeScript refuses to import a file that it knows no types of, unless the project declares style sheets.
+  for (const sheet of sheets) writeFileSync(join(folder, `${sheet}.d.ts`), 'export {};\n');
+  const manifest: Readonly<Record<string, unknown>> = JSON.parse(
+    readFileSync(join(root, from, 'package.json'), 'utf8'),
+  );
+  const kept = Object.fromEntries(Object.entries(manifest).filter(([field]) => !own.includes(field)));
+  // What its `publishConfig` says in the place of that: in the repository, exports are sources.
+  const published = { ...kept, ...Object(manifest.publishConfig) };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(root, from, name), join(folder, name));
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}
+
+async function tool(...command: readonly string[]): Promise<void> {
+  const { code, output } = await runTool(command);
+  if (code !== 0) throw new Error(output.trim());
 }

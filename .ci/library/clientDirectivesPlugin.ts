@@ -1,7 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
 
-type Bundle = Rolldown.OutputBundle;
-
 const directive = "'use client';\n";
 
 /** React itself, its JSX runtime, and its DOM. */
@@ -28,7 +26,7 @@ export function clientDirectivesPlugin(open?: string): Plugin {
   };
 }
 
-function usesReact(fileName: string, bundle: Bundle): boolean {
+function usesReact(fileName: string, bundle: Rolldown.OutputBundle): boolean {
   const waiting = new Set([fileName]);
   for (const name of waiting) {
     if (react.test(name)) return true;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { buildTarget } from '../browsers.ts';
+import { licensesPlugin } from '../licenses/licensesPlugin.ts';
 import { clientDirectivesPlugin } from './clientDirectivesPlugin.ts';
-import { libraryLicensesPlugin } from './libraryLicensesPlugin.ts';
 import { styleSheetsPlugin } from './styleSheetsPlugin.ts';
 
 /** What one of the published packages is made of. */
@@ -22,7 +22,7 @@ export interface PackageSource {
 export function packageConfig({ source, entries, sheets, open }: PackageSource): UserConfig {
   return {
     root: source,
-    plugins: [react(), clientDirectivesPlugin(open), styleSheetsPlugin(sheets), libraryLicensesPlugin()],
+    plugins: [react(), clientDirectivesPlugin(open), styleSheetsPlugin(sheets), licensesPlugin()],
     publicDir: false,
     build: {
       emptyOutDir: true,

@@ -6,11 +6,6 @@ import { z } from 'zod';
 import { gameSchema } from '../../src/content/gameSchema.ts';
 import { resumeSchema } from '../../src/content/resumeSchema.ts';
 
-const inferred = [
-  { file: 'gameSchema', name: 'Game', schema: gameSchema },
-  { file: 'resumeSchema', name: 'WrittenResume', schema: resumeSchema },
-];
-
 /**
  * Replaces the schemas' files of types by ones without zod.
  *
@@ -18,8 +13,10 @@ const inferred = [
  */
 export function writeSchemaTypes(folder: string): void {
   for (const name of readdirSync(folder)) if (/Schema\.d\.ts$/.test(name)) rmSync(join(folder, name));
-  for (const { file, name, schema } of inferred)
-    writeFileSync(join(folder, `${file}.d.ts`), `export type ${name} = ${typeOf(z.toJSONSchema(schema))};\n`);
+  const write = (file: string, name: string, schema: z.ZodType) =>
+    writeFileSync(join(folder, file), `export type ${name} = ${typeOf(z.toJSONSchema(schema))};\n`);
+  write('gameSchema.d.ts', 'Game', gameSchema);
+  write('resumeSchema.d.ts', 'WrittenResume', resumeSchema);
 }
 
 type Schema = z.core.JSONSchema._JSONSchema | undefined;

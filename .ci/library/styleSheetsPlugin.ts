@@ -1,7 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
 
-type Bundle = Rolldown.OutputBundle;
-
 /**
  * Vite writes a style sheet for each module; this puts together those that an entry needs, in the order of its imports.
  *
@@ -13,7 +11,8 @@ export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plu
     enforce: 'post',
     generateBundle(_, bundle) {
       for (const [entry, fileName] of Object.entries(sheets)) {
-        const source = Array.from(sheetsOf(`${entry}.js`, bundle), (name) => textOf(name, bundle)).join('');
+        const files = Array.from(sheetsOf(`${entry}.js`, bundle), (name) => bundle[name]);
+        const source = files.map((file) => (file?.type === 'asset' ? String(file.source) : '')).join('');
         if (source === '')
           throw new Error(`The entry ${entry} imports no style sheet, but ${fileName} is made of them.`);
         this.emitFile({ type: 'asset', fileName, source });
@@ -25,7 +24,7 @@ export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plu
 }
 
 /** The style sheets that a module needs, each before those of the modules that import it; of later modules last. */
-function sheetsOf(fileName: string, bundle: Bundle): ReadonlySet<string> {
+function sheetsOf(fileName: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const sheets = new Set<string>();
   const waiting = [fileName];
   const seen = new Set<string>();
@@ -39,9 +38,4 @@ function sheetsOf(fileName: string, bundle: Bundle): ReadonlySet<string> {
   };
   for (const name of waiting) visit(name);
   return sheets;
-}
-
-function textOf(fileName: string, bundle: Bundle): string {
-  const sheet = bundle[fileName];
-  return sheet?.type === 'asset' ? String(sheet.source) : '';
 }

@@ -1,11 +1,27 @@
 // The package of the book: the first half of `npm run build:lib`.
 import { join } from 'node:path';
-import { mergeConfig } from 'vite';
-import { earlyPressPlugin } from '../../.ci/library/earlyPressPlugin.ts';
+import { mergeConfig, minify, type Plugin, runnerImport } from 'vite';
 import { packageConfig } from '../../.ci/library/packageConfig.ts';
 
 const source = import.meta.dirname;
 const earlyPress = join(source, 'earlyPressScript.ts');
+
+/**
+ * Makes the script for early presses a text in the package, not a function that the project's own bundler would rewrite first:
+ * names that it keeps by a function of its own are unknown where the script runs, and each of its builds is another text,
+ * with another hash.
+ */
+const earlyPressAsText = {
+  name: 'early-press',
+  enforce: 'pre',
+  async load(id) {
+    if (id !== earlyPress) return null;
+    const options = { configFile: false, logLevel: 'error' } as const;
+    const { module } = await runnerImport<{ earlyPressScript: string }>(id, options);
+    const { code } = await minify('earlyPress.js', module.earlyPressScript);
+    return `export const earlyPressScript = ${JSON.stringify(code.trim())};`;
+  },
+} satisfies Plugin;
 
 export default mergeConfig(
   packageConfig({
@@ -21,5 +37,5 @@ export default mergeConfig(
     },
     sheets: { index: 'flipbook.css', 'react-pageflip': 'react-pageflip.css' },
   }),
-  { plugins: [earlyPressPlugin(earlyPress)] },
+  { plugins: [earlyPressAsText] },
 );

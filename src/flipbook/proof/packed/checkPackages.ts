@@ -5,7 +5,7 @@ import { checkPackage, createPackageFromTarballData, type Problem } from '@areth
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { libraryFolder } from '../../../../.ci/library/buildLibrary.ts';
-import { packLibrary } from '../../../../.ci/library/packLibrary.ts';
+import { packLibrary } from './packLibrary.ts';
 
 /**
  * Resolutions without ES modules: CommonJS in Node, and TypeScript's oldest, which knows no `exports`. The package has ES modules

@@ -3,13 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type PackedPackage, packLibrary } from '../../../../.ci/library/packLibrary.ts';
+import { buildLibrary } from '../../../../.ci/library/buildLibrary.ts';
+import { type PackedPackage, packLibrary } from './packLibrary.ts';
 
 /** Runs before the first test. @throws when a package cannot be built */
 export default async function setup(project: TestProject) {
   // Outside the repository, whose packages would be found otherwise.
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));
-  project.provide('packages', await packLibrary(folder));
+  const built = join(folder, 'built');
+  await buildLibrary(built);
+  project.provide('packages', await packLibrary(folder, built));
   return () => rmSync(folder, { recursive: true, force: true });
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildLibrary, packageFolders } from './buildLibrary.ts';
+import { packageFolders } from '../../../../.ci/library/buildLibrary.ts';
 
 const run = promisify(execFile);
 
@@ -20,13 +20,11 @@ export interface PackedPackage {
  * Packs the packages as they would be published, without the network.
  *
  * @param folder an empty one, to do it in
- * @param built where they are built; built anew, when left out
+ * @param built where they are built
  * @throws with what the tools say when one fails
  */
-export async function packLibrary(folder: string, built?: string): Promise<readonly PackedPackage[]> {
-  const library = built ?? join(folder, 'built');
-  if (!built) await buildLibrary(library);
-  return Promise.all(Object.entries(packageFolders).map(([name, path]) => pack(name, join(library, path), folder)));
+export function packLibrary(folder: string, built: string): Promise<readonly PackedPackage[]> {
+  return Promise.all(Object.entries(packageFolders).map(([name, path]) => pack(name, join(built, path), folder)));
 }
 
 async function pack(name: string, from: string, to: string): Promise<PackedPackage> {
