@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
-import { pinnedFonts } from './pinnedFonts.ts';
+import type { LaunchOptions } from 'playwright';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pinned = join(root, 'node_modules/@sparticuz/chromium');
@@ -30,14 +30,6 @@ const chromiumArgs = [
 /** Playwright adds it as well. Scroll bars take room, and would be in every picture. */
 const hideScrollBars = '--hide-scrollbars';
 
-function pinnedVersion(folder: string): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  if (typeof manifest !== 'object' || manifest === null || !('version' in manifest)) {
-    throw new Error(`${folder}/package.json has no version. Run npm ci.`);
-  }
-  return String(manifest.version);
-}
-
 /** Whether the browser is the pinned one: the only one whose pixels are comparable with the committed pictures. */
 export const browserIsPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
@@ -48,7 +40,8 @@ export const browserIsPinned = process.platform === 'linux' && process.arch === 
 export async function chromiumPath(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (!browserIsPinned) return undefined;
-  const executable = join(cache, `chromium-${pinnedVersion(pinned)}`);
+  const { version }: { version: string } = JSON.parse(readFileSync(join(pinned, 'package.json'), 'utf8'));
+  const executable = join(cache, `chromium-${version}`);
   if (!existsSync(executable)) {
     mkdirSync(cache, { recursive: true });
     // Written aside and renamed, so that two runs starting together never see half a browser.
@@ -63,18 +56,13 @@ export async function chromiumPath(): Promise<string | undefined> {
   return executable;
 }
 
-interface LaunchOptions {
-  args: string[];
-  ignoreDefaultArgs?: string[];
-  executablePath?: string;
-  env?: Record<string, string>;
-}
-
 /** How a page scrolls: `classic` bars take room, as on most desks. */
 export type ScrollBars = 'hidden' | 'classic';
 
+type HowToLaunch = Pick<LaunchOptions, 'args' | 'env' | 'executablePath' | 'ignoreDefaultArgs'>;
+
 /** What to launch Playwright's Chromium with, so that it is the same browser with the same fonts everywhere. */
-export async function chromiumLaunchOptions(scrollBars: ScrollBars = 'hidden'): Promise<LaunchOptions> {
+export async function chromiumLaunchOptions(scrollBars: ScrollBars = 'hidden'): Promise<HowToLaunch> {
   const bars =
     scrollBars === 'hidden'
       ? { args: [...chromiumArgs, hideScrollBars] }
@@ -82,12 +70,6 @@ export async function chromiumLaunchOptions(scrollBars: ScrollBars = 'hidden'): 
   const executablePath = await chromiumPath();
   if (!executablePath) return bars;
   if (!browserIsPinned) return { ...bars, executablePath };
-  const fonts = pinnedFonts(join(root, 'node_modules/dejavu-fonts-ttf/ttf'), join(cache, 'fonts'));
-  return { ...bars, executablePath, env: { ...definedOnly(process.env), FONTCONFIG_PATH: fonts } };
-}
-
-function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
+  // Fonts from the lock file, whatever the machine has.
+  return { ...bars, executablePath, env: { ...process.env, FONTCONFIG_PATH: join(root, '.ci/fonts') } };
 }

@@ -1,28 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { benchPages } from '../../site/bench/benchPages.ts';
 import { benchPresses } from '../../site/bench/benchPresses.ts';
-import { onBuiltSite } from '../../site/bench/onBuiltSite.ts';
 import { benchFlipbook } from '../../src/flipbook/proof/bench/benchFlipbook.ts';
-import { type BenchLine, type BenchOptions, benchOptions, type Part } from '../bench/options.ts';
+import { onBuiltSite } from '../site/onBuiltSite.ts';
 
 interface MeasuredPart {
-  readonly measure: (options: BenchOptions) => Promise<BenchLine[]>;
+  /** Measures each thing so many times, and answers a table: its lines as text by the names of its columns. */
+  readonly measure: (runs: number) => Promise<Readonly<Record<string, string>>[]>;
   /** What its table tells. */
   readonly tells: string;
   /** Where the book of docs reads the run that is kept. */
   readonly kept?: string;
 }
 
-const parts: Readonly<Record<Part, MeasuredPart>> = {
+const parts: Readonly<Record<string, MeasuredPart>> = {
   pages: {
-    measure: onBuiltSite(benchPages),
+    measure: (runs) => onBuiltSite((address) => benchPages(address, runs)),
     tells: "Lighthouse's phone on slow 4G, processor slowed 4 times",
     kept: 'stories/site/pagesBench.json',
   },
   presses: {
-    measure: onBuiltSite(benchPresses),
+    measure: (runs) => onBuiltSite((address) => benchPresses(address, runs)),
     tells: 'From a press to its answer, processor slowed 4 times',
   },
   flipbook: {
@@ -33,21 +34,31 @@ const parts: Readonly<Record<Part, MeasuredPart>> = {
 };
 
 /**
- * `npm run bench`: how the built site loads on a slow phone, how soon it answers, and how the flipbook does beside others, in numbers.
+ * `npm run bench -- [pages] [presses] [flipbook] [--runs 3] [--keep]`: how the built site loads on a slow phone, how soon it answers,
+ * and how the flipbook does beside others, in numbers. Without the name of a part, all of them; `--keep` keeps them for the book of docs.
  * It has no limits: measurements vary too much from run to run.
+ *
+ * @throws for a word that means nothing here
  */
 export default async function bench(words: readonly string[]): Promise<number> {
-  const options = benchOptions(words);
-  for (const part of options.parts) {
-    const { measure, tells, kept } = parts[part];
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '3' }, keep: { type: 'boolean', default: false } },
+  });
+  const names = Object.keys(parts);
+  const unknown = positionals.filter((word) => !names.includes(word));
+  if (unknown.length > 0) throw new Error(`The bench knows ${names.join(', ')}, not ${unknown.join(', ')}.`);
+  const runs = Number(values.runs);
+  for (const [name, { measure, tells, kept }] of Object.entries(parts)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
     // What the numbers depend on: a machine that others are working on drops frames by itself.
     const machine = `${cpus().length} processors, ${loadavg()[0]?.toFixed(1)} busy before the run, no GPU`;
-    const { runs } = options;
-    const lines = await measure(options);
+    const lines = await measure(runs);
     console.log(`\n${tells}, medians of ${runs}\n${machine}`);
     console.table(lines);
     const run = { date: new Date().toISOString().slice(0, 10), machine, runs, lines };
-    if (options.keep && kept) writeFileSync(resolve(kept), `${JSON.stringify(run, null, 2)}\n`);
+    if (values.keep && kept) writeFileSync(resolve(kept), `${JSON.stringify(run, null, 2)}\n`);
   }
   return 0;
 }

@@ -1,7 +1,5 @@
 import { Stryker } from '@stryker-mutator/core';
-import { type MutationPart, type MutationPartName, mutationParts } from '../mutation/mutationParts.ts';
-
-const names = Object.keys(mutationParts).filter(isPartName);
+import { mutationParts } from '../mutation/mutationParts.ts';
 
 /**
  * `npm run test:mutation`: how many mutants of the code its unit tests notice. Each part has a score of its own, and
@@ -12,11 +10,12 @@ const names = Object.keys(mutationParts).filter(isPartName);
 export default async function mutation(words: readonly string[]): Promise<number> {
   const globs = words.filter((word) => word.includes('/'));
   const named = words.filter((word) => !globs.includes(word));
-  const unknown = named.filter((word) => !isPartName(word));
+  const names = Object.keys(mutationParts);
+  const unknown = named.filter((word) => !names.includes(word));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   if (globs.length > 0 && named.length !== 1) throw new Error('Files to mutate are those of one part: name it first.');
-  for (const name of named.length > 0 ? named.filter(isPartName) : names) {
-    const { dir, mutate, ignoreStatic = false }: MutationPart = mutationParts[name];
+  for (const [name, { dir, mutate, ignoreStatic = false }] of Object.entries(mutationParts)) {
+    if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n${name}: ${dir}`);
     await new Stryker({
       configFile: '.ci/mutation/stryker.config.json',
@@ -27,8 +26,4 @@ export default async function mutation(words: readonly string[]): Promise<number
   }
   // Stryker sets it when a score is below the threshold.
   return Number(process.exitCode ?? 0);
-}
-
-function isPartName(word: string): word is MutationPartName {
-  return word in mutationParts;
 }

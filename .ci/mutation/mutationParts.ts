@@ -1,5 +1,5 @@
 /** What of the code is mutated, and where its tests are. */
-export interface MutationPart {
+interface MutationPart {
   /** The folder whose tests must notice a mutant. */
   dir: string;
   /** The files that get mutants: globs from the repository's root, `!` leaves out. */
@@ -46,12 +46,16 @@ const buildsSite = [
 ].map((file) => `!site/build/**/${file}.ts`);
 
 // What only tests import: their examples.
-const testExamples = ['anyCodePoint', 'exampleContent', 'check/checkExample', 'print/steps'].map(
-  (file) => `!src/content/${file}.ts`,
-);
+const testExamples = [
+  'anyCodePoint',
+  'exampleContent',
+  'check/checkExample',
+  'print/steps',
+  'testing/filledSchema',
+].map((file) => `!src/content/${file}.ts`);
 
-/** The parts of the code whose unit tests are measured, each by its name. */
-export const mutationParts = {
+/** The parts of the code whose unit tests are measured, each by its name, as `npm run test:mutation -- <name>` takes it. */
+export const mutationParts: Readonly<Record<string, MutationPart>> = {
   flipbook: { dir: 'src/flipbook/engine', mutate: code('src/flipbook/engine') },
   console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleOnPage] },
   lazy: { dir: 'src/lazy', mutate: [...code('src/lazy'), ...reactHooks, ...loadsInBrowser] },
@@ -63,7 +67,4 @@ export const mutationParts = {
     mutate: [...code('site/build'), ...buildsSite, '!site/build/content/contentExample.ts'],
     ignoreStatic: true,
   },
-} as const satisfies Record<string, MutationPart>;
-
-/** A part's name, as `npm run test:mutation -- <name>` takes it. */
-export type MutationPartName = keyof typeof mutationParts;
+};

@@ -9,9 +9,6 @@ const root = resolve(import.meta.dirname, '../..');
 /** Where the built site is. */
 export const siteFolder = outFolder(process.env);
 
-/** What a site is built with: environment variables of site/vite.config.ts. */
-export type SiteSettings = Readonly<Record<string, string | undefined>>;
-
 /**
  * Builds the site as `npm run build` does, unless it is there and nothing has changed that goes into it.
  *
@@ -36,7 +33,7 @@ export async function freshSite(settings: Readonly<Record<string, string>> = {})
 export const buildCommand = ['node_modules/vite/bin/vite.js', 'build', 'site', '--logLevel'] as const;
 
 /** One text that changes with anything that goes into a built site: code, words, settings, and the day. */
-function inputsOf(environment: SiteSettings): string {
+function inputsOf(environment: NodeJS.ProcessEnv): string {
   const { BASE_PATH, SITE_ADDRESS, CONTENT_DIR, ALLOW_PLACEHOLDER } = environment;
   const inputs = [
     'src',

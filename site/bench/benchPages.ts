@@ -1,6 +1,5 @@
 import lighthouse, { type Flags } from 'lighthouse';
-import type { BenchLine, BenchOptions } from '../../.ci/bench/options.ts';
-import { pageTable, type Report } from './pageRows.ts';
+import { type BenchLine, pageTable, type Report } from './pageRows.ts';
 import { withPage } from './withPage.ts';
 
 /** The pages that have goals; a page that is not found has none. */
@@ -15,7 +14,7 @@ const flags: Flags = { logLevel: 'error', disableFullPageScreenshot: true };
  *
  * @param address where the site is served, with a closing slash
  */
-export async function benchPages(address: string, { runs }: BenchOptions): Promise<BenchLine[]> {
+export async function benchPages(address: string, runs: number): Promise<BenchLine[]> {
   const reports = new Map(pages.map((page) => [page, [] as Report[]]));
   // Round by round and not page by page: what else the machine does for a while falls on all of them.
   for (let run = 1; run <= runs; run++) {

@@ -1,7 +1,7 @@
 import { type Flags, startFlow } from 'lighthouse';
 import { medianOf } from '../../.ci/bench/medianOf.ts';
-import type { BenchLine, BenchOptions } from '../../.ci/bench/options.ts';
-import { isHydrated } from '../../.ci/site/isHydrated.ts';
+import { isHydrated } from '../e2e/isHydrated.ts';
+import type { BenchLine } from './pageRows.ts';
 import { withPage } from './withPage.ts';
 
 const onDevice = (button: string) => `[data-button="${button}"]`;
@@ -27,7 +27,7 @@ const flags: Flags = { throttlingMethod: 'devtools', onlyAudits: ['interaction-t
  *
  * @param address where the site is served, with a closing slash
  */
-export async function benchPresses(address: string, { runs }: BenchOptions): Promise<BenchLine[]> {
+export async function benchPresses(address: string, runs: number): Promise<BenchLine[]> {
   const lines: BenchLine[] = [];
   for (const { press, page, path } of presses) {
     console.log(`${page}, ${press} …`);

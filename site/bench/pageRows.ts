@@ -1,6 +1,8 @@
 import type { Result } from 'lighthouse';
 import { medianOf } from '../../.ci/bench/medianOf.ts';
-import type { BenchLine } from '../../.ci/bench/options.ts';
+
+/** A line of a table, as text by the names of its columns. */
+export type BenchLine = Readonly<Record<string, string>>;
 
 /** What is read of Lighthouse's report. */
 export type Report = Pick<Result, 'audits' | 'categories'>;

@@ -1,14 +1,13 @@
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { medianOf } from '../../../../.ci/bench/medianOf.ts';
-import type { BenchLine } from '../../../../.ci/bench/options.ts';
 import { chromiumLaunchOptions } from '../../../../.ci/chromium.ts';
 import { serveFolder } from '../../../../.ci/site/serve.ts';
 import { bundleWeight } from '../../../../.ci/sizes/bundleWeight.ts';
 import { productionBuild } from '../../../../.ci/steps/productionBuild.ts';
 import { BookPage } from './BookPage.ts';
 import { bigBooks, measureBig, measureTurns, type Note, neededBook } from './measureBook.ts';
-import { type Book, books, type Reading, resultTable } from './rows.ts';
+import { type BenchLine, type Book, books, type Reading, resultTable } from './rows.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const pages = resolve(import.meta.dirname, 'pages');
@@ -18,7 +17,7 @@ const folder = join(root, 'dist/bench');
 const turned = ['flipbook', 'page-flip'] as const satisfies Book[];
 
 /** Drives all books through the same things: turns and drags, books of many pages. */
-export async function benchFlipbook({ runs }: { readonly runs: number }): Promise<BenchLine[]> {
+export async function benchFlipbook(runs: number): Promise<BenchLine[]> {
   console.log('Building the books …');
   await productionBuild({
     root: pages,

@@ -1,4 +1,5 @@
-import type { BenchLine } from '../../../../.ci/bench/options.ts';
+/** A line of the table, as text by the names of its columns. */
+export type BenchLine = Readonly<Record<string, string>>;
 
 /** The books of the race: this one, and those that it is measured against. */
 export const books = ['flipbook', 'page-flip', 'react-pageflip'] as const;

@@ -1,0 +1,14 @@
+import { freshSite } from './freshSite.ts';
+import { serveSite } from './serve.ts';
+
+/** Serves the site of this repository as hosts do, compressed and with the headers of its `_headers`; builds it when something has changed. */
+export async function onBuiltSite<Result>(use: (address: string) => Promise<Result>): Promise<Result> {
+  console.log('Building the site …');
+  await freshSite();
+  const { address, stop } = await serveSite(0);
+  try {
+    return await use(address);
+  } finally {
+    await stop();
+  }
+}
