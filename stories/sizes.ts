@@ -1,24 +1,23 @@
-import { budgets } from '../.ci/sizes/budgets.ts';
-
-const rows = Object.entries(budgets).map(
-  ([name, { HTML = 0, 'first CSS': first = 0, fonts = 0, CSS = 0, JS = 0 }]) => ({
-    name,
-    HTML: kB(HTML),
-    'first CSS, in the page': kB(first),
-    fonts: kB(fonts),
-    CSS: kB(CSS),
-    JS: kB(JS),
-  }),
-);
+import { pageBudgets } from '../site/budgets.ts';
+import { entryBudgets } from '../src/flipbook/budgets.ts';
 
 /** What a page may load at first, in the order in which it comes. */
-export const pageRows = rows.filter(({ name }) => name.startsWith('/'));
+export const pageRows = Object.entries(pageBudgets).map(([name, { HTML, 'first CSS': first, fonts, CSS, JS }]) => ({
+  name,
+  HTML: kB(HTML),
+  'first CSS, in the page': kB(first),
+  fonts: kB(fonts),
+  CSS: kB(CSS),
+  JS: kB(JS),
+}));
 
 /** What each entry of the flipbook's package may weigh. */
-export const packageRows = rows
-  .filter(({ name }) => !name.startsWith('/'))
-  .map(({ name, JS, CSS }) => ({ entry: name, JS, CSS }));
+export const packageRows = Object.entries(entryBudgets).map(([entry, { JS, CSS }]) => ({
+  entry,
+  JS: kB(JS),
+  CSS: kB(CSS),
+}));
 
-function kB(size: number): string {
-  return size === 0 ? '–' : `${size} kB`;
+function kB(size?: number): string {
+  return size === undefined ? '–' : `${size} kB`;
 }

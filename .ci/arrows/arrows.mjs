@@ -49,6 +49,7 @@ export const rooms = {
 
 const drawn = ['react', 'clsx'];
 const door = ['src/index.ts', 'src/theme/*.css'];
+const fixtures = ['stories/content/fixtures.ts', 'stories/content/fixtures', 'stories/art/developers.ts'];
 
 /**
  * Where a room is entered. The flipbook is a package, which is imported by its name.
@@ -116,13 +117,13 @@ export const places = [
   })),
   ...['src/**/*.test.ts', 'src/**/testing', 'src/content/anyCodePoint.ts'].map((path) => ({
     path,
-    imports: ['src', 'stories/content/fixtures.ts', 'stories/content/fixtures'],
+    imports: ['src', ...fixtures],
     why: 'Tests of the library know the library and the fixtures. Hand in what the site has.',
   })),
   {
     path: 'src/flipbook/proof',
-    imports: ['src/flipbook', '.ci'],
-    why: 'What proves the book knows the book, and what runs it.',
+    imports: ['src/flipbook', '.ci', 'site/e2e/drivers'],
+    why: 'What proves the book knows the book, what runs it, and what drives the engines.',
   },
   {
     path: 'site',
@@ -165,7 +166,7 @@ export const places = [
   },
   {
     path: 'site/**/*.test.ts',
-    imports: ['site', 'src', 'stories/content/fixtures.ts', 'stories/content/fixtures', '.ci', '.storybook'],
+    imports: ['site', 'src', ...fixtures, '.ci', '.storybook'],
     why: 'Of the stories, tests of the site know the fixtures only.',
   },
   ...['stories', ...Object.keys(rooms).map((room) => `stories/${room}`)].map((path) => ({
@@ -173,6 +174,11 @@ export const places = [
     imports: [...door, path.replace('stories', 'src'), 'stories', '.ci', '.storybook'].filter((to) => to !== 'src'),
     why: "A story imports src/index.ts and its own folder in src. Only stories/site imports the site's screens.",
   })),
+  {
+    path: 'stories/sizes.ts',
+    imports: ['site/budgets.ts', 'src/flipbook/budgets.ts'],
+    why: 'Each budget stands beside what it measures; this page lists them.',
+  },
   {
     path: 'stories/words',
     imports: [...door, 'site/words', 'src/content', 'src/*/*Words.ts', 'stories'],

@@ -5,68 +5,42 @@ import { byHand, places, pure } from './arrows.mjs';
 /** The folders that dependency-cruiser is given; what else there is belongs to packages. */
 const repository = '^(src|site|stories|[.]ci|[.]storybook)/';
 
-/** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+
+/** @type {(name: string, comment: string, refused: Pick<Rule, 'from' | 'to'>) => Rule} */
+const rule = (name, comment, refused) => ({ name, severity: 'error', comment, ...refused });
 
 /** @returns {Rule[]} rules that refuse each import that is no arrow */
 function arrowRules() {
+  const pureFiles = { path: pure.files.map(pathPattern), pathNot: pure.except.map(pathPattern) };
+  const asParameters = 'Take the inputs as parameters, give the answer back, and let the component draw it.';
+  const writtenFiles = 'It runs beside what is built. Import what it has written.';
   return [
     ...places.flatMap((place, index) => placeRules(place, places.slice(index + 1))),
-    {
-      name: 'pure file -> React',
-      severity: 'error',
-      comment: 'Take the inputs as parameters, give the answer back, and let the component draw it.',
-      from: { path: pure.files.map(pathPattern), pathNot: pure.except.map(pathPattern) },
-      to: { path: packagePattern('react(-dom)?') },
-    },
-    ...byHand.map((folder) => ({
-      name: `only .ci -> ${folder}`,
-      severity: /** @type {const} */ ('error'),
-      comment: 'It runs beside what is built. Import what it has written.',
-      from: { pathNot: ['^[.]ci/', pathPattern(folder)] },
-      to: { path: pathPattern(folder) },
-    })),
-    {
-      name: 'import cycle',
-      severity: 'error',
-      comment: 'Move what both need into a file of its own.',
+    rule('pure file -> React', asParameters, { from: pureFiles, to: { path: packagePattern('react(-dom)?') } }),
+    ...byHand.map((folder) => {
+      const path = pathPattern(folder);
+      return rule(`only .ci -> ${folder}`, writtenFiles, { from: { pathNot: ['^[.]ci/', path] }, to: { path } });
+    }),
+    rule('import cycle', 'Move what both need into a file of its own.', {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
+    }),
   ];
 }
 
 /**
  * @param {import('./arrows.mjs').Place} place
  * @param {readonly import('./arrows.mjs').Place[]} later those that take files away from it
- * @returns {Rule[]}
  */
 function placeRules({ path, imports, closed, packages, why }, later) {
   const from = { path: pathPattern(path), pathNot: later.map((other) => pathPattern(other.path)) };
-  const rule = { severity: /** @type {const} */ ('error'), from };
-  /** @type {Rule[]} */
-  const rules = [
-    {
-      ...rule,
-      name: `${path} -> ${list(imports)} only`,
-      comment: why,
-      to: { path: repository, pathNot: [path, ...imports].map(pathPattern) },
-    },
-  ];
-  if (closed) {
-    rules.push({
-      ...rule,
-      name: `${path} -> not ${list(closed)}`,
-      comment: why,
-      to: { path: closed.map(pathPattern) },
-    });
-  }
+  const others = { path: repository, pathNot: [path, ...imports].map(pathPattern) };
+  const rules = [rule(`${path} -> ${list(imports)} only`, why, { from, to: others })];
+  if (closed) rules.push(rule(`${path} -> not ${list(closed)}`, why, { from, to: { path: closed.map(pathPattern) } }));
   if (packages) {
-    rules.push({
-      ...rule,
-      name: `${path} -> packages: ${list(packages)} only`,
-      comment: why,
-      to: { pathNot: [repository, ...packages.map(packagePattern)] },
-    });
+    const to = { pathNot: [repository, ...packages.map(packagePattern)] };
+    rules.push(rule(`${path} -> packages: ${list(packages)} only`, why, { from, to }));
   }
   return rules;
 }

@@ -1,7 +1,6 @@
-import { performance } from 'node:perf_hooks';
+import { wantedPort } from '../../site/wantedPort.ts';
 import { freshSite } from '../site/freshSite.ts';
 import { serveSite } from '../site/serve.ts';
-import { wantedPort } from '../site/wantedPort.ts';
 
 const usualPort = 4173;
 
@@ -19,10 +18,7 @@ export default async function start(): Promise<number> {
   console.log(`Ready after ${((performance.now() - begin) / 1000).toFixed(1)} s.\n`);
   console.log(`  The site is at ${address}\n\nCtrl+C stops it.`);
 
-  await new Promise((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
   // Not awaited: a browser may still hold a connection open.
   void stop();
   console.log('Stopped.');

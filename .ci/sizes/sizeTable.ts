@@ -1,19 +1,21 @@
-import { budgets, type Kind } from './budgets.ts';
-
 /** What a page or an entry weighs, in bytes as they are sent. */
 export interface Weight {
   readonly name: string;
-  readonly bytes: Readonly<Partial<Record<Kind, number>>>;
+  readonly bytes: Readonly<Record<string, number>>;
 }
 
 /**
+ * @param budgets the most that each may weigh, in kB
  * @returns what was weighed as lines to read, each beside its budget
  * @throws with those lines when something is over its budget, or has none
  */
-export function sizeTable(weights: readonly Weight[]): string {
+export function sizeTable(
+  weights: readonly Weight[],
+  budgets: Readonly<Record<string, Readonly<Record<string, number>>>>,
+): string {
   const lines = weights.flatMap(({ name, bytes }) =>
     Object.entries(bytes).map(([kind, weight]) => {
-      const budget = new Map(Object.entries(budgets[name] ?? {})).get(kind) ?? 0;
+      const budget = budgets[name]?.[kind] ?? 0;
       const over = weight > budget * 1000;
       const sizes = `${kB(weight).padStart(9)} of ${kB(budget * 1000)}`;
       return { over, text: `  ${name.padEnd(20)}  ${kind.padEnd(9)}  ${sizes}${over ? '  over' : ''}` };
@@ -21,7 +23,8 @@ export function sizeTable(weights: readonly Weight[]): string {
   );
   const table = lines.map(({ text }) => text).join('\n');
   if (lines.length === 0) throw new Error('There is nothing to weigh. Build it again.');
-  if (lines.some(({ over }) => over)) throw new Error(`Over the budgets of .ci/sizes/budgets.ts:\n${table}`);
+  if (lines.some(({ over }) => over))
+    throw new Error(`Over the budgets of site/budgets.ts or src/flipbook/budgets.ts:\n${table}`);
   return table;
 }
 

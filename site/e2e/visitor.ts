@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterEach, beforeAll } from 'vitest';
 import { chromiumLaunchOptions, type ScrollBars } from '../../.ci/chromium.ts';
-import { isHydrated } from '../../.ci/site/isHydrated.ts';
+import { isHydrated } from './isHydrated.ts';
 
 /** Windows of two kinds. */
 export const [phone, desk] = [

@@ -4,7 +4,7 @@ import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { isHydrated } from '../../../.ci/site/isHydrated.ts';
+import { isHydrated } from '../isHydrated.ts';
 import { desk, hydrated, line, phone, visitors } from '../visitor.ts';
 
 const { root: site } = inject('sites');

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 test('"npm run dev" and "npm run preview" take the wanted port, too', async () => {
   vi.stubEnv('PORT', '8123');
-  const configFile = join(import.meta.dirname, '../../site/vite.config.ts');
+  const configFile = join(import.meta.dirname, 'vite.config.ts');
   const { server, preview } = await resolveConfig({ configFile, logLevel: 'silent' }, 'serve');
   expect([server.port, preview.port]).toEqual([8123, 8123]);
 });

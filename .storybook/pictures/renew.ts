@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { baselines, diffs } from '../../.storybook/pictureFolder.ts';
-import { compressPictures } from '../../.storybook/pictures/compressPictures.ts';
-import { browserIsPinned } from '../chromium.ts';
-import { runTool } from '../steps/runTool.ts';
-import { orphans, storyFiles } from '../stories/storyPictures.ts';
+import { browserIsPinned } from '../../.ci/chromium.ts';
+import { runTool } from '../../.ci/steps/runTool.ts';
+import { baselines, diffs } from '../pictureFolder.ts';
+import { compressPictures } from './compressPictures.ts';
+import { orphans, storyFiles } from './storyPictures.ts';
 
-const vitest = 'node_modules/vitest/vitest.mjs';
 const documents = 'site/documents';
 
 /** Stands for the pictures that differed in the last run. */
@@ -31,7 +30,9 @@ export default async function pictures(args: readonly string[]): Promise<number>
   const codes: number[] = [];
   // -u last: it takes the next argument for its value.
   if (drawsStories) codes.push(await run(['--project', 'storybook', ...stories, '-u']));
-  if (asked.length === 0 || asked.includes(documents)) codes.push(await renewDocuments());
+  // Their test compares pictures itself, so Vitest's -u does not reach it.
+  const test = ['--project', 'build', `${documents}/pagePictures.test.ts`];
+  if (asked.length === 0 || asked.includes(documents)) codes.push(await run(test, { RENEW_PICTURES: '1' }));
   if (codes.some((code) => code !== 0)) {
     console.log(
       'The run failed: see above. Some pictures may be new, none was taken away. Mend it, then run this again.',
@@ -56,13 +57,7 @@ function filesThatDiffered(files: ReadonlyMap<string, string>): readonly string[
   return [...new Set(differed)];
 }
 
-async function run(args: readonly string[]): Promise<number> {
-  const { code } = await runTool([vitest, 'run', ...args], { show: true });
+async function run(args: readonly string[], env = {}): Promise<number> {
+  const { code } = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...args], { show: true, env });
   return code;
-}
-
-/** Their test compares pictures itself, so Vitest's -u does not reach it. */
-function renewDocuments(): Promise<number> {
-  process.env.RENEW_PICTURES = '1';
-  return run(['--project', 'build', `${documents}/pagePictures.test.ts`]);
 }

@@ -1,14 +1,8 @@
-import { caseNames } from '../../src/flipbook/proof/parity/cases/cases.ts';
-import { differencesOf } from '../../src/flipbook/proof/parity/differencesOf.ts';
-import type { Run, Runs } from '../../src/flipbook/proof/parity/Observation.ts';
-import { openPages } from '../../src/flipbook/proof/parity/openPages.ts';
-import {
-  readPeer,
-  readReasons,
-  reasonNames,
-  writePeer,
-  writeReasons,
-} from '../../src/flipbook/proof/parity/records.ts';
+import { caseNames } from './cases/cases.ts';
+import { differencesOf } from './differencesOf.ts';
+import type { Run, Runs } from './Observation.ts';
+import { openPages } from './openPages.ts';
+import { readPeer, readReasons, reasonNames, writePeer, writeReasons } from './records.ts';
 
 /** Cases at a time. */
 const lanes = 4;

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
-import { baselines } from '../../.storybook/pictureFolder.ts';
+import { baselines } from '../pictureFolder.ts';
 
 /** The file of each story that is tested, by the story's id, as Storybook itself reads them. */
 export async function storyFiles(): Promise<ReadonlyMap<string, string>> {
@@ -18,11 +18,7 @@ export async function storyFiles(): Promise<ReadonlyMap<string, string>> {
  */
 export function orphans(
   stories: ReadonlyMap<string, string>,
-  pictures: readonly string[] = committed(),
+  pictures: readonly string[] = readdirSync(baselines),
 ): readonly string[] {
   return pictures.map((file) => file.replace(/\.png$/, '')).filter((id) => !stories.has(id));
-}
-
-function committed(): readonly string[] {
-  return existsSync(baselines) ? readdirSync(baselines) : [];
 }
