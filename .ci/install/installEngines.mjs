@@ -1,7 +1,7 @@
 // Firefox and WebKitGTK from the system's archive, where that can be done without a question. Ends with 0 when both are
 // there. Runs before anything is installed, so it knows nothing but Node.
 import { spawnSync } from 'node:child_process';
-import { missingPackages } from './engineFiles.mjs';
+import { missingPackages } from '../../site/e2e/drivers/engineFiles.mjs';
 
 /** A mirror that does not answer is not waited for. */
 const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15'];

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core';
-import { engineFile } from '../../../.ci/install/engineFiles.mjs';
 import { aliveMs, type Engine, type EngineWindow } from './EngineWindow.ts';
+import { engineFile } from './engineFiles.mjs';
 
 const executablePath = engineFile('firefox');
 

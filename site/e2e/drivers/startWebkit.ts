@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { engineFile } from '../../../.ci/install/engineFiles.mjs';
+import { engineFile } from './engineFiles.mjs';
 import { commandsTo, type SendCommand, timeouts } from './webDriver.ts';
 
 const [driver, miniBrowser, xvfb] = [engineFile('driver'), engineFile('miniBrowser'), engineFile('xvfb')];
