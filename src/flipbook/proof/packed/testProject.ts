@@ -1,10 +1,11 @@
 // Projects that use the packages as published.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, inject } from 'vitest';
+import { runTool } from '../../../../.ci/steps/runTool.ts';
 
 const modules = resolve(import.meta.dirname, '../../../../node_modules');
 
@@ -49,6 +50,23 @@ function linkFolder(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   // Where the folder of temporary files is on another disk, or the system has no such tool, copies do.
   if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true });
+}
+
+/**
+ * What a compiler says of files of a project, which it checks strictly, with all their types: nothing of what is right.
+ *
+ * @param options the compiler's, where they are not those of a bundler's project
+ */
+export async function typeFaults(
+  project: string,
+  files: readonly string[],
+  { compiler = 'typescript-7/bin/tsc', ...options }: Readonly<Record<string, unknown>> & { readonly compiler?: string },
+): Promise<string> {
+  const lib = ['ES2023', 'DOM', 'DOM.Iterable'];
+  const resolved = { target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', lib, jsx: 'react-jsx' };
+  const compilerOptions = { ...resolved, strict: true, skipLibCheck: false, noEmit: true, ...options };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  return (await runTool([join(modules, compiler), '-p', project])).output;
 }
 
 /** A page, and what it says in its console. React's hint for developers is no complaint. */
