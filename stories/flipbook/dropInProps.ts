@@ -4,8 +4,10 @@ import type { HTMLFlipBookProps } from '../../src/flipbook/compat.tsx';
 type OfDiv = 'children' | 'className' | 'style';
 type PeerName = keyof IFlipSetting | keyof IEventProps | OfDiv | 'renderOnlyPageLengthChange';
 
-/** What the drop-in takes that `react-pageflip` has no prop for. One more without a text here is a type error. */
-const dropInOwn: Readonly<Record<Exclude<keyof HTMLFlipBookProps, PeerName>, string>> = {
+type OwnName = keyof HTMLFlipBookProps;
+
+/** What the drop-in takes that `react-pageflip` has no prop for. One more of either without a text here is a type error. */
+const dropInOwn: Readonly<Record<Exclude<OwnName, PeerName> | Exclude<PeerName, OwnName>, string>> = {
   keyboard: 'Whether keys turn pages while the focus is in the book. Off, unless it is given.',
   renderWindow: 'How many pages are made each side of the open ones, in books of hundreds. All, unless it is given.',
   'aria-label': 'The name of the book.',

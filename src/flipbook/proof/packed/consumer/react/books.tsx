@@ -1,5 +1,5 @@
-// Books by both doors. The one of the drop-in is written as people write for react-pageflip: all props that its types
-// ask for, pages that hand a ref on, a ref of any type, handlers with types of their own.
+// Books by both doors. The one of the drop-in is written as people write for react-pageflip: pages that
+// hand a ref on, a ref of any type, handlers with types of their own.
 import { forwardRef, type ReactNode, useRef, useState } from 'react';
 import { defaultSettings, Flipbook, type FlipbookHandle, type FlipbookSettings } from 'react-page-turn';
 import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'react-page-turn/react-pageflip';
@@ -37,25 +37,7 @@ export function MovedBook({ report }: BookProps) {
       <HTMLFlipBook
         width={200}
         height={300}
-        size="fixed"
-        minWidth={100}
-        maxWidth={400}
-        minHeight={100}
-        maxHeight={600}
-        startPage={0}
-        drawShadow={true}
         flippingTime={90}
-        usePortrait={true}
-        startZIndex={0}
-        autoSize={true}
-        maxShadowOpacity={0.5}
-        showCover={false}
-        mobileScrollSupport={true}
-        clickEventForward={true}
-        useMouseEvents={true}
-        swipeDistance={30}
-        showPageCorners={true}
-        disableFlipByClick={false}
         className="moved"
         style={{ margin: '0 auto' }}
         aria-label="Book"
