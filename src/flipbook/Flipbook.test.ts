@@ -129,6 +129,22 @@ describe('of pages that are made when needed', () => {
   );
 });
 
+test('the book is a group called a book; its pages are groups, named by their number or by a name of their own', () => {
+  const sent = html(
+    {},
+    createElement('p', { 'aria-label': 'Map' }),
+    createElement('p', { 'aria-labelledby': 'title' }),
+    'words',
+  );
+  expect(rootAttributes(sent)).toMatchObject({ role: 'group', 'aria-roledescription': 'book' });
+  const named = { role: 'group', 'data-part': 'page' };
+  expect(pageBoxes(sent).map(({ attribs }) => attribs)).toMatchObject([
+    { ...named, 'aria-label': 'Map' },
+    { ...named, 'aria-labelledby': 'title' },
+    { ...named, 'aria-label': '3 of 3' },
+  ]);
+});
+
 test('what the book is called can be changed, and so can the names of its pages', () => {
   const pageName = (position: number, count: number) => `Seite ${position} von ${count}`;
   const sent = html({ role: 'region', 'aria-roledescription': 'Buch', pageName }, createElement('p'));

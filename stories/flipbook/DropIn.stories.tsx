@@ -7,7 +7,7 @@ import { sampleBook } from './sample/sampleBook.tsx';
 const handler = (data: string) =>
   ({ type: { name: 'function', raw: `(event: { data: ${data}; object: PageFlip }) => void` } }) as const;
 
-const meta = {
+export default {
   title: 'Flipbook/Drop-in',
   component: HTMLFlipBook,
   args: {
@@ -29,8 +29,7 @@ const meta = {
   },
 } satisfies Meta<typeof HTMLFlipBook>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HTMLFlipBook>;
 
 /** A book written for `react-pageflip`, with another import. */
 export const Default: Story = { parameters: { visual: { target: '[data-flipbook]' } } };

@@ -22,7 +22,7 @@ const parts: readonly AnatomyPart[] = [
 ];
 
 /** What the parts of a book are called. A **cover** is the first or the last page with `showCover`: a hard one, alone. */
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Anatomy',
   tags: ['!autodocs'],
   component: Flipbook,
@@ -37,8 +37,7 @@ const meta = {
   ),
 } satisfies Meta<typeof Flipbook>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Flipbook>;
 
 /** Each number stands on its part; the list below says the same to a screen reader. */
 export const Default: Story = { play: labelsItsParts(parts) };

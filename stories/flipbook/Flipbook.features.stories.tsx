@@ -5,7 +5,7 @@ import { ScrollPage } from './play/ScrollPage.tsx';
 import { proofPages } from './sample/ProofPage.tsx';
 import { sampleBook } from './sample/sampleBook.tsx';
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Features',
   tags: ['!autodocs'],
   component: Flipbook,
@@ -13,8 +13,7 @@ const meta = {
   args: { 'aria-label': 'Book', width: 120, height: 160, maxShadowOpacity: 0.35, children: proofPages(8) },
 } satisfies Meta<typeof Flipbook>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Flipbook>;
 type Props = Partial<FlipbookProps>;
 
 /** A book that has too little room sticks out. */

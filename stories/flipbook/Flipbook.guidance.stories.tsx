@@ -4,7 +4,7 @@ import { DoAndDont } from '../anatomy/DoAndDont.tsx';
 import { sampleBook } from './sample/sampleBook.tsx';
 
 /** A page has one size and does not scroll: a drag on it turns it. */
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Do and don’t',
   tags: ['!autodocs'],
   component: DoAndDont,
@@ -29,8 +29,7 @@ const meta = {
   },
 } satisfies Meta<typeof DoAndDont>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DoAndDont>;
 
 /** The size of a page is the size of its words. */
 export const Default: Story = {};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FrameSheet } from './motion/FrameSheet.tsx';
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Motion',
   tags: ['!autodocs'],
   component: FrameSheet,
@@ -9,8 +9,7 @@ const meta = {
   globals: { viewport: { value: 'w1600', isRotated: false } },
 } satisfies Meta<typeof FrameSheet>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FrameSheet>;
 
 /** A turn on by one spread of the inner pages, and one back. */
 const forth = { turn: { direction: 'forward' }, from: 2, to: 4 } as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReachOfPaper } from './lab/ReachOfPaper.tsx';
 
-const meta = {
+export default {
   title: 'Flipbook/Lab/Reach',
   tags: ['!autodocs'],
   component: ReachOfPaper,
@@ -14,8 +14,7 @@ const meta = {
   },
 } satisfies Meta<typeof ReachOfPaper>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReachOfPaper>;
 
 /** A page, a corner laid over, and the crease between. Drag anywhere: the corner follows. */
 export const WithinReach: Story = {};

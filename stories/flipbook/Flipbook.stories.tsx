@@ -8,7 +8,7 @@ import { sampleBook } from './sample/sampleBook.tsx';
 const above0 = { least: 1, most: undefined };
 const ranges = Object.entries({ ...settingRanges, width: above0, height: above0, flippingTime: above0 });
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook',
   component: Flipbook,
   args: {
@@ -27,8 +27,7 @@ const meta = {
   },
 } satisfies Meta<typeof Flipbook>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Flipbook>;
 
 /** A book with a cover, open at its second spread. Pull a corner. */
 export const Default: Story = {

@@ -1,8 +1,9 @@
 import { Activity, type ReactNode, Suspense, use, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourTold, handle, type Props, plays, reported } from './play/behaviour.tsx';
 import { animationsOf, frames, inSight } from './play/book.ts';
+import { changing } from './play/Changing.tsx';
 import { corner } from './play/Hand.ts';
 
 export default {
@@ -83,7 +84,6 @@ export const AnotherPageMeanwhile = plays(
   { ...hideable, args: { page: 2, size: 'stretch', minWidth: 250, maxWidth: 300 } },
   async ({ canvas, root }) => {
     const press = (name: string) => canvas.getByRole('button', { name }).click();
-    await frames(4);
     press('Activity');
     await waitFor(() => expect(root).not.toBeVisible());
     press('Show');
@@ -99,7 +99,7 @@ export const AnotherPageMeanwhile = plays(
 
 /** Makes the document hidden, or visible. */
 function setHidden(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
@@ -116,19 +116,13 @@ export const WithoutMotion = plays(
   {
     beforeEach: () => {
       const { matchMedia } = window;
-      // DOM edge: a media query of which only this much is used.
-      window.matchMedia = (query) =>
-        query.includes('reduced-motion') ? (reduced as MediaQueryList) : matchMedia.call(window, query);
-      return () => {
-        window.matchMedia = matchMedia;
-        // What was laid over the document's own property is gone again.
-        Reflect.deleteProperty(document, 'hidden');
-      };
+      spyOn(window, 'matchMedia').mockImplementation((query) =>
+        // DOM edge: a media query of which only this much is used.
+        query.includes('reduced-motion') ? (reduced as MediaQueryList) : matchMedia.call(window, query),
+      );
     },
   },
   async ({ step, root, hand, told }) => {
-    await frames(4);
-    reported();
     const there = ['flipping', 'flip 6', 'page 6 by click', 'read'];
     const back = ['flipping', 'flip 4', 'page 4 by click', 'read'];
     for (const [title, set] of Object.entries({ 'a hidden tab': setHidden, 'less motion': setReduced }))
@@ -152,5 +146,20 @@ export const WithoutMotion = plays(
         hand.click([0.25, 0.5]);
         await told(...back);
       });
+  },
+);
+
+const thawing = changing({ Thaw: { turn: undefined } });
+
+/** A turn held still does nothing and lets nothing be done; without it the book is as it was. */
+export const HeldStill = plays(
+  { ...thawing, args: { turn: { direction: 'forward', progress: 0.5 } } },
+  async ({ canvas, userEvent, root, hand }) => {
+    hand.click([0.75, 0.5]);
+    await expect(reported()).toEqual([]);
+    await expect(root.querySelectorAll('[data-turning]')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Thaw' }));
+    await expect(root.querySelectorAll('[data-turning], [data-flip-shade]')).toHaveLength(0);
+    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
   },
 );

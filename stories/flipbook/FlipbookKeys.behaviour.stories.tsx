@@ -118,9 +118,9 @@ export const ButtonsBeside = plays(
   },
 );
 
-const silent = changing({ 'Without keys': { keyboard: false } });
+const silent = changing({ 'Without keys': { turnBy: { keys: false } } });
 
-/** Escape lets a dragged page fall back, wherever the focus is, also without `keyboard`: it turns nothing. What takes the key for itself keeps it. */
+/** Escape lets a dragged page fall back, wherever the focus is, also in a book that keys do not turn: it turns nothing. What takes the key for itself keeps it. */
 export const EscapeCancelsADrag = plays(
   {
     render: (args) => (
@@ -143,6 +143,8 @@ export const EscapeCancelsADrag = plays(
       await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(true);
       if (focused !== root) await userEvent.click(canvas.getByRole('button', { name: 'Without keys' }));
     }
+    await expect(root).not.toHaveAttribute('tabindex');
+    await expect(await fireEvent.keyDown(root, { key: 'ArrowRight' })).toBe(true);
   },
 );
 

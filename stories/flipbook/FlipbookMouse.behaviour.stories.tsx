@@ -7,11 +7,6 @@ export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs',
 
 const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400];
 
-async function expectPosed(root: HTMLElement): Promise<void> {
-  const moved = root.querySelectorAll<HTMLElement>('[data-role] > div, [data-role] > div > div');
-  await expect([...moved].map(({ style }) => style.transform !== '')).toEqual([true, true, true, true]);
-}
-
 /** A corner that is dragged back to where it lay gives no crease: the frame before stays, or that of the first pixel. Nothing rises towards a pointer that comes with its button down. */
 export const DragOntoTheCorner = plays(async ({ root, hand }) => {
   hand.drag(fromCorner(12));
@@ -33,7 +28,7 @@ export const DragOntoTheCorner = plays(async ({ root, hand }) => {
   hand.pull(fromCorner(12), fromCorner(0));
   await frames(2);
   await expect(root).toHaveAttribute('data-state', 'user_fold');
-  await expectPosed(root);
+  await expect(drawn(root).join()).not.toContain('none');
   hand.lift(fromCorner(0));
   await land(root);
 });
@@ -98,26 +93,5 @@ export const DoubleClickWhereNothingTurns = plays(
     hand.click(spot);
     await expect(hand.pressAgain(spot)).toBe(false);
     await expect(reported()).toEqual([]);
-  },
-);
-
-/** The first row and the first column of pixels are on the book, wherever between two of them it begins. */
-export const FirstPixels = plays(
-  { parameters: { layout: 'fullscreen' } },
-  async ({ canvasElement, root, hand, told }) => {
-    for (const offset of [0, 0.3, 0.5, 0.7]) {
-      canvasElement.style.cssText = `padding: ${offset}px`;
-      const { left, top, width, height } = bookIn(root).getBoundingClientRect();
-      const hits = (x: number, y: number) => bookIn(root).contains(document.elementFromPoint(x, y));
-      const column = [left - 1, left].map(Math.ceil).find((x) => hits(x, top + 9)) ?? Number.NaN;
-      const row = [top - 1, top].map(Math.ceil).find((y) => hits(left + 9, y)) ?? Number.NaN;
-      for (const spot of [[0.98, (row - top) / height] as const, [(column - left) / width, 0.98] as const]) {
-        hand.hover(spot);
-        await expect(reported(), `${offset} px`).toEqual(['fold_corner']);
-        hand.hover([0.7, 0.5]);
-        await told('read');
-      }
-    }
-    canvasElement.style.cssText = '';
   },
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import { Flipbook } from '../../src/index.ts';
 import { animationsOf, inSight, land, rootIn } from './play/book.ts';
@@ -30,7 +30,7 @@ function InAnotherWindow({ isDropIn }: { isDropIn: boolean }) {
   );
 }
 
-const meta = {
+export default {
   title: 'Flipbook/Flipbook/Behaviour/Another window',
   tags: ['!autodocs', 'behaviour'],
   component: InAnotherWindow,
@@ -38,8 +38,7 @@ const meta = {
   args: { isDropIn: false },
 } satisfies Meta<typeof InAnotherWindow>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof InAnotherWindow>;
 
 /** The other window, and its book, which begins to turn once it is drawn. */
 async function turning(frame: HTMLIFrameElement) {
@@ -50,26 +49,18 @@ async function turning(frame: HTMLIFrameElement) {
   };
   await frames(4);
   const root = rootIn(other.document.body);
-  window.requestAnimationFrame = () => 0;
+  const asked = spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
-  return { root, frames };
+  return { root, frames, asked };
 }
-
-const { requestAnimationFrame, ResizeObserver } = window;
 
 /**
  * A turn begins at once by the time of that window, whose clock is another. Where the window of the script lies behind, and draws
  * no frames, a book turns and follows its room all the same.
  */
 export const ItsOwnTimeAndFrames: Story = {
-  beforeEach: () => {
-    window.ResizeObserver = class extends ResizeObserver {
-      override observe(): void {
-        // Nothing is measured where nothing is drawn.
-      }
-    };
-    return () => Object.assign(window, { requestAnimationFrame, ResizeObserver });
-  },
+  // Nothing is measured where nothing is drawn.
+  beforeEach: () => void spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => undefined),
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Another window');
     const { root, frames } = await turning(frame);
@@ -90,8 +81,8 @@ export const ItsOwnTimeAndFrames: Story = {
 export const ItsOwnClasses: Story = {
   args: { isDropIn: true },
   play: async ({ canvas }) => {
-    const { root } = await turning(canvas.getByTitle<HTMLIFrameElement>('Another window'));
-    Object.assign(window, { requestAnimationFrame });
+    const { root, asked } = await turning(canvas.getByTitle<HTMLIFrameElement>('Another window'));
+    asked.mockRestore();
     await land(root);
     const shown = root.querySelectorAll('[data-part=page]:not([hidden]) .stf__item');
     const sides = [...shown].map(({ classList }) => ['--left', '--right'].filter((side) => classList.contains(side)));

@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { behaviourTold, plays, reported } from './play/behaviour.tsx';
+import { Flipbook } from '../../src/index.ts';
+import { behaviourTold, plays, reported, type Story } from './play/behaviour.tsx';
 import { frames, inSight, land, pageBoxes } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { numberedPages } from './play/numberedPages.tsx';
@@ -19,31 +20,20 @@ const add = changing({ Add: { children: [...numberedPages(2, 100), ...eight] } }
 /** Pages that come before the open one leave it open, the same element under its new number. */
 export const PagesBefore = plays(add, async ({ canvas, userEvent, root }) => {
   const open = canvas.getByText('Page 4');
-  await waitFor(() => expect(reported()).toEqual(['init 4 landscape']));
   await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
   await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
   await expect(canvas.getByText('Page 4')).toBe(open);
   await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
 });
 
-const last = createRef<HTMLParagraphElement>();
-const append = changing({
-  Append: {
-    children: [
-      ...eight,
-      <p key="last" ref={last}>
-        Last
-      </p>,
-    ],
-  },
-});
+const last = createRef<HTMLInputElement>();
+const append = changing({ Append: { children: [...eight, <input key="last" ref={last} aria-label="Last" />] } });
 const found = fn();
 
 /** What is told of new pages is told once they are there, with their refs. */
 export const RefsOfNewPages = plays(
-  { ...append, args: { onUpdate: () => found(last.current?.textContent) } },
+  { ...append, args: { onUpdate: () => found(last.current?.ariaLabel) } },
   async ({ canvas }) => {
-    await waitFor(() => expect(reported()).toContain('init 4 landscape'));
     canvas.getByRole('button', { name: 'Append' }).click();
     await waitFor(() => expect(found).toHaveBeenCalledWith('Last'));
   },
@@ -55,33 +45,28 @@ export const PagesKeepTheirState = plays(
     args: {
       defaultPage: 0,
       children: [
-        <input key="field" aria-label="Field" />,
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
         <div key="scroll" tabIndex={0} data-testid="scroll" style={{ blockSize: '100px', overflowY: 'auto' }}>
           <div style={{ blockSize: '1000px' }}>Long</div>
         </div>,
-        ...numberedPages(4, 2),
+        ...numberedPages(5, 1),
       ],
     },
   },
-  async ({ canvas, userEvent, root, hand }) => {
-    const [field, scroll] = [canvas.getByRole('textbox', { name: 'Field' }), canvas.getByTestId('scroll')];
-    await userEvent.type(field, 'kept');
+  async ({ canvas, root, hand }) => {
+    const scroll = canvas.getByTestId('scroll');
     scroll.scrollTop = 50;
     hand.click([0.75, 0.9]);
     await land(root);
     await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
     hand.click([0.25, 0.5]);
     await land(root);
-    await expect(canvas.getByRole('textbox', { name: 'Field' })).toBe(field);
-    await expect(field).toHaveValue('kept');
     await waitFor(() => expect(scroll.scrollTop).toBe(50));
   },
 );
 
 /** The browser's search opens the page that it found something on. */
 export const FoundInPage = plays({ args: { defaultPage: 0 } }, async ({ canvas, root }) => {
-  await waitFor(() => expect(reported()).toEqual(['init 0 landscape']));
   const hidden = pageBoxes(root).map((box) => box.getAttribute('hidden'));
   await expect(hidden).toEqual([null, null, ...Array(6).fill('until-found')]);
   canvas.getByText('Page 5').dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -106,4 +91,40 @@ export const LazyPictures = plays({ args: { defaultPage: 0, children: pictures }
   hand.click([0.75, 0.5]);
   await land(root);
   await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3, 4, 5]));
+});
+
+/** A page with a field that its form cannot do without. */
+const fieldPage = (name: string) => (
+  <label key={name}>
+    {name} <input required />
+  </label>
+);
+
+const inAForm: Story = {
+  args: {
+    defaultPage: 0,
+    children: [...numberedPages(4), fieldPage('Name'), fieldPage('Town'), fieldPage('Street'), ...numberedPages(1, 7)],
+  },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Flipbook {...args} />
+      <button type="submit">Send</button>
+    </form>
+  ),
+};
+
+/** A form that the browser finds incomplete opens the page of its first missing field. A script that asks only whether it is complete turns no page, nor one that says itself what is missing. */
+export const OnlyWhatTheBrowserSays = plays(inAForm, async ({ canvasElement, root }) => {
+  const form = canvasElement.querySelector('form');
+  const before = inSight(root);
+  await expect(form?.checkValidity()).toBe(false);
+  const prevent = (event: Event) => event.preventDefault();
+  form?.addEventListener('invalid', prevent, { capture: true });
+  await expect(form?.reportValidity()).toBe(false);
+  form?.removeEventListener('invalid', prevent, { capture: true });
+  await frames(2);
+  await expect(reported()).toEqual([]);
+  await expect(inSight(root)).toEqual(before);
+  await expect(form?.reportValidity()).toBe(false);
+  await waitFor(() => expect(reported()).toEqual(['flip 4', 'page 4 by invalid']));
 });

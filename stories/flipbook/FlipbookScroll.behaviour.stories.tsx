@@ -17,12 +17,6 @@ export default {
 
 const narrow = { globals: { viewport: { value: 'w390', isRotated: false } } };
 
-function pageIn(root: HTMLElement, number: number): HTMLElement {
-  const page = root.querySelector<HTMLElement>(`[data-scroller="${number}"]`);
-  if (!page) throw new Error(`The book has no page ${number}.`);
-  return page;
-}
-
 /** Presses a key where the focus is. Returns whether the book used it. */
 function press(key: string, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
@@ -34,9 +28,9 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
 const endOf = (page: HTMLElement) => page.scrollHeight - page.clientHeight;
 
 /** Arrows scroll the open page by a line, Space and the page keys by most of a page, Home and End to its ends. */
-export const KeysScroll = plays(narrow, async ({ root }) => {
+export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
   root.focus();
-  const page = pageIn(root, 2);
+  const page = canvas.getByTestId('page 2');
   const presses: readonly (readonly [key: string, scrolledPx: number, init?: KeyboardEventInit])[] = [
     ['ArrowDown', 40],
     ['ArrowDown', 80],
@@ -80,8 +74,8 @@ export const KeysTurnAtTheEnd = plays(narrow, async ({ root, told }) => {
 });
 
 /** Of two pages, that with the focus scrolls; else the first that can, and upwards the last. Space on a control is the control's. */
-export const OfTwoPages = plays({ args: { buttons: true } }, async ({ canvas, root, told }) => {
-  const [left, right] = [pageIn(root, 2), pageIn(root, 3)];
+export const OfTwoPages = plays({ args: { buttons: true } }, async ({ canvas, told }) => {
+  const [left, right] = [canvas.getByTestId('page 2'), canvas.getByTestId('page 3')];
   const scrolled = () => [left, right].map(({ scrollTop }) => Math.round(scrollTop));
   canvas.getByRole('button', { name: 'next' }).focus();
   await expect(press(' ')).toBe(false);
@@ -102,10 +96,10 @@ export const OfTwoPages = plays({ args: { buttons: true } }, async ({ canvas, ro
 });
 
 /** A page starts at its top whenever it comes. */
-export const StartsAtItsTop = plays(narrow, async ({ root }) => {
+export const StartsAtItsTop = plays(narrow, async ({ root, canvas }) => {
   root.focus();
   press('End');
-  const page = pageIn(root, 2);
+  const page = canvas.getByTestId('page 2');
   await waitFor(() => expect(page.scrollTop).toBe(endOf(page)));
   await frames(2);
   press('ArrowRight');

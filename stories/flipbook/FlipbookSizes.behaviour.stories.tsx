@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourTold, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
-import { bookIn, frames, inSight, pageBoxes, rootIn } from './play/book.ts';
+import { bookIn, frames, inSight, land, pageBoxes, rootIn } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 
 export default {
-  title: 'Flipbook/Flipbook/Behaviour/Sizes',
+  title: 'Flipbook/Flipbook/Behaviour/Sizes and places',
   tags: ['!autodocs', 'behaviour'],
   ...behaviourTold,
   parameters: { ...behaviourTold.parameters, layout: 'fullscreen' },
@@ -137,5 +137,39 @@ export const AutoSizeSwitched = plays(
     press('On');
     await resize(root, { width: '400px' });
     await expect(pageSize()).toEqual([200, 267]);
+  },
+);
+
+/** How far the box of the pages lies from the middle, in px. */
+const shift = (root: HTMLElement) => {
+  const [box, around] = [bookIn(root).getBoundingClientRect(), root.getBoundingClientRect()];
+  return box.left + box.width / 2 - around.left - around.width / 2;
+};
+/** What moves the box: the browser does it beside the main thread. */
+const moves = (root: HTMLElement) => bookIn(root).getAnimations();
+
+/** A closed book lies in the middle, is pressed there, and moves over as it opens; the other way when it closes, on either side. What is opened without a movement lies there at once; a cover that is dragged turns in place, and moves over when it is let go. */
+export const CentredCover = plays(
+  { args: { showCover: true, centerCover: true, defaultPage: 0 } },
+  async ({ root, hand }) => {
+    await expect(shift(root)).toBe(-150);
+    hand.click([0.98, 0.5]);
+    await frames(1);
+    const [move] = moves(root);
+    await expect(move).toHaveProperty('transitionProperty', 'translate');
+    await expect(move?.effect?.getTiming().duration).toBe(600);
+    await land(root);
+    await expect([inSight(root), shift(root)]).toEqual([['Page 1', 'Page 2'], 0]);
+    void handle.current?.turnToPage(7);
+    await expect([moves(root), shift(root)]).toEqual([[], 150]);
+    hand.click([0.02, 0.5]);
+    await land(root);
+    await expect([inSight(root), shift(root)]).toEqual([['Page 5', 'Page 6'], 0]);
+    hand.pull([0.95, 0.9], [0.7, 0.9], [0.4, 0.9]);
+    await frames(1);
+    await expect(shift(root)).toBe(0);
+    hand.lift([0.4, 0.9]);
+    await land(root);
+    await expect(shift(root)).toBe(150);
   },
 );

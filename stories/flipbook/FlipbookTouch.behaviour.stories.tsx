@@ -153,27 +153,43 @@ export const PaperHasNoButtons = plays(
   },
 );
 
-const touches: readonly (readonly [touchAction: string, props: Partial<Props>])[] = [
-  ['pan-y pinch-zoom', {}],
-  ['none', { mobileScrollSupport: false }],
-  ['auto', { useMouseEvents: false }],
-];
+/** Settings of a book by its name, what it has the browser do with fingers, and what turns it. */
+const books: Readonly<Record<string, readonly [touchAction: string, turning: string, props: Partial<Props>]>> = {
+  'as it is': ['pan-y pinch-zoom', 'click drag swipe', {}],
+  'all touches': ['none', 'click drag swipe', { mobileScrollSupport: false }],
+  'no touch': ['auto', '', { useMouseEvents: false }],
+  'no drags, no swipes': ['auto', 'click', { turnBy: { drag: false, swipe: false } }],
+  'no clicks, no drags': ['pan-y pinch-zoom', 'swipe', { turnBy: { click: false, drag: false } }],
+};
 
-/** Vertical scrolling and zooming stay the browser's; without `mobileScrollSupport` all touches are the book's, without `useMouseEvents` none. */
-export const TouchesOfTheBook = plays(
+/** Vertical scrolling and zooming stay the browser's; without `mobileScrollSupport` all touches are the book's, without `useMouseEvents` none. What is switched off by `turnBy` turns nothing, and leaves its gestures to the browser. */
+export const WhatTurnsABook = plays(
   {
+    args: { width: 100, height: 60, children: numberedPages(10) },
     render: (args) => (
       <>
-        {touches.map(([touchAction, props]) => (
-          <Flipbook key={touchAction} {...args} {...props} aria-label={touchAction} />
+        {Object.entries(books).map(([name, [, , props]]) => (
+          <Flipbook key={name} {...args} {...props} aria-label={name} />
         ))}
       </>
     ),
   },
   async ({ canvas }) => {
-    for (const [touchAction] of touches) {
-      const book = bookIn(canvas.getByRole('group', { name: touchAction }));
-      await expect(getComputedStyle(book).touchAction).toBe(touchAction);
+    for (const [name, [touchAction, turning]] of Object.entries(books)) {
+      const root = canvas.getByRole('group', { name });
+      await expect(getComputedStyle(bookIn(root)).touchAction).toBe(touchAction);
+      const [mouse, finger] = [new Hand(root), new Hand(root, { pointerType: 'touch' })];
+      const turned: string[] = [];
+      for (const [way, turn] of Object.entries({
+        click: () => mouse.click(corner),
+        drag: () => mouse.pullAndLift([0.9, 0.5], [0.6, 0.5], [0.3, 0.5]),
+        swipe: () => finger.swipe([0.9, 0.5], [0.7, 0.5]),
+      })) {
+        turn();
+        await land(root);
+        if (reported().some((told) => told.startsWith('flip '))) turned.push(way);
+      }
+      await expect(turned.join(' '), name).toBe(turning);
     }
   },
 );

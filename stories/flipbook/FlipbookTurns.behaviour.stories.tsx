@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import {
   FlipbookProvider,
   type FlipbookView,
@@ -9,7 +9,7 @@ import {
 } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourTold, handle, type Props, plays, reported } from './play/behaviour.tsx';
-import { frames, inSight, land } from './play/book.ts';
+import { bookIn, inSight, land } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { aroundPage3, numberedPages } from './play/numberedPages.tsx';
 
@@ -36,8 +36,6 @@ const refusing = {
 
 /** A turn is announced before anything of it happens, and its end after all else, however it is begun; one that another replaces ends without a landing. */
 export const Announced = plays(async ({ root, hand, told: tells }) => {
-  await frames(4);
-  reported();
   hand.click([0.75, 0.5]);
   await tells('from 2 to 4 by click', 'flipping', 'flip 4', 'page 4 by click', 'read', 'landed on 4');
   hand.pullAndLift(corner, pastSpine);
@@ -57,8 +55,6 @@ export const Announced = plays(async ({ root, hand, told: tells }) => {
 
 /** What is refused does not happen: a click and a method do nothing, a dragged page returns, what turns already goes on. */
 export const Refused = plays({ args: refusing }, async ({ root, hand, told: tells }) => {
-  await frames(4);
-  reported();
   hand.click([0.75, 0.5]);
   await expect(root).toHaveAttribute('data-state', 'read');
   await expect(await handle.current?.flip(7)).toBe(false);
@@ -85,13 +81,26 @@ export const ThrowsAndAsks = plays(
     },
   },
   async ({ hand, told: tells }) => {
-    await frames(4);
-    reported();
     hand.click([0.75, 0.5]);
     const second = ['to 6', 'ended on 2', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];
     await tells('to 4', 'reported: Error: thrown by the handler of a story', 'flipping', ...second);
   },
 );
+
+/** What a method promises is true once its page has landed, false as soon as another takes its place or where it cannot be made. `turnTo…` lands at once, whatever moved. */
+export const Promises = plays({ args: { onTurnStart: undefined, onTurnEnd: undefined } }, async ({ root, told }) => {
+  const [first, second] = [handle.current?.flip(4), handle.current?.flip(7, 'bottom')];
+  await expect(await first).toBe(false);
+  await told('flipping', 'flip 6', 'page 6 by method', 'read');
+  await expect(await second).toBe(true);
+  await expect(await handle.current?.flipNext()).toBe(false);
+  void handle.current?.flipPrev();
+  const opened = handle.current?.turnToPage(0);
+  await expect(reported()).toEqual(['flipping', 'flip 0', 'page 0 by method', 'read']);
+  await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+  await expect(await opened).toBe(true);
+  await expect(handle.current?.getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
+});
 
 /** An element that is asked for is opened, also on the page that is turned to already, and then has the focus. */
 export const ToAnElement = plays(
@@ -121,7 +130,6 @@ export const AddressWithFragment = plays(
   },
   async ({ root }) => {
     await expect(inSight(root)).toEqual(['Page 2', 'Chapter']);
-    await frames(4);
     const opened = ['from 0 to 2 by find at once', 'flip 2', 'page 2 by find', 'landed on 2'];
     await expect(reported()).toEqual([...opened, 'init 2 landscape']);
   },
@@ -145,27 +153,16 @@ function Beside({ name, select }: { name: string; select: (book: FlipbookView) =
   return <output aria-label={name}>{JSON.stringify(selected)}</output>;
 }
 
-function Next() {
-  const book = useFlipbook((view) => view.book);
-  return (
-    <button type="button" onClick={() => void book?.flipNext()}>
-      Next
-    </button>
-  );
-}
-
 function Provided(args: Props) {
   const [isShown, setIsShown] = useState(true);
   return (
     <FlipbookProvider>
       <Beside name="pages" select={({ openPages, targetPage }) => [...openPages, targetPage]} />
-      <Beside name="open" select={({ openPages }) => openPages} />
       <Beside name="count" select={({ pageCount, canNext }) => ({ pageCount, canNext })} />
-      <Next />
       <button type="button" onClick={() => setIsShown(false)}>
         Take away
       </button>
-      {isShown && <Flipbook {...args} />}
+      {isShown && <Flipbook {...args} ref={handle} />}
     </FlipbookProvider>
   );
 }
@@ -178,15 +175,14 @@ export const Hooks = plays(
   },
   async ({ canvas, userEvent, root }) => {
     const output = (name: string) => canvas.getByRole('status', { name });
-    await frames(4);
     await expect(inSight(root)).toEqual(['2 isOpen isNear', '3 isOpen isNear']);
     await expect([output('pages').textContent, output('count').textContent]).toEqual([
       '[2,3,2]',
       '{"pageCount":8,"canNext":true}',
     ]);
     const before = { ...renders };
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(output('pages')).toHaveTextContent('[2,3,4]');
+    void handle.current?.flipNext();
+    await waitFor(() => expect(output('pages')).toHaveTextContent('[2,3,4]'));
     await expect(inSight(root)).toEqual([
       '2 isOpen isNear',
       '3 isOpen isNear isTurning',
@@ -199,6 +195,6 @@ export const Hooks = plays(
     await expect(since.map(([name]) => name)).not.toContain('count');
     await userEvent.click(canvas.getByRole('button', { name: 'Take away' }));
     await expect(output('count')).toHaveTextContent('{"pageCount":0,"canNext":false}');
-    await expect(output('open')).toHaveTextContent('[]');
+    await expect(output('pages')).toHaveTextContent('[0]');
   },
 );

@@ -90,8 +90,6 @@ export const TakenAwayByAHandler = plays(
     render: (args) => <Mountable {...args} />,
   },
   async ({ hand, told }) => {
-    await frames(4);
-    reported();
     hand.click([0.75, 0.5]);
     await told('flipping');
     await expect(handle.current).toBeNull();

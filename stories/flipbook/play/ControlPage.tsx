@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What {@link ControlPage} takes. */
 interface ControlPageProps {
   readonly 'data-density'?: 'hard' | 'soft';
   /** The control. */

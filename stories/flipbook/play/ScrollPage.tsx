@@ -12,7 +12,7 @@ export function ScrollPage({ number, scrolledPx = 0 }: ScrollPageProps) {
   // Later than the book puts its pages into sight: what is hidden cannot be scrolled.
   useEffect(() => page.current?.scrollTo(0, scrolledPx), [scrolledPx]);
   return (
-    <div ref={page} style={{ overflowY: 'auto', background: '#f7e6c4' }} data-scroller={number}>
+    <div ref={page} style={{ overflowY: 'auto', background: '#f7e6c4' }} data-testid={`page ${number}`}>
       {Array.from({ length: 20 }, (_, line) => `Page ${number}, line ${line + 1}`).map((words) => (
         <p key={words} style={{ margin: 0, borderBlockEnd: '1px solid #8a6d3b', blockSize: 40 }}>
           {words}

@@ -1,7 +1,7 @@
 // What the stories of behaviour have in common. A file of them is `export default { title, tags, ...behaviour }`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createRef } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { FlipbookHandle, FlipbookProps } from '../../../src/flipbook/index.ts';
 import { Flipbook } from '../../../src/index.ts';
 import { land, rootIn } from './book.ts';
@@ -78,13 +78,16 @@ type Played = Context & {
 
 type Act = (played: Played) => Promise<void>;
 
-/** A story of one play with the first book on the page, of the book as it is, or of another. */
+/** A story of one play with the first book on the page, once it has been painted, of the book as it is, or of another. */
 export function plays(act: Act): Story;
 export function plays(story: Story, act: Act): Story;
 export function plays(...given: readonly [act: Act] | readonly [story: Story, act: Act]): Story {
   const [story, act] = given.length === 1 ? [{}, given[0]] : given;
-  const play: Play = (context) => {
+  const play: Play = async (context) => {
     const root = rootIn(context.canvasElement);
+    if (context.args.onInit) await waitFor(() => expect(log.join()).toContain('init '));
+    // Told alone, it is of no interest.
+    if (log.length === 1) begin();
     const landing = async () => {
       await land(root);
       return reported();
