@@ -99,7 +99,6 @@ export { type LazyPart, lazyPart, onceOnline } from './lazy/lazyPart.ts';
 export { useLazyPart } from './lazy/useLazyPart.ts';
 // parts
 export { FactLine } from './parts/FactLine.tsx';
-export { FactList, type FactListProps } from './parts/FactList.tsx';
 export { keyed } from './parts/keyed.ts';
 export { QuoteList, type QuoteListProps } from './parts/QuoteList.tsx';
 export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';

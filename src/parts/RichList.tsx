@@ -1,13 +1,15 @@
 import type { ComponentProps } from 'react';
+import type { LabelledFact } from '../content/plain/ResumeSection.ts';
 import { blocksOf, type RichText } from '../content/RichText.ts';
+import { FactLine } from './FactLine.tsx';
 import { keyed } from './keyed.ts';
 import { RichLine } from './RichLine.tsx';
 
 export interface RichListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  texts: readonly RichText[];
+  texts: readonly (RichText | LabelledFact)[];
 }
 
-/** The owner's short texts as a list; nothing where there are none. */
+/** The owner's short texts, or facts, as a list; nothing where there are none. */
 export function RichList({ texts, ...rest }: RichListProps) {
   if (texts.length === 0) return null;
   return (
@@ -21,8 +23,9 @@ export function RichList({ texts, ...rest }: RichListProps) {
   );
 }
 
-/** In one line where it is one paragraph, else each of its parts on its own. */
-function RichItem({ text }: { text: RichText }) {
+/** In one line where it is a fact or one paragraph, else each of its parts on its own. */
+function RichItem({ text }: { text: RichText | LabelledFact }) {
+  if (typeof text === 'object' && 'label' in text) return <FactLine fact={text} />;
   const lines = blocksOf(text).flatMap((block) => ('list' in block ? block.list : [block.paragraph]));
   const [only] = lines;
   if (lines.length === 1 && only) return <RichLine words={only} />;

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { fullBonus } from '../content/fullBonus.ts';
 
 const blocks = Array.from({ length: fullBonus }, (_, index) => index + 1);
 
-export interface StatBarProps extends Omit<ComponentProps<'li'>, 'children'> {
+export interface StatBarProps {
   name: string;
   /** How good: 0 to 5, or `'MAX'` for more than can be counted. */
   bonus: number | 'MAX';
@@ -15,11 +13,11 @@ export interface StatBarProps extends Omit<ComponentProps<'li'>, 'children'> {
 }
 
 /** One line of the player's stats: `Creativity +5`, and blocks that say the same to the eye. `'MAX'` fills them all. */
-export function StatBar({ name, bonus, value, styles, className, ...rest }: StatBarProps) {
+export function StatBar({ name, bonus, value, styles }: StatBarProps) {
   const isMax = bonus === 'MAX' || undefined;
   const filled = bonus === 'MAX' ? fullBonus : bonus;
   return (
-    <li {...rest} className={clsx(styles.stat, className)}>
+    <li className={styles.stat}>
       <span dir="auto">{name}</span>{' '}
       <span className={styles.bonus} data-max={isMax} data-value={value ? '' : undefined} dir={value ? 'auto' : 'ltr'}>
         {value ?? `+${bonus}`}

@@ -1,4 +1,4 @@
-import { FactList, keyed, QuoteList, type ResumeSection, RichBlocks, type SectionName } from '../../../src/index.ts';
+import { keyed, QuoteList, type ResumeSection, RichBlocks, RichList, type SectionName } from '../../../src/index.ts';
 import { ResumeEntry } from './ResumeEntry.tsx';
 import styles from './SectionBody.module.css';
 
@@ -17,7 +17,7 @@ export function SectionBody({ section }: { section: ResumeSection }) {
       ));
     }
     case 'facts':
-      return <FactList className={styles.facts} facts={section.facts} />;
+      return <RichList className={styles.facts} texts={section.facts} />;
     case 'quotes':
       return <QuoteList className={styles.quote} quotes={section.quotes} />;
     default:

@@ -1,6 +1,5 @@
 import { formatPeriod, type PeriodWords } from '../../content/formatPeriod.ts';
 import type { ResumeEntry, ResumeSection } from '../../content/plain/ResumeSection.ts';
-import { FactList } from '../../parts/FactList.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { QuoteList } from '../../parts/QuoteList.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
@@ -28,7 +27,7 @@ function SectionContent({ section, periods }: { section: ResumeSection; periods:
     case 'text':
       return <RichBlocks text={section.text} />;
     case 'facts':
-      return <FactList facts={section.facts} data-rich="" />;
+      return <RichList texts={section.facts} data-rich="" />;
     case 'entries':
       return keyed(section.entries).map(({ key, item }) => <Entry key={key} entry={item} periods={periods} />);
     case 'quotes':
