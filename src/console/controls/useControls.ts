@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
 import type { ButtonName } from '../engine/buttons.ts';
-import { createHold, type Hold, type Timer } from '../engine/hold.ts';
+import { createHold, type Hold } from './createHold.ts';
 import { isLaidOut, useKeyboard } from './useKeyboard.ts';
 import { watchGamepads } from './watchGamepads.ts';
 
@@ -24,11 +24,6 @@ export type ButtonPresses = {
   press: (button: ButtonName) => void;
   /** A pointer slid off it. */
   cancel: (button: ButtonName) => void;
-};
-
-const timer: Timer = (delayMs, callBack) => {
-  const id = setTimeout(callBack, delayMs);
-  return () => clearTimeout(id);
 };
 
 /** Joins the presses of the buttons on the screen, the keyboard and the gamepad. */
@@ -57,7 +52,7 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
   const repeat = useLatest((button: ButtonName) => onPress(button, true));
 
   useEffect(() => {
-    const made = createHold(timer, repeat);
+    const made = createHold(repeat);
     hold.current = made;
     const letGo = () => {
       made.stop();

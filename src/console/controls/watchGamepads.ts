@@ -2,17 +2,12 @@
 import type { ButtonName } from '../engine/buttons.ts';
 import { buttonsDown, gamepadEvents } from '../engine/gamepadEvents.ts';
 
-export type GamepadOptions = {
-  press: (button: ButtonName) => void;
-  release: (button: ButtonName) => void;
-};
-
 /**
  * Looks at the gamepads once a frame, and only while one is connected and the page can be seen.
  *
  * @returns ends the watch
  */
-export function watchGamepads({ press, release }: GamepadOptions): () => void {
+export function watchGamepads({ press, release }: Record<'press' | 'release', (button: ButtonName) => void>) {
   let frame: number | undefined;
   let down: ReadonlySet<ButtonName> = new Set();
 

@@ -21,17 +21,9 @@ describe('the labels', () => {
   it('follow what the buttons are for', () => {
     const open: ConsoleState = { page: 'title', form: 'open', startMenu: 'closed' };
     expect(consoleView(open, firstWords.handheld, true).labels).toMatchObject({ a: 'A, send', right: 'right, next' });
-    const inTheMenu = [
-      'previous item',
-      'next item',
-      'previous tab',
-      'next tab',
-      'choose',
-      'close menu',
-      'title page',
-      'close menu',
-    ];
-    expect(Object.values(view(inMenu).labels).map((label) => label.split(', ')[1])).toEqual(inTheMenu);
+    const inTheMenu = Object.values(view(inMenu).labels).map((label) => label.split(', ')[1]);
+    expect(inTheMenu.slice(0, 4)).toEqual(['previous item', 'next item', 'previous tab', 'next tab']);
+    expect(inTheMenu.slice(4)).toEqual(['choose', 'close menu', 'title page', 'close menu']);
   });
 });
 

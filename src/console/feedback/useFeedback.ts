@@ -5,11 +5,8 @@ import { createSound, type Sound } from './createSound.ts';
 /** How long a press is felt, in milliseconds: a click, not a buzz. */
 const pressMs = 10;
 
-/** Which answers a visitor wants. */
-export type FeedbackOptions = { sound: boolean; haptics: boolean };
-
 /** Answers presses with a blip and a small buzz, as far as they are wanted and the device can. */
-export function useFeedback({ sound, haptics }: FeedbackOptions) {
+export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', boolean>) {
   const speaker = useRef<Sound>(undefined);
   const wasOn = useRef(sound);
   useEffect(() => {

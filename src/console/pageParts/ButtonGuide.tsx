@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
 import { onPages } from '../engine/commands.ts';
@@ -18,30 +16,17 @@ const iconOf = {
   start: 'start',
 } as const satisfies Record<ButtonName, IconName>;
 
-/** Keys that stand for an arrow, which the pixel faces do not have: it is drawn. */
-const arrowKeys: ReadonlyMap<string, ButtonName> = new Map([
-  ['ArrowUp', 'up'],
-  ['ArrowDown', 'down'],
-  ['ArrowLeft', 'left'],
-  ['ArrowRight', 'right'],
-]);
-
 const namedKeys: ReadonlyMap<string, 'enter' | 'backspace' | 'escape'> = new Map([
   ['Enter', 'enter'],
   ['Backspace', 'backspace'],
   ['Escape', 'escape'],
 ]);
 
-export interface ButtonGuideProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What buttons and keys are called, and what they are for. */
-  words?: ConsoleWords | undefined;
-}
-
 /** What the console can be played with, one line for each thing that a button does: the buttons, what for, the keys. */
-export function ButtonGuide({ words = firstWords.handheld, className, ...rest }: ButtonGuideProps) {
+export function ButtonGuide({ words = firstWords.handheld }: { words?: ConsoleWords | undefined }) {
   const jobs = new Set(bindings.map(({ button }) => onPages[button]));
   return (
-    <ul {...rest} className={clsx(styles.guide, className)}>
+    <ul className={styles.guide}>
       {Array.from(jobs, (job) => {
         const bound = bindings.filter(({ button }) => onPages[button] === job);
         return (
@@ -53,13 +38,13 @@ export function ButtonGuide({ words = firstWords.handheld, className, ...rest }:
             </span>{' '}
             <span>{words[job]}</span>{' '}
             <span className={styles.keys}>
-              {bound
-                .flatMap(({ keys }) => keys)
-                .map((key) => (
+              {bound.flatMap(({ button, keys }) =>
+                keys.map((key) => (
                   <kbd key={key}>
-                    <Key name={key} words={words} />
+                    <Key name={key} button={button} words={words} />
                   </kbd>
-                ))}
+                )),
+              )}
             </span>
           </li>
         );
@@ -68,10 +53,9 @@ export function ButtonGuide({ words = firstWords.handheld, className, ...rest }:
   );
 }
 
-/** One key of a keyboard, by its `KeyboardEvent.key`. */
-function Key({ name, words }: { name: string; words: ConsoleWords }) {
-  const arrow = arrowKeys.get(name);
-  if (arrow) return <Icon name={iconOf[arrow]} title={words[arrow]} />;
+/** One key of a keyboard, by its `KeyboardEvent.key`. An arrow is drawn, as its button: the pixel faces do not have it. */
+function Key({ name, button, words }: { name: string; button: ButtonName; words: ConsoleWords }) {
+  if (name.startsWith('Arrow')) return <Icon name={iconOf[button]} title={words[button]} />;
   const named = namedKeys.get(name);
   return named ? words[named] : name.toUpperCase();
 }

@@ -47,7 +47,7 @@ export function PlayerProfilePage({ content, words, company }: AddressedPageProp
       {player.bars.length > 0 && (
         <section>
           <h3>{text.bars}</h3>
-          <ul className={styles.bars}>
+          <ul>
             {keyed(player.bars).map(({ key, item }) => (
               <StatBar key={key} styles={statBar} {...item} />
             ))}

@@ -57,7 +57,7 @@ export function SideQuestsPage({ content, words, state, onEvent }: SideQuestsPag
       {(sideQuests.length > 0 || below.length === 0) && (
         <p dir="auto">{sideQuests.length === 0 ? text.none : text.kicker}</p>
       )}
-      <ul className={styles.menu}>
+      <ul>
         {keyed(sideQuests).map(({ key, item: { title, kind, picture } }) => (
           <li key={key}>
             <ConsoleButton

@@ -8,17 +8,10 @@ export const stepPx = 100;
 /** A smooth scroll is over after this time at most, in milliseconds: until then a press adds to where it is going. */
 const underWayMs = 500;
 
-export type ScreenEffectsOptions = {
-  /** What up and down scroll. */
-  screen: RefObject<HTMLElement | null>;
-  /** The Start Menu, while it is there. */
-  menu: RefObject<HTMLElement | null>;
-};
-
-/** Gives the function that runs the engine's effects. */
-export function useScreenEffects({ screen, menu }: ScreenEffectsOptions): (effect: ScreenEffect) => void {
+/** Gives the function that runs the engine's effects, on what up and down scroll and on the Start Menu while it is there. */
+export function useScreenEffects({ screen, menu }: Record<'screen' | 'menu', RefObject<HTMLElement | null>>) {
   const scroll = useStepScroll(screen);
-  return (effect) => {
+  return (effect: ScreenEffect) => {
     switch (effect.type) {
       case 'scroll':
         return scroll(effect.by);

@@ -1,13 +1,11 @@
-import type { ButtonName } from './buttons.ts';
+// biome-ignore-all lint/style/noRestrictedGlobals: waits while a button is held.
+import type { ButtonName } from '../engine/buttons.ts';
 
 /** How long a button is held before it repeats, in milliseconds: long enough that a single press does not count twice. */
 export const firstRepeatMs = 400;
 
 /** From one repeat to the next, in milliseconds: a tall page goes by at a pace that can be followed. */
 export const nextRepeatMs = 120;
-
-/** Calls back once after so many milliseconds, unless the function that it gives back is called before. */
-export type Timer = (delayMs: number, callBack: () => void) => () => void;
 
 export type Hold = {
   /** Repeats this button from now on, and no other. */
@@ -16,30 +14,30 @@ export type Hold = {
   stop: (button?: ButtonName) => boolean;
 };
 
-/** Makes a hold. `onRepeat` is called each time the held button counts once more. Time comes from `timer`. */
-export function createHold(timer: Timer, onRepeat: (button: ButtonName) => void): Hold {
+/** Makes a hold. `onRepeat` is called each time the held button counts once more. */
+export function createHold(onRepeat: (button: ButtonName) => void): Hold {
   let held: ButtonName | undefined;
   let hasRepeated = false;
-  let cancel = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const repeatIn = (delayMs: number, button: ButtonName) => {
-    cancel = timer(delayMs, () => {
+    timer = setTimeout(() => {
       repeatIn(nextRepeatMs, button);
       hasRepeated = true;
       onRepeat(button);
-    });
+    }, delayMs);
   };
 
   return {
     start: (button) => {
-      cancel();
+      clearTimeout(timer);
       held = button;
       hasRepeated = false;
       repeatIn(firstRepeatMs, button);
     },
     stop: (button = held) => {
       if (held === undefined || button !== held) return false;
-      cancel();
+      clearTimeout(timer);
       held = undefined;
       return hasRepeated;
     },

@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHold, firstRepeatMs, nextRepeatMs, type Timer } from './hold.ts';
-
-const timer: Timer = (delayMs, callBack) => {
-  const id = setTimeout(callBack, delayMs);
-  return () => clearTimeout(id);
-};
+import { createHold, firstRepeatMs, nextRepeatMs } from './createHold.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -18,7 +13,7 @@ const goTo = (ms: number) => vi.advanceTimersByTime(ms - Date.now());
 
 function held() {
   const onRepeat = vi.fn();
-  return { onRepeat, hold: createHold(timer, onRepeat) };
+  return { onRepeat, hold: createHold(onRepeat) };
 }
 
 describe('a held button', () => {
@@ -87,7 +82,7 @@ describe('a held button', () => {
 
   it('may be let go by its own repeat', () => {
     const onRepeat = vi.fn(() => hold.stop());
-    const hold = createHold(timer, onRepeat);
+    const hold = createHold(onRepeat);
     hold.start('down');
     goTo(5000);
     expect(onRepeat).toHaveBeenCalledOnce();
