@@ -17,13 +17,8 @@ export const DrawingsFileContext = createContext<((drawing: readonly DrawnPath[]
  */
 export const OutOfSightContext = createContext(false);
 
-export type DrawnPathsProps = {
-  /** From the lowest to the uppermost. */
-  paths: readonly DrawnPath[];
-};
-
-/** The paths of a drawing, for an `<svg>`. Out of sight they are a reference to a file until the page is hydrated. */
-export function DrawnPaths({ paths }: DrawnPathsProps) {
+/** The paths of a drawing, from the lowest to the uppermost, for an `<svg>`. Out of sight they are a reference to a file until the page is hydrated. */
+export function DrawnPaths({ paths }: { paths: readonly DrawnPath[] }) {
   const addressOf = useContext(DrawingsFileContext);
   const isOutOfSight = useContext(OutOfSightContext);
   const drawn = paths.map(({ fill, d }) => <path key={fill + d} fill={fill} d={d} />);

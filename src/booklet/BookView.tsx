@@ -1,7 +1,5 @@
 import {
-  type ReactElement,
   type ReactNode,
-  type Ref,
   type RefObject,
   useEffect,
   useImperativeHandle,
@@ -16,7 +14,7 @@ import { fillIn } from '../content/fillIn.ts';
 import { pageHeightPx, pageWidthPx } from '../content/print/pageMetrics.ts';
 import { deviceMemory } from '../visit/deviceMemory.ts';
 import { useVisit } from '../visit/useVisit.ts';
-import type { PageTurner } from './Booklet.tsx';
+import type { ReaderProps } from './Booklet.tsx';
 import styles from './BookView.module.css';
 import { pageCount } from './bookletPages.tsx';
 import { type BookletWords, bookletWords } from './bookletWords.ts';
@@ -30,19 +28,12 @@ const announcementIn =
   ([page = 0, next], count, titles) =>
     fillIn(next === undefined ? onePage : twoPages, { page, next: next ?? '', count, titles: titles.join(', ') });
 
-export interface BookViewProps {
-  /** Named by what stands beside it and controls it. */
-  id: string;
-  name: string;
-  pages: readonly ReactElement[];
+export interface BookViewProps extends ReaderProps {
   direction: 'rtl' | undefined;
   /** The page that is open at first, counted from 0. */
   defaultPage: number;
   /** Whether the reader has come from the text: the book is then brought into sight. */
   isSwitchedTo: boolean;
-  /** The open page. */
-  page: number;
-  onPage: (page: number) => void;
   turn: FlipbookProps['turn'];
   /** Whether a corner shows itself on the first visit. */
   showsCorner: boolean;
@@ -50,8 +41,6 @@ export interface BookViewProps {
   ground: ReactNode;
   /** What it is, and what is said when a turn has landed. */
   words: BookletWords | undefined;
-  /** Given what turns its pages. Not `ref`: React 18 hands that to no function. */
-  turnerRef: Ref<PageTurner>;
 }
 
 /** The manual as a book that turns. */

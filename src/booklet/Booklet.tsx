@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import {
   type ComponentPropsWithoutRef,
+  type ReactElement,
   type ReactNode,
+  type Ref,
   type RefObject,
   useCallback,
   useDeferredValue,
@@ -36,6 +38,19 @@ export interface PageTurner {
   turn(direction: 'back' | 'forward', corner?: Corner): void;
   /** Opens a page, counted from 0. */
   open(page: number, isAtOnce: boolean): void;
+}
+
+/** What shows the manual's pages, whichever way it is read. */
+export interface ReaderProps {
+  /** Named by what stands beside it and controls it. */
+  id: string;
+  name: string;
+  pages: readonly ReactElement[];
+  /** The page that is open, or at the window's top, counted from 0. */
+  page: number;
+  onPage: (page: number) => void;
+  /** Given what turns its pages. Not `ref`: React 18 hands that to no function. */
+  turnerRef: Ref<PageTurner>;
 }
 
 /** From this width on, in CSS pixels, the booklet lies open with two pages side by side. */

@@ -1,6 +1,5 @@
 import { counted, type Forms } from '../content/counted.ts';
 import { smallestTextPx } from '../content/print/pageAreas.ts';
-import styles from './LeftOut.module.css';
 
 export interface LeftOutProps {
   words: Forms;
@@ -13,7 +12,7 @@ export interface LeftOutProps {
 export function LeftOut({ words, count, language }: LeftOutProps) {
   if (count === 0) return null;
   return (
-    <p className={styles.count} data-text={smallestTextPx}>
+    <p data-faint="" data-text={smallestTextPx}>
       {counted(words, count, language)}
     </p>
   );

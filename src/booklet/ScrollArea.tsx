@@ -5,13 +5,11 @@ import styles from './ScrollArea.module.css';
 /** Lengths of what is scrolled are rounded, and a fraction of a pixel is no line of text. */
 export const slackPx = 1;
 
-export type ScrollAreaProps = Omit<ComponentProps<'div'>, 'ref' | 'onScroll' | 'tabIndex'>;
-
 /**
  * What is on a page. Where that is more than has room it scrolls, an edge that fades away says where there is more, and
  * the keyboard reaches it.
  */
-export function ScrollArea({ className, ...rest }: ScrollAreaProps) {
+export function ScrollArea({ className, ...rest }: Omit<ComponentProps<'div'>, 'ref' | 'onScroll' | 'tabIndex'>) {
   const area = useRef<HTMLDivElement>(null);
   const { above, below, onScroll } = useOverflow(area);
   return (

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import type { Stage } from '../content/stages.ts';
 import { Linked } from '../parts/Linked.tsx';
 import { RichBlocks } from '../parts/RichBlocks.tsx';
@@ -7,16 +6,11 @@ import { RichList } from '../parts/RichList.tsx';
 import list from './BulletList.module.css';
 import styles from './StageEntry.module.css';
 
-export interface StageEntryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The job or training. */
-  stage: Stage;
-}
-
 /** One job or training of a level in print: what, where, when, how long, and what came of it. */
-export function StageEntry({ stage, className, ...rest }: StageEntryProps) {
+export function StageEntry({ stage }: { stage: Stage }) {
   const { title, place, period, length, summary, highlights, url } = stage;
   return (
-    <div dir="auto" {...rest} className={clsx(styles.stage, className)}>
+    <div dir="auto">
       <h4>
         <Linked url={place ? undefined : url}>{title}</Linked>
       </h4>
@@ -28,7 +22,7 @@ export function StageEntry({ stage, className, ...rest }: StageEntryProps) {
             </bdi>
           )}
           {place && (period || length) && ' · '}
-          {period && <bdi className={styles.period}>{period}</bdi>}{' '}
+          {period && <bdi data-faint="">{period}</bdi>}{' '}
           {length && <b className={styles.length} dir="auto">{`(${length})`}</b>}
         </p>
       )}

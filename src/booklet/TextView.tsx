@@ -1,23 +1,14 @@
-import { type ReactElement, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
-import type { PageTurner } from './Booklet.tsx';
+import { type RefObject, useImperativeHandle, useRef } from 'react';
+import type { ReaderProps } from './Booklet.tsx';
 import room from './ScaledBook.module.css';
 import styles from './TextView.module.css';
 import { usePageAtTop } from './usePageAtTop.ts';
 
-export interface TextViewProps {
-  /** Named by what stands beside it and controls it. */
-  id: string;
-  name: string;
-  pages: readonly ReactElement[];
+export interface TextViewProps extends ReaderProps {
   /** The page that is brought to the window's top at first. Without it the window stays where it is. */
   opensAt: number | undefined;
   /** How far the window was scrolled when the booklet started, in CSS px. */
   scrollAtStart: RefObject<number | undefined>;
-  /** The page at the window's top, counted from 0. */
-  page: number;
-  onPage: (page: number) => void;
-  /** Given what turns its pages. Not `ref`: React 18 hands that to no function. */
-  turnerRef: Ref<PageTurner>;
 }
 
 /**

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { type ManualView, manualViews } from '../visit/Visit.ts';
 import { type BookletWords, bookletWords } from './bookletWords.ts';
 import styles from './ViewSwitch.module.css';
 
-export interface ViewSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ViewSwitchProps {
   view: ManualView;
   onView: (view: ManualView) => void;
   /** Replaces some of the fixed words. */
@@ -12,10 +10,10 @@ export interface ViewSwitchProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /** Two buttons, one of which is pressed: the manual as a book, or as a text. */
-export function ViewSwitch({ view, onView, words, className, ...rest }: ViewSwitchProps) {
+export function ViewSwitch({ view, onView, words }: ViewSwitchProps) {
   const text = { ...bookletWords.view, ...words };
   return (
-    <div role="group" aria-label={text.name} {...rest} className={clsx(styles.switch, className)}>
+    <div role="group" aria-label={text.name} className={styles.switch}>
       {manualViews.map((one) => (
         <button
           key={one}

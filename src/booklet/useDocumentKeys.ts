@@ -3,16 +3,9 @@ import { ownKeys, scrollPages } from 'react-page-turn';
 import type { PageTurner } from './Booklet.tsx';
 import { slackPx } from './ScrollArea.tsx';
 
-/** Keys that scroll, and whether they go up. */
-const scrollKeys: ReadonlyMap<string, boolean> = new Map([
-  ['ArrowUp', true],
-  ['ArrowDown', false],
-  ['PageUp', true],
-  ['PageDown', false],
-  ['Home', true],
-  ['End', false],
-  [' ', false],
-]);
+/** Keys that scroll. */
+const upKeys = ['ArrowUp', 'PageUp', 'Home'];
+const downKeys = ['ArrowDown', 'PageDown', 'End', ' '];
 
 /**
  * Takes keys while focus is on the document, or on an element that only a script can focus, such as a heading: the left
@@ -54,8 +47,8 @@ function isTaken(target: EventTarget | null, booklet: Element | null): boolean {
 
 /** The open pages that a key scrolls before the window. */
 function scrollablePages(root: HTMLElement | null, key: string): readonly Element[] {
-  const isUp = scrollKeys.get(key);
-  if (isUp === undefined || !root) return [];
+  const isUp = upKeys.includes(key);
+  if (!root || !(isUp || downKeys.includes(key))) return [];
   return [...root.querySelectorAll('article')].filter((page) => {
     const { top, bottom } = page.getBoundingClientRect();
     const isEndInSight = isUp ? top >= -slackPx : bottom <= window.innerHeight + slackPx;

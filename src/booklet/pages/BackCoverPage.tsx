@@ -126,7 +126,7 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
         </div>
         <div className={styles.print}>
           <p dir="auto">{copyright}</p>
-          <p className={styles.faint} dir="auto">
+          <p data-faint="" dir="auto">
             {smallPrint}
           </p>
         </div>

@@ -53,9 +53,7 @@ export function CoverPage({ content, words, className, ...rest }: PageProps<Manu
             className={styles.top}
             data-length={manual.tagline.length + manual.productCode.length > 34 ? 'long' : undefined}
           >
-            <p className={styles.tagline} dir="auto">
-              {manual.tagline}
-            </p>
+            <p dir="auto">{manual.tagline}</p>
             <p className={styles.code} dir="auto">
               {manual.productCode}
             </p>

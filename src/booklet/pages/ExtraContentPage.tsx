@@ -66,7 +66,7 @@ export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<
       <div data-edition={also.leftOut.length > 0 ? 'fitted' : 'both'}>
         <AlsoSection lines={also.lines} sizePx={also.sizePx} name={text.also} />
         {also.leftOut.length > 0 && (
-          <p className={styles.faint} data-text={smallestTextPx}>
+          <p data-faint="" data-text={smallestTextPx}>
             {text.alsoOmitted.replace('{sections}', () => also.leftOut.join(saidIn(content).comma))}
           </p>
         )}
@@ -110,7 +110,7 @@ function ProjectEntry({ project }: { project: SideProject }) {
           )}
           {name && period && ' · '}
           {period && (
-            <p className={styles.faint}>
+            <p data-faint="">
               <bdi>{period}</bdi>
             </p>
           )}
@@ -129,7 +129,7 @@ function ProjectEntry({ project }: { project: SideProject }) {
       )}
       <RichList className={list.list} texts={highlights} />
       {keywords.length > 0 && (
-        <p className={styles.faint} data-text={smallestTextPx} dir="auto">
+        <p data-faint="" data-text={smallestTextPx} dir="auto">
           {keywords.join(' · ')}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { CastleBanner } from '../../art/CastleBanner.tsx';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
+import { Icon } from '../../art/Icon.tsx';
 import { bannerNames } from '../../content/bannerNames.ts';
 import { addressedQuest } from '../../content/currentQuest.ts';
 import type { AddressedText } from '../../content/fillIn.ts';
@@ -13,7 +14,6 @@ import { keyed } from '../../parts/keyed.ts';
 import { StatBar } from '../../parts/StatBar.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import statBar from '../StatBar.module.css';
-import { TipBox } from '../TipBox.tsx';
 import type { InteriorPageProps } from './PageProps.ts';
 import styles from './QuickReferencePage.module.css';
 
@@ -92,12 +92,12 @@ export function QuickReferencePage({ content, words, company, ...rest }: QuickRe
           </ul>
         </>
       )}
-      <TipBox
-        className={styles.tip}
-        label={text.tip}
-        tip={manual.tip}
-        data-text={tipFit(text.tip, manual.tip, player.bars.length).sizePx}
-      />
+      <div className={styles.tip} data-notched="" data-text={tipFit(text.tip, manual.tip, player.bars.length).sizePx}>
+        <Icon name="tip" />
+        <p>
+          <b>{text.tip}:</b> <bdi>{manual.tip}</bdi>
+        </p>
+      </div>
     </PageFrame>
   );
 }
