@@ -17,8 +17,7 @@ import { msPerCharacter as consoleMsPerCharacter } from '../src/console/pagePart
 import { consoleParts } from '../src/console/pages/ConsolePartsContext.ts';
 import { CurrentPage } from '../src/console/pages/CurrentPage.tsx';
 import { stepPx } from '../src/console/screen/useScreenEffects.ts';
-import { draftScripts } from '../src/content/draft/draftScripts.ts';
-import { draftWords } from '../src/content/draft/draftWords.ts';
+import { draftGame } from '../src/content/draft/draftGame.ts';
 import { exampleContent } from '../src/content/exampleContent.ts';
 import type { Game } from '../src/content/Game.ts';
 import { levels } from '../src/content/levels.ts';
@@ -45,7 +44,7 @@ const ownWords = [scriptsIn('site/content/game.json')].filter((scripts) => typed
 describe.each<[string, Game['scripts']]>([
   ["the placeholder's words", placeholder],
   ...ownWords.map((scripts): [string, Game['scripts']] => ['the words of site/content', scripts]),
-  ['the drafted words', draftScripts(draftWords)],
+  ['the drafted words', draftGame(exampleContent().resume, '2025-11-01').scripts],
 ])('%s', (_, { greeting, farewell }) => {
   const pauses = (steps: Game['scripts']['greeting']) => steps.flatMap((step) => ('pause' in step ? [step.pause] : []));
   const [beforeErasing, afterErasing] = contract['greeting: pauses, ms'];

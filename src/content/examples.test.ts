@@ -49,6 +49,7 @@ import { ownFile } from './ownFile.ts';
 import { jobEntries, otherEntries } from './plain/resumeEntries.ts';
 import { resumeSections } from './plain/resumeSections.ts';
 import { alsoLines } from './print/alsoPlan.ts';
+import { codeStrip } from './print/codeStrip.ts';
 import { initials } from './print/initials.ts';
 import { blocksHeight, lineCount, textWidth } from './print/textMeasures.ts';
 import { profileLinks } from './profileLinks.ts';
@@ -106,6 +107,7 @@ test('the examples of examples.txt are answered as they were', async () => {
     'Letters of the Latin alphabet': latinLetters,
     Initials: initials,
     'Names on a banner': bannerNames,
+    'A code as bars of one or two units': (code) => codeStrip(code).d,
     'The quest of a company': (company) => currentQuest(exampleContent().game, company),
     'A document, named after its owner': (owner) => documentNames(owner).resume,
     'An address of the web': webAddress,
@@ -233,13 +235,10 @@ test('the examples of examples.txt are answered as they were', async () => {
       return 'place' in document && Object.values(document.place(JSON.parse(path))).join(':');
     },
     'What a file holds': jsonDocument,
-    'How high blocks are, on lines of 40 px': (blocks) =>
-      rounded(
-        blocksHeight(
-          JSON.parse(blocks).map((block: object) => ({ sizePx: 10, ...block })),
-          40,
-        ),
-      ),
+    'How high blocks are, on lines of 40 px': (blocks) => {
+      const printed = JSON.parse(blocks).map((block: object) => ({ sizePx: 10, ...block }));
+      return rounded(blocksHeight(printed, 40));
+    },
     'The class and the description of a draft': (sections) => {
       const { player, site } = draftGame({ basics: { name }, ...JSON.parse(sections) }, asOf);
       return [player.class, site.description];

@@ -42,18 +42,14 @@ export function sectionsFor(place: SectionPlace, choice: SectionChoice | undefin
 export function chosenContent(place: SectionPlace, content: Content): Content {
   const chosen = content.game.sections?.[place];
   if (!chosen) return content;
-  const isLeftOut = (key: string) => sectionNames.some((name) => name === key) && !isIn(chosen, key);
+  const leftOut: readonly string[] = sectionNames.filter((name) => !chosen.includes(name));
   const { basics, ...sections } = content.resume;
   const { summary, ...facts } = basics;
   return {
     ...content,
     resume: {
-      ...Object.fromEntries(Object.entries(sections).filter(([key]) => !isLeftOut(key))),
-      basics: isLeftOut('summary') ? facts : { ...facts, summary },
+      ...Object.fromEntries(Object.entries(sections).filter(([key]) => !leftOut.includes(key))),
+      basics: leftOut.includes('summary') ? facts : { ...facts, summary },
     },
   };
-}
-
-function isIn(names: readonly SectionName[], key: string): boolean {
-  return names.some((name) => name === key);
 }

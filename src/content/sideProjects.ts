@@ -2,6 +2,7 @@ import type { Content } from './Content.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import type { Game } from './Game.ts';
 import { type RichText, saidTexts } from './RichText.ts';
+import { allSaid } from './said.ts';
 import { saidIn } from './saidIn.ts';
 import { webAddress } from './webAddress.ts';
 import { isTitleOf, type Work, workLinks, workOf } from './works.ts';
@@ -48,15 +49,11 @@ function namedProjects(content: Content): readonly SideProject[] {
         period: formatPeriod(startDate, endDate || startDate, saidIn(content)),
         // What came of it is its first point.
         highlights: saidTexts([work?.outcome ?? '', ...(highlights ?? [])]),
-        keywords: saidOnly(keywords),
+        keywords: allSaid(keywords),
         url: webAddress(url),
         work,
         links: workLinks(work, content),
       };
     })
     .filter(({ name, description }) => name || description);
-}
-
-function saidOnly(texts: readonly string[] | undefined): readonly string[] {
-  return (texts ?? []).map((text) => text.trim()).filter(Boolean);
 }

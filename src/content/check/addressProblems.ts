@@ -55,19 +55,13 @@ function imageProblems(path: Path, link: string, fileExists: FileExists): Proble
 function linkProblems(path: Path, link: string, fileExists: FileExists): Problem[] {
   if (hasScheme(link)) return addressProblems(path, link);
   const file = publicPath(link);
-  if (file && fileExists(file)) return [];
-  return [
-    error(
-      path,
-      `There is no file ${shown(file ?? link)} below site/public. Put it there, or write the right path or a web address.`,
-    ),
-  ];
+  const message = `There is no file ${shown(file ?? link)} below site/public. Put it there, or write the right path or a web address.`;
+  return file && fileExists(file) ? [] : [error(path, message)];
 }
 
 function addressProblems(path: Path, address: string): Problem[] {
-  return webAddress(address)
-    ? []
-    : [error(path, `${shown(address)} is not a web address. Write it in full, like "https://example.com/".`)];
+  const message = `${shown(address)} is not a web address. Write it in full, like "https://example.com/".`;
+  return webAddress(address) ? [] : [error(path, message)];
 }
 
 /** A local link as a path below the public folder; `undefined` when it leads out of it. */

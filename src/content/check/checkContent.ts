@@ -117,16 +117,10 @@ function wordlessLetter(game: unknown, said: DraftLanguage): Problem[] {
 
 function levelProblems(content: BuildContent): Problem[] {
   const names = stages(content).map(levelName);
-  return (content.game.levels ?? []).flatMap((name, index) =>
-    names.includes(name)
-      ? []
-      : [
-          warning(
-            ['levels', index],
-            `${shown(name)} is no job or training of resume.json. They are: ${names.join('; ')}.`,
-          ),
-        ],
-  );
+  return (content.game.levels ?? []).flatMap((name, index) => {
+    const message = `${shown(name)} is no job or training of resume.json. They are: ${names.join('; ')}.`;
+    return names.includes(name) ? [] : [warning(['levels', index], message)];
+  });
 }
 
 /** A later look at a file tells again what the first one did. */

@@ -25,16 +25,13 @@ export function printProblems(document: unknown, name = ''): Problem[] {
   const { letters, about = [], sideQuests = [], player, manual } = data;
   const letter = (paragraphs: readonly string[] = []) =>
     fitParagraphs(paragraphs.map((paragraph) => fillIn(paragraph, { name, company: longestCompany })));
+  const tip = tipFit('Tip', manual?.tip ?? '', player?.bars?.length ?? mostBars);
   return [
     ...tooLong(['letters', 'generic'], 'The letter', letter(letters?.generic)),
     ...tooLong(['letters', 'personal'], 'The letter, to a company with a long name,', letter(letters?.personal)),
     ...tooLong(['about'], 'The story', storyFit(about)),
     ...tooLong(['sideQuests'], 'What the side quests tell, all together,', extrasPlan([anyProject], sideQuests)),
-    ...tooLong(
-      ['manual', 'tip'],
-      'The tip, below so many stats,',
-      tipFit('Tip', manual?.tip ?? '', player?.bars?.length ?? mostBars),
-    ),
+    ...tooLong(['manual', 'tip'], 'The tip, below so many stats,', tip),
     ...tooLong(['manual', 'backPitch'], 'The pitch on the back cover', pitchFit(manual?.backPitch ?? '')),
     ...tooLong(['manual', 'smallPrint'], 'The small print', smallPrintFit(manual?.smallPrint ?? '')),
   ];
@@ -43,10 +40,6 @@ export function printProblems(document: unknown, name = ''): Problem[] {
 function tooLong(path: Path, what: string, { lettersOver }: Pick<Fit, 'lettersOver'>): Problem[] {
   if (lettersOver === 0) return [];
   const letters = lettersOver === 1 ? '1 letter' : `${lettersOver} letters`;
-  return [
-    error(
-      path,
-      `${what} is about ${letters} too long for its page of the manual, even at ${smallestTextPx} px. Shorten it by as much.`,
-    ),
-  ];
+  const message = `${what} is about ${letters} too long for its page of the manual, even at ${smallestTextPx} px. Shorten it by as much.`;
+  return [error(path, message)];
 }

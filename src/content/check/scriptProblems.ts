@@ -13,14 +13,11 @@ export function scriptProblems(game: unknown, name: string | undefined): Problem
   return Object.entries(game.scripts).flatMap(([script, steps]) =>
     !Array.isArray(steps) || (name === undefined && JSON.stringify(steps).includes('{name}'))
       ? []
-      : overErased(steps, name ?? '').map(({ step, asked, there }) =>
-          error(
-            ['scripts', script, step, 'erase'],
-            there > 0
-              ? `This takes back ${asked}, and ${there} ${there === 1 ? 'letter stands' : 'letters stand'} there. Write ${there} or less, or type more before.`
-              : `This takes back ${asked}, and no letter stands there. Type something before, or take the step out.`,
-          ),
-        ),
+      : overErased(steps, name ?? '').map(({ step, asked, there }) => {
+          const left = `${there} ${there === 1 ? 'letter stands' : 'letters stand'} there. Write ${there} or less, or type more before.`;
+          const none = 'no letter stands there. Type something before, or take the step out.';
+          return error(['scripts', script, step, 'erase'], `This takes back ${asked}, and ${there > 0 ? left : none}`);
+        }),
   );
 }
 

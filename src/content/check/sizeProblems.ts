@@ -54,10 +54,6 @@ function inText(text: string, path: Path): Problem[] {
   const [signs] = tooManySigns.exec(text) ?? [];
   if (signs === undefined) return [];
   const count = [...signs].length;
-  return [
-    error(
-      path,
-      `A letter in this text has ${count} accents and joiners, and ${mostSigns} are the most. Take some out.`,
-    ),
-  ];
+  const message = `A letter in this text has ${count} accents and joiners, and ${mostSigns} are the most. Take some out.`;
+  return [error(path, message)];
 }

@@ -10,7 +10,6 @@ import { asLabel } from './asLabel.ts';
 import { draftLetters, hasLetterWords } from './draftLetters.ts';
 import { draftManual } from './draftManual.ts';
 import { draftPlayer } from './draftPlayer.ts';
-import { draftScripts } from './draftScripts.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
 import { type DraftLanguage, inEnglish } from './draftWords.ts';
 import { plainWords } from './plainWords.ts';
@@ -26,6 +25,7 @@ export type DraftGame = Omit<Game, 'site' | 'character' | 'documents'> & { site:
  */
 export function draftGame(resume: Resume, asOf: string, said: DraftLanguage = inEnglish): DraftGame {
   const { words, language } = said;
+  const { greeting, farewell } = words;
   return {
     site: {
       language,
@@ -39,7 +39,11 @@ export function draftGame(resume: Resume, asOf: string, said: DraftLanguage = in
     },
     player: draftPlayer(resume, asOf, said),
     quest: { ...words.quest },
-    scripts: draftScripts(words),
+    scripts: {
+      greeting: [{ type: greeting.slip }, { pause: 650 }, { pause: 500 }, { erase: 4 }, { type: greeting.right }],
+      title: [{ type: words.title }],
+      farewell: [{ type: farewell.first }, { pause: 500 }, { type: farewell.last }],
+    },
     letters: draftLetters(resume, asOf, said),
     sideQuests: draftSideQuests(resume, words),
     // Where there is no story, pages tell the résumé's summary.

@@ -47,8 +47,9 @@ function jobEntry(jobs: readonly Job[]): ResumeEntry {
   const places = new Set(jobs.map(({ location }) => said(location)));
   const [shared = ''] = places.size === 1 ? places : [];
   const url = jobs.map((one) => webAddress(one.url)).find(Boolean);
+  const [description] = allSaid(jobs.map((one) => one.description));
   return {
-    ...entry({ ...periodOf(jobs), description: firstSaid(jobs.map((one) => one.description)), url }, job.name),
+    ...entry({ ...periodOf(jobs), description, url }, job.name),
     location: shared,
     roles: jobs.map((one) => roleOf(one, shared)),
   };
@@ -66,7 +67,7 @@ function roleOf({ position, location, startDate, endDate, summary, highlights }:
 }
 
 /** From the first day of the oldest position to the last of the newest. */
-function periodOf(jobs: readonly Job[]): { startDate?: string | undefined; endDate?: string | undefined } {
+function periodOf(jobs: readonly Job[]): Dated {
   const starts = allSaid(jobs.map(({ startDate }) => startDate));
   const lasts = jobs.some(({ startDate, endDate }) => said(startDate) && !said(endDate));
   const ends = allSaid(jobs.map(({ endDate }) => endDate));
@@ -141,9 +142,7 @@ function trainingEntry(training: Item<'education'>, labels: SaidWords): ResumeEn
   };
 }
 
-type Words = {
-  startDate?: string | undefined;
-  endDate?: string | undefined;
+type Words = Dated & {
   description?: string | undefined;
   url?: string | undefined;
   summary?: RichText | undefined;
@@ -171,10 +170,6 @@ function facts({ comma }: SaidWords, all: readonly (readonly [string, readonly (
   return all
     .map(([label, details]) => ({ label, detail: allSaid(details).join(comma) }))
     .filter(({ detail }) => detail);
-}
-
-function firstSaid(texts: readonly (string | undefined)[]): string | undefined {
-  return allSaid(texts)[0];
 }
 
 function saysSomething({ title, summary, points, facts: known }: ResumeEntry): boolean {

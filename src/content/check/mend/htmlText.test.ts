@@ -5,21 +5,7 @@ import { markdown } from '../markdown.ts';
 import { htmlAsMarkdown, htmlIn } from './htmlText.ts';
 
 test('no tag of a text reaches a reader, whatever it is', () => {
-  const piece = fc.constantFrom(
-    '<b>',
-    '</b>',
-    '<li>',
-    '<a href="x">',
-    '<p',
-    '>',
-    'x',
-    ' ',
-    '<!--',
-    '-->',
-    '<script>',
-    '&',
-    'amp;',
-  );
+  const piece = fc.constantFrom(...'<b>|</b>|<li>|<a href="x">|<p|>|x| |<!--|-->|<script>|&|amp;'.split('|'));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       expect(plainText(markdown(htmlAsMarkdown(pieces.join(''))))).not.toMatch(/<(?:b|li|script|a href="x")>/);

@@ -71,10 +71,8 @@ export function mendUrl(value: unknown, place: Place): string | undefined {
   if (!text) return mendText(value, place);
   const address = hasHost.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
   if (!webAddress(address) || /\s/.test(address)) {
-    lose(
-      at,
-      `${shown(text)} is no web address, so it is left out. Write it in full, with https:// and without spaces.`,
-    );
+    const message = 'is no web address, so it is left out. Write it in full, with https:// and without spaces.';
+    lose(at, `${shown(text)} ${message}`);
     return undefined;
   }
   if (address !== text) say(at, `${shown(text)} read as ${shown(address)}.`);

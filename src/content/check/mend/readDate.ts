@@ -3,29 +3,7 @@ import { asciiDigits } from '../../asciiDigits.ts';
 import { calendarDate, daysIn } from '../../calendarDate.ts';
 
 /** The languages whose months are known. Where two share an abbreviation, the earlier one's month is meant. */
-const locales = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'sv',
-  'da',
-  'nb',
-  'fi',
-  'cs',
-  'hu',
-  'ro',
-  'tr',
-  'ru',
-  'uk',
-  'el',
-  'ar',
-  'he',
-];
+const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');
 
 /** Abbreviations that no calendar lists. */
 const otherMonths: ReadonlyMap<string, number> = new Map([
