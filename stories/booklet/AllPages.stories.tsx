@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { everyField, japanese, long, sparse, typical } from '../content/fixtures.ts';
 import { arabic, german, polish } from '../words/spoken.ts';
-import { AllPages } from './AllPages.tsx';
+import { AllPages, unbreakable } from './AllPages.tsx';
 import { expectNothingLost } from './pageGeometry.ts';
 import spaced from './spaced.module.css';
 
@@ -51,15 +51,7 @@ export const Arabic: Story = { args: { content: arabic.content, words: arabic.wo
 export const Japanese: Story = { args: { content: japanese } };
 
 /** An address and a name without a break, and a company of 500 letters. */
-export const Unbreakable: Story = {
-  args: {
-    company: 'W'.repeat(500),
-    content: {
-      ...typical,
-      resume: { ...typical.resume, basics: { name: 'W'.repeat(200), email: `${'w'.repeat(60)}@example.com` } },
-    },
-  },
-};
+export const Unbreakable: Story = { args: unbreakable };
 
 /** With plain type in place of the pixel faces nothing needs more room. */
 export const Readable: Story = {

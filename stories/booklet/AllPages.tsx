@@ -1,5 +1,6 @@
 import { bookletPages } from '../../src/booklet/bookletPages.tsx';
 import type { BookletWords, Content } from '../../src/index.ts';
+import { typical } from '../content/fixtures.ts';
 import styles from './AllPages.module.css';
 import { siteCodeSample } from './siteCodeSample.ts';
 
@@ -10,6 +11,15 @@ export type AllPagesProps = {
   /** Replaces the fixed words. */
   words?: BookletWords;
 };
+
+/** An address and a name without a break, and a company of 500 letters. */
+export const unbreakable = {
+  company: 'W'.repeat(500),
+  content: {
+    ...typical,
+    resume: { ...typical.resume, basics: { name: 'W'.repeat(200), email: `${'w'.repeat(60)}@example.com` } },
+  },
+} satisfies AllPagesProps;
 
 /** All eight pages on a table, two by two. */
 export function AllPages({ content, company = '', words }: AllPagesProps) {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arabic, everyField, japanese, long, typical } from '../content/fixtures.ts';
+import { largeLetters } from '../windows.ts';
+import { unbreakable } from './AllPages.tsx';
 import { PocketPages } from './PocketPages.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
 
@@ -32,21 +34,13 @@ export const Arabic: Story = { args: { content: arabic } };
 export const Japanese: Story = { args: { content: japanese } };
 
 /** An address and a name without a break, and a company of 500 letters. */
-export const Unbreakable: Story = {
-  args: {
-    company: 'W'.repeat(500),
-    content: {
-      ...typical,
-      resume: { ...typical.resume, basics: { name: 'W'.repeat(200), email: `${'w'.repeat(60)}@example.com` } },
-    },
-  },
-};
+export const Unbreakable: Story = { args: unbreakable };
 
 /** With plain type in place of the pixel faces. */
 export const Readable: Story = { args: { isReadable: true } };
 
 /** A visitor whose letters are twice as large, on the smallest phone. */
-export const LargeTextOnTheSmallestPhone: Story = { args: { textPercent: 200, width: 288 } };
+export const LargeTextOnTheSmallestPhone: Story = { args: { width: 288 }, beforeEach: largeLetters };
 
 /** As much space between letters, words, lines and paragraphs as a visitor may ask for (WCAG 1.4.12). */
 export const TextSpacingOnTheSmallestPhone: Story = { args: { isSpaced: true, width: 288 } };
@@ -58,4 +52,4 @@ export const Landscape: Story = { args: { width: 640, isLow: true } };
 export const FlowingLong: Story = { args: { isFlowing: true, content: long } };
 
 /** Twice as large. */
-export const FlowingLargeText: Story = { args: { isFlowing: true, textPercent: 200 } };
+export const FlowingLargeText: Story = { args: { isFlowing: true }, beforeEach: largeLetters };

@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { bookletPages } from '../../src/booklet/bookletPages.tsx';
 import type { Content } from '../../src/index.ts';
 import { PocketRoom, type PocketRoomProps } from './PocketRoom.tsx';
@@ -8,26 +7,12 @@ export interface PocketPagesProps extends Omit<PocketRoomProps, 'children'> {
   content: Content;
   /** The company that the visit knows. @default '' */
   company?: string;
-  /** The reader's own size of text, in percent of the browser's. @default 100 */
-  textPercent?: number;
   /** Plain type in place of the pixel faces. @default false */
   isReadable?: boolean;
 }
 
 /** All eight pages set anew, one below the other. */
-export function PocketPages({
-  content,
-  company = '',
-  textPercent = 100,
-  isReadable = false,
-  ...room
-}: PocketPagesProps) {
-  useLayoutEffect(() => {
-    document.documentElement.style.fontSize = `${textPercent}%`;
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  }, [textPercent]);
+export function PocketPages({ content, company = '', isReadable = false, ...room }: PocketPagesProps) {
   const code = siteCodeSample(content.game.site.address);
   return (
     <div data-readable={isReadable || undefined} dir={content.direction}>

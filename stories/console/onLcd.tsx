@@ -12,16 +12,13 @@ export interface OnLcdProps {
   dir?: 'ltr' | 'rtl';
   /** Whether the pixel faces are swapped for the readable one. @default false */
   readable?: boolean;
-  /** How large the visitor's text is. @default 100 */
-  textPercent?: number;
   children: ReactNode;
 }
 
 /** A page where it belongs: on the console's screen, behind its lens. */
-export function OnLcd({ widthPx = 360, heightPx, dir = 'ltr', readable = false, textPercent, children }: OnLcdProps) {
+export function OnLcd({ widthPx = 360, heightPx, dir = 'ltr', readable = false, children }: OnLcdProps) {
   return (
     <div data-lcd-story="" className={styles.lens} data-surface="lens" data-readable={readable || undefined} dir={dir}>
-      {textPercent && <style>{`:root { font-size: ${textPercent}% }`}</style>}
       <div className={styles.screen} style={{ inlineSize: widthPx, blockSize: heightPx }}>
         <Lcd>{children}</Lcd>
       </div>

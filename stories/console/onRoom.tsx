@@ -12,7 +12,7 @@ export const onRoom: Decorator = (Story) => (
 /** Devices in rows, two of which fill the window. */
 export function DeviceSheet({ columns, children }: { columns: 2 | 3; children: ReactNode }) {
   return (
-    <div className={styles.sheet} data-columns={columns}>
+    <div className={styles.sheet} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {children}
     </div>
   );

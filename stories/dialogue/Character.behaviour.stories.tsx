@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'storybook/test';
-import { Character, type CharacterProps, CharacterSprite, type Mood } from '../../src/index.ts';
+import { Character, type CharacterProps, CharacterSprite, characterPoses, type Mood } from '../../src/index.ts';
 import styles from './frame.module.css';
 import { handTurned } from './play/handTurned.tsx';
 import { stillPreference } from './play/stillPreference.ts';
@@ -18,7 +18,7 @@ function Watched({ mood: first, ...props }: CharacterProps) {
   return (
     <StrictMode>
       <Character {...props} {...(mood && { mood })} className={styles.figure} data-testid="character" />
-      {(['quiet', 'talking', 'blinking', 'waving-up', 'waving-down'] as const).map((pose) => (
+      {characterPoses.map((pose) => (
         <CharacterSprite key={pose} pose={pose} className={styles.figure} data-testid={pose} />
       ))}
     </StrictMode>
@@ -41,9 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** The pose that is to be seen, by what is drawn. */
 function poseIn(room: HTMLElement) {
   const drawn = (id: string) => room.querySelector(`[data-testid="${id}"]`)?.innerHTML;
-  return ['quiet', 'talking', 'blinking', 'waving-up', 'waving-down'].find(
-    (pose) => drawn(pose) === drawn('character'),
-  );
+  return characterPoses.find((pose) => drawn(pose) === drawn('character'));
 }
 
 /** A new mood begins at once, and from its beginning, also when it is one that was there before. */

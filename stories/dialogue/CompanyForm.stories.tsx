@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CompanyForm } from '../../src/index.ts';
-import styles from './frame.module.css';
 import { onSheet, onSmallLcd } from './frames.tsx';
 
 /**
@@ -48,7 +47,7 @@ export const Arabic: Story = { args: { initialCompany: 'شركة النور' } }
 export const Narrow: Story = {
   args: { initialCompany: 'Donaudampfschifffahrtsgesellschaft' },
   render: (args) => (
-    <div className={styles.narrow}>
+    <div style={{ inlineSize: 240 }}>
       <CompanyForm {...args} />
     </div>
   ),

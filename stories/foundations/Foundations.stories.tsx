@@ -79,10 +79,9 @@ export const EveryShell: StoryObj = {
                 {shell}
               </Swatch>
               <div className={styles.shades} aria-hidden="true">
-                <span />
-                <span />
-                <span />
-                <span />
+                {['light', 'face', 'dark', 'deep'].map((shade) => (
+                  <span key={shade} style={{ background: `var(--shell-${shade})` }} />
+                ))}
               </div>
               <div className={styles.pictures}>{caps()}</div>
             </div>

@@ -16,9 +16,3 @@ export const linksOf = (element: HTMLElement): readonly (readonly [words: string
   within(element)
     .queryAllByRole('link')
     .map((link) => [wordsOf(link), link.getAttribute('href')]);
-
-/** What the headings of a level say, in their order. */
-export const headingsOf = (element: HTMLElement, level: number): readonly string[] =>
-  within(element)
-    .queryAllByRole('heading', { level })
-    .map((heading) => wordsOf(heading).trim());

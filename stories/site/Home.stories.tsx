@@ -17,9 +17,7 @@ const meta = {
   args: { screen: <Home /> },
   globals: phone,
   parameters: wholeScreen,
-  beforeEach: async () => {
-    await homeVariants.narrow.load();
-  },
+  loaders: [homeVariants.narrow.load],
 } satisfies Meta<typeof OnSite>;
 
 export default meta;

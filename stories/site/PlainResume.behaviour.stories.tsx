@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
-import { everyField, sparse, typical } from '../content/fixtures.ts';
-import { headingsOf, linksOf } from '../play/reading.ts';
+import { everyField, sparse } from '../content/fixtures.ts';
+import { linksOf } from '../play/reading.ts';
 import { desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
@@ -51,15 +51,5 @@ export const WithoutANameTheTitleHasTheLink: Story = {
   play: async ({ canvas }) => {
     const experience = canvas.getByRole('region', { name: 'Experience' });
     await expect(linksOf(experience)).toEqual([['Developer', 'https://someone.example/']]);
-  },
-};
-
-export const TheOwnersChoice: Story = {
-  name: 'the owner says which sections there are, and in which order',
-  args: {
-    content: { ...typical, game: { ...typical.game, sections: { resume: ['languages', 'work'] } } },
-  },
-  play: async ({ canvas }) => {
-    await expect(headingsOf(canvas.getByRole('main'), 2)).toEqual(['Languages', 'Experience']);
   },
 };

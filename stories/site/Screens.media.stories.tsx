@@ -41,12 +41,7 @@ const resume = <PlainResume />;
 const notFound = { screen: <NotFound />, path: '/castle/cellar' };
 
 /** The home screen's narrow variant is loaded before it is drawn, as on the site. */
-const narrow = {
-  globals: phone,
-  beforeEach: async () => {
-    await homeVariants.narrow.load();
-  },
-} satisfies Partial<Story>;
+const narrow = { globals: phone, loaders: [homeVariants.narrow.load] } satisfies Partial<Story>;
 
 /** Keys were pressed last, so that what has the focus shows its ring: the first of this role and name on the screen. */
 function keyboardOn(role: 'button' | 'link' | 'textbox', name: string): Pick<Story, 'play'> {
@@ -72,18 +67,9 @@ export const HomeNarrowPrinted: Story = { args: { screen: <Home /> }, parameters
 
 export const HandheldPrinted: Story = { args: { screen: handheld }, parameters: onPaper };
 // On a phone, where the pinned bar stands on whole pixels: between two its letters are drawn now so, now so, when the colours change.
-export const HandheldForcedColors: Story = {
-  args: { screen: handheld },
-  globals: phone,
-  parameters: forcedColors,
-  ...onButton,
-};
-export const HandheldMoreContrast: Story = {
-  args: { screen: handheld },
-  globals: phone,
-  parameters: moreContrast,
-  ...onButton,
-};
+const onPhone = { args: { screen: handheld }, globals: phone, ...onButton };
+export const HandheldForcedColors: Story = { ...onPhone, parameters: forcedColors };
+export const HandheldMoreContrast: Story = { ...onPhone, parameters: moreContrast };
 
 /** On paper the manual is all its pages, one below the other. */
 export const FlipbookPrinted: Story = { args: { screen: flipbook }, parameters: onPaper };

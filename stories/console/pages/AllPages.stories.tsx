@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { everyField, japanese, sparse, typical } from '../../content/fixtures.ts';
-import { at } from '../../windows.ts';
+import { at, largeLetters } from '../../windows.ts';
 import { arabic, german, polish } from '../../words/spoken.ts';
 import { AllPages, consoleParts, states } from './AllPages.tsx';
 import { tooLong } from './tooLong.ts';
@@ -62,7 +62,7 @@ export const Sparse: Story = {
 export const Long: Story = { args: { content: tooLong, company: 'W'.repeat(500) } };
 
 /** The same twice as large. */
-export const LargeText: Story = { args: { ...Long.args, textPercent: 200 } };
+export const LargeText: Story = { ...Long, beforeEach: largeLetters };
 
 /** The same in plain type. */
 export const Readable: Story = { args: { ...Long.args, readable: true } };

@@ -4,6 +4,7 @@ import { type ConsoleState, consoleAt } from '../../../src/console/engine/Consol
 import { SideQuestsPage } from '../../../src/console/pages/SideQuestsPage.tsx';
 import { withWork } from '../../content/fixtures/works.ts';
 import { arabic, everyField, typical } from '../../content/fixtures.ts';
+import { largeLetters } from '../../windows.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
@@ -97,6 +98,6 @@ export const LongWords: Story = {
 /** With letters of twice the size there, an ordinary long word is still whole. */
 export const LongWordsTwiceTheSize: Story = {
   ...LongWords,
-  parameters: { lcd: { widthPx: 320, textPercent: 200 } },
+  beforeEach: largeLetters,
   play: ({ canvas }) => expectWholeWords(canvas.getAllByText('Onboarding at work')),
 };
