@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { PageEdges } from './PageEdges.tsx';
 import styles from './ScaledBook.module.css';
 
 export interface ScaledBookProps {
@@ -27,8 +26,9 @@ export interface ScaledBookProps {
 export function ScaledBook({ page, pageCount, direction, boxRef, ground, children }: ScaledBookProps) {
   const onLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;
   const onRight = direction === 'rtl' ? page > 0 : page < pageCount - 1;
-  const leaves = pageCount / 2;
+  const leaves = Array.from({ length: pageCount / 2 }, (_, leaf) => leaf);
   const read = Math.ceil(page / 2);
+  const left = direction === 'rtl' ? leaves.length - read : read;
   return (
     <div className={styles.room}>
       <div className={styles.place} data-lying={clsx(onLeft && 'left', onRight && 'right')}>
@@ -40,10 +40,21 @@ export function ScaledBook({ page, pageCount, direction, boxRef, ground, childre
         <div ref={boxRef} className={styles.fit}>
           {children}
           <div className={styles.under}>
-            <PageEdges left={direction === 'rtl' ? leaves - read : read} leaves={leaves} />
+            <PageEdges side="left" leaves={leaves.slice(0, left)} />
+            <PageEdges side="right" leaves={leaves.slice(left)} />
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+function PageEdges({ side, leaves }: { side: 'left' | 'right'; leaves: number[] }) {
+  return (
+    <div className={styles.edges} data-leaves={side} aria-hidden="true">
+      {leaves.map((leaf) => (
+        <i key={leaf} />
+      ))}
     </div>
   );
 }

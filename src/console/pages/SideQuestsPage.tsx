@@ -13,7 +13,6 @@ import type { ConsoleEvent } from '../engine/stepConsole.ts';
 import { laterWords } from '../laterWords.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
-import { DottedPicture } from '../pageParts/DottedPicture.tsx';
 import { intoView } from '../pageParts/intoView.ts';
 import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
@@ -22,6 +21,9 @@ import styles from './SideQuestsPage.module.css';
 
 /** Of a picture of 64 x 40 dots: what leaves the words beside it their room. */
 const middle = { x: 10, y: 0, width: 44, height: 40 };
+
+/** Of a picture of the owner's, in the console's dots. */
+const dotted = { width: 64, height: 40 };
 
 export interface SideQuestsPageProps extends PageProps {
   /** On this page: its list, where a cursor may be on a side quest, or one in detail. */
@@ -85,7 +87,7 @@ export function SideQuestsPage({ content, words, state, onEvent }: SideQuestsPag
 
 function QuestPicture({ picture, own }: { picture: SideQuest['picture']; own: WorkPicture | undefined }) {
   return own ? (
-    <DottedPicture className={clsx(styles.picture, styles.own)} picture={own} alt="" />
+    <img className={clsx(styles.own, styles.picture)} src={own.dots} alt="" {...dotted} />
   ) : (
     <SideQuestPicture className={styles.picture} picture={picture} crop={middle} />
   );
@@ -107,7 +109,11 @@ function QuestDetail({ quest, work, links, back, onQuestLeft }: QuestDetailProps
   return (
     <ConsolePage heading={title}>
       <figure className={styles.figure}>
-        {work?.picture ? <DottedPicture picture={work.picture} /> : <SideQuestPicture picture={picture} />}
+        {work?.picture ? (
+          <img className={styles.own} src={work.picture.dots} alt={work.picture.alt} {...dotted} />
+        ) : (
+          <SideQuestPicture picture={picture} />
+        )}
         <figcaption dir="auto">{kind}</figcaption>
       </figure>
       <Paragraphs texts={story} />
