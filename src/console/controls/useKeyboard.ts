@@ -51,14 +51,11 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
       if (button) onRelease(button);
     };
 
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('keyup', onKeyUp);
-    window.addEventListener('blur', letGo);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('keyup', onKeyUp);
-      window.removeEventListener('blur', letGo);
-    };
+    const listening = new AbortController();
+    document.addEventListener('keydown', onKeyDown, listening);
+    document.addEventListener('keyup', onKeyUp, listening);
+    window.addEventListener('blur', letGo, listening);
+    return () => listening.abort();
   }, [buttonOf, onPress, onRelease]);
 }
 

@@ -36,15 +36,14 @@ export function watchGamepads({ press, release }: Record<'press' | 'release', (b
     follow();
   };
 
-  window.addEventListener('gamepadconnected', follow);
-  window.addEventListener('gamepaddisconnected', follow);
-  document.addEventListener('visibilitychange', followSight);
+  const listening = new AbortController();
+  window.addEventListener('gamepadconnected', follow, listening);
+  window.addEventListener('gamepaddisconnected', follow, listening);
+  document.addEventListener('visibilitychange', followSight, listening);
   follow();
   return () => {
     rest();
-    window.removeEventListener('gamepadconnected', follow);
-    window.removeEventListener('gamepaddisconnected', follow);
-    document.removeEventListener('visibilitychange', followSight);
+    listening.abort();
   };
 }
 

@@ -123,11 +123,9 @@ function useModalFocus(root: RefObject<HTMLElement | null>) {
       event.preventDefault();
       stops.at(event.shiftKey ? -1 : 0)?.focus();
     };
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('keydown', onTab);
-    return () => {
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onTab);
-    };
+    const listening = new AbortController();
+    document.addEventListener('focusin', onFocus, listening);
+    document.addEventListener('keydown', onTab, listening);
+    return () => listening.abort();
   }, [root]);
 }
