@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import cover from '../../art/compiled/cover.json' with { type: 'json' };
 import { Sprite } from '../../art/Sprite.tsx';
 import type { Level } from '../../content/levels.ts';
@@ -13,7 +11,8 @@ const stone = { x: 97, y: 81, width: 10, height: 6 };
 const slope = 'M-99 6H-6v-1h2v-1h2v-1h2v-1h2v-1h2v-1H99v6H4v1h-2v1h-2v1h-2v1h-2v1h-2v1H-99z';
 const level = 'M-99 0H99v6H-99z';
 
-export interface LevelPathProps extends Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> {
+export interface LevelPathProps {
+  name: string;
   /** The levels, in their order, with their names. */
   levels: readonly { readonly number: Level['number']; readonly name: string }[];
   /** A level was chosen. */
@@ -21,10 +20,10 @@ export interface LevelPathProps extends Omit<ComponentProps<'nav'>, 'children' |
 }
 
 /** The winding path of the manual's cover: a stone for each level, the castle for the bonus stage. A press on one goes to its level. */
-export function LevelPath({ levels, onLevelChosen, className, ...rest }: LevelPathProps) {
+export function LevelPath({ name: path, levels, onLevelChosen }: LevelPathProps) {
   const stones = levels.filter(({ number }) => number !== 'bonus').length;
   return (
-    <nav {...rest} className={clsx(styles.path, className)}>
+    <nav className={styles.path} aria-label={path}>
       <Scene data-ground="" />
       <ol className={styles.stones}>
         {levels.map(({ number, name }, index) => {

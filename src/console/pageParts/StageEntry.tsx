@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import type { Stage } from '../../content/stages.ts';
 import { Linked } from '../../parts/Linked.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
@@ -7,7 +6,8 @@ import { RichList } from '../../parts/RichList.tsx';
 import { longWord } from './longWord.ts';
 import styles from './StageEntry.module.css';
 
-export interface StageEntryProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface StageEntryProps {
+  className: string | undefined;
   /** The job or training. */
   stage: Stage;
   /** Stands for a place that the level before has named. */
@@ -15,11 +15,11 @@ export interface StageEntryProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /** One job or training of a level: what, where, how long, and what came of it. */
-export function StageEntry({ stage, samePlace, className, ...rest }: StageEntryProps) {
+export function StageEntry({ className, stage, samePlace }: StageEntryProps) {
   const { title, place, description, period, length, summary, highlights, url } = stage;
   const where = samePlace ?? place;
   return (
-    <div {...rest} className={clsx(styles.stage, className)}>
+    <div className={clsx(styles.stage, className)}>
       <div className={styles.plate} data-window="">
         <h4 dir="auto" data-word={longWord(title)}>
           <Linked url={place ? undefined : url}>{title}</Linked>

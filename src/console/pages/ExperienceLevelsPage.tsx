@@ -45,7 +45,7 @@ export function ExperienceLevelsPage({ content, words }: PageProps) {
           </p>
         </section>
       )}
-      {reached.length > 1 && <LevelPath aria-label={text.path} levels={reached} onLevelChosen={goTo} />}
+      {reached.length > 1 && <LevelPath name={text.path} levels={reached} onLevelChosen={goTo} />}
       {reached.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
       {reached.map(({ number, name, stage, samePlace }) => (
         <section key={number} className={styles.level}>

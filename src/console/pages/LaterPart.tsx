@@ -21,15 +21,12 @@ export function LaterPart({ children, words }: LaterPartProps) {
   const { preload } = parts;
   useEffect(preload, [preload]);
   if (part !== undefined) return children(part);
-  return hasFailed && <MissingPage words={words} />;
-}
-
-/** Stands in for what could not be loaded. */
-function MissingPage({ words }: { words?: Partial<FirstWords['missing']> | undefined }) {
   const text = { ...firstWords.missing, ...words };
   return (
-    <ConsolePage heading={text.heading} data-surface="lcd">
-      <p>{text.what}</p>
-    </ConsolePage>
+    hasFailed && (
+      <ConsolePage heading={text.heading} data-surface="lcd">
+        <p>{text.what}</p>
+      </ConsolePage>
+    )
   );
 }
