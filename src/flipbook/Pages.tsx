@@ -9,6 +9,9 @@ import { type DrawnPage, PageSlot } from './PageSlot.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { Controller } from './view/controller.ts';
 
+/** A book that makes all its pages does not ask which. */
+const neverTold: BookStore['subscribe'] = () => () => {};
+
 interface PagesProps extends Spread {
   readonly listed: readonly (Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<DrawnPage>)[];
   /** Makes a page that the list does not have. */
@@ -37,7 +40,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
       : '[]';
   // A string: lists of the same keys are the same. What a store tells is drawn in the same task, before the next frame.
   const keys = useSyncExternalStore(
-    store.subscribe,
+    isPartial ? store.subscribe : neverTold,
     () => keysOf(store.get()),
     () => keysOf(store.first),
   );

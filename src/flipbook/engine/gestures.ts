@@ -3,8 +3,8 @@ import type { CornerShown, PointerHovered, PointerMoved, PointerPressed, Pointer
 import { bookWidth, hotZonePx, intentAt, isHot, toPageSpace } from './outline.ts';
 import { beginRun, finishMotion, requestTurn, startRun, type TurnRequest } from './run.ts';
 import type { Direction, Point, Size } from './shapes.ts';
+import { isSameTurn, type Turn, turnTo } from './spreads.ts';
 import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
-import { isSameTurn, type Turn, turnTo } from './turn.ts';
 
 /** A movement of more than this is a drag. */
 export const dragThresholdPx = 5;

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { reachable } from './crease.ts';
 import { step } from './machine.ts';
 import { pageAhead } from './run.ts';
-import { firstPage, spreadAt, spreadOf } from './spreads.ts';
+import { firstPage, spreadAt, spreadOf, turnEnds } from './spreads.ts';
 import type { Motion } from './state.ts';
 import { everyBook, everyStep } from './testing/anyHistory.ts';
 import { reported } from './testing/book.ts';
 import { cancelled, lastFinished, left } from './testing/events.ts';
 import { play } from './testing/play.ts';
-import { turnEnds } from './turn.ts';
 
 test('states and effects are plain data: JSON keeps all of them', () => {
   everyStep(({ state, effects }) => {

@@ -1,9 +1,8 @@
 import { reachable } from './crease.ts';
 import type { BookRefitted } from './events.ts';
 import type { Point } from './shapes.ts';
-import { openPage } from './spreads.ts';
+import { openPage, turnAmong } from './spreads.ts';
 import type { BookState, Model, Run } from './state.ts';
-import { turnAmong } from './turn.ts';
 
 /**
  * The book in another size, or with other pages. What moves goes on: as far on its way as it was, in the same time, with

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clickStart } from './run.ts';
+import { turnTo } from './spreads.ts';
 import { bookOf, inPhase, runIn } from './testing/book.ts';
 import {
   cancelled,
@@ -14,7 +15,6 @@ import {
   reshaped,
 } from './testing/events.ts';
 import { play } from './testing/play.ts';
-import { turnTo } from './turn.ts';
 
 const landscape = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });

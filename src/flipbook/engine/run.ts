@@ -1,8 +1,8 @@
 import { between, reachable, turnProgress } from './crease.ts';
 import type { TurnRequested } from './events.ts';
 import type { Point, Size } from './shapes.ts';
+import { type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, Model, Motion, PageFlipping, Run } from './state.ts';
-import { type Turn, turnEnds, turnTo } from './turn.ts';
 
 /** Keyframes of a full turn: written as function lists, this many keep the flap within 0.3 px of its crease. */
 const framesPerTurn = 30;

@@ -2,8 +2,7 @@ import type { Outline, TurnIntent } from './outline.ts';
 import type { EasingName } from './run.ts';
 import type { Settings } from './settings.ts';
 import type { Point } from './shapes.ts';
-import { type Binding, openPage } from './spreads.ts';
-import type { Pages, Turn } from './turn.ts';
+import { type Binding, openPage, type Pages, type Turn } from './spreads.ts';
 
 /** What made the page change, given to `onPageChange`. */
 export type Reason = 'drag' | 'click' | 'swipe' | 'key' | 'method' | 'find' | 'invalid' | 'pages';

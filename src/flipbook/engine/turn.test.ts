@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstPage, spreadAt, spreadOf } from './spreads.ts';
+import { firstPage, isSameTurn, spreadAt, spreadOf, turnEnds, turnTo } from './spreads.ts';
 import { anyBook, anyCorner } from './testing/arbitraries.ts';
 import { bookOf } from './testing/book.ts';
-import { isSameTurn, turnEnds, turnTo } from './turn.ts';
 
 const corner = 'top';
 const landscape = bookOf();

@@ -1,8 +1,7 @@
 import { between, reachable } from '../engine/crease.ts';
 import { clickStart } from '../engine/run.ts';
-import { openPages, openSpread, type Side } from '../engine/spreads.ts';
+import { openPages, openSpread, type Side, type Turn, turnEnds, turnTo } from '../engine/spreads.ts';
 import type { Motion } from '../engine/state.ts';
-import { type Turn, turnEnds, turnTo } from '../engine/turn.ts';
 import type { ViewModel } from './bookSizes.ts';
 import type { DrawnBook } from './drawnBook.ts';
 import { pageBox, pageBoxes } from './elements.ts';

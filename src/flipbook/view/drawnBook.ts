@@ -37,7 +37,7 @@ export class DrawnBook {
   #state: BookState;
   #model: ViewModel;
   /** Resolves the promise of each requested turn that has not ended, by the request's id. */
-  readonly #waiting = new Map<number, (landed: boolean) => void>();
+  readonly #waiting = new Map<TurnEnded['request'], (landed: boolean) => void>();
   #lastRequest = 0;
   readonly #root: HTMLElement;
   readonly #book: HTMLElement;
@@ -52,8 +52,7 @@ export class DrawnBook {
     this.drawing = createDrawing(book, (run) => {
       this.send({ type: 'run-finished', run });
     });
-    this.drawing.drawAnew(this);
-    this.#showState();
+    this.#drawAnew();
   }
 
   get state(): BookState {
@@ -98,7 +97,7 @@ export class DrawnBook {
       this.#model = former;
       return false;
     }
-    this.drawing.drawAnew(this);
+    this.#drawAnew();
     this.#skipRun();
     return true;
   }
@@ -112,9 +111,7 @@ export class DrawnBook {
   /** Shows a book that was laid out anew, open where `page` is. Comes after `finishMotion`. */
   reopen(model: ViewModel, page: number): void {
     this.#model = model;
-    this.#step({ type: 'book-reopened', page }, () => {
-      this.drawing.drawAnew(this);
-    });
+    this.#step({ type: 'book-reopened', page }, () => this.#drawAnew());
   }
 
   /** Changes settings that do not change the book's shape. */
@@ -160,9 +157,13 @@ export class DrawnBook {
       const { state, effects } = step(this.#state, event, this.#model);
       this.#state = state;
       draw?.(motion);
-      this.#showState();
+      // A page that is only dragged on changes nothing of it.
+      if (effects.length > 0) this.#showState();
       for (const effect of effects) {
-        if (effect.type === 'turn-ended') this.#answer(effect);
+        if (effect.type === 'turn-ended') {
+          this.#waiting.get(effect.request)?.(effect.landed);
+          this.#waiting.delete(effect.request);
+        }
         this.#options.onEffect(effect);
       }
       return state;
@@ -178,17 +179,16 @@ export class DrawnBook {
     return { type: 'turn-refused', request: 'request' in event ? event.request : null };
   }
 
+  #drawAnew(): void {
+    this.drawing.drawAnew(this);
+    this.#showState();
+  }
+
   #showState(): void {
     const model = this.#model;
     say(this.#root, 'state', model.frozen ? 'flipping' : this.#state.motion.phase);
     // As it will be when the running turn has landed: a closed book moves over while it opens.
     say(this.#root, 'alone', loneSide(openSpread(pageAhead(this.#state), model), model.rightToLeft));
-  }
-
-  #answer({ request, landed }: TurnEnded): void {
-    if (request === null) return;
-    this.#waiting.get(request)?.(landed);
-    this.#waiting.delete(request);
   }
 
   /** Without motion, a run is at its end at once: the effects are the same, in the same order. */

@@ -3,8 +3,8 @@ import { type Outline, pageSpaceOf } from '../engine/outline.ts';
 import { type Cut, cutFor, hardPose, type Look, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
 import { pointsAlong } from '../engine/run.ts';
 import type { Point } from '../engine/shapes.ts';
+import { isSameTurn, type Turn } from '../engine/spreads.ts';
 import type { Motion, Reading, Run } from '../engine/state.ts';
-import { isSameTurn, type Turn } from '../engine/turn.ts';
 import { type PageElements, pageElements } from './elements.ts';
 
 /** What a leaf is made of. */
