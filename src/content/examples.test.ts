@@ -226,7 +226,7 @@ test('the examples of examples.txt are answered as they were', async () => {
     'Where Markdown is read in a résumé': (given) => formattedResume(JSON.parse(given)),
     'What is published of a résumé': (given) => {
       const { game, ...resume } = JSON.parse(given);
-      return shownResume({ basics: { name }, ...resume }, exampleContent({ game }).game);
+      return shownResume({ basics: { name }, ...resume }, exampleContent({ game }).game, () => true);
     },
     'What is wrong with fixed words': (words) =>
       wordsProblems(JSON.parse(words), fixedWords).map(({ message }) => message),

@@ -1,7 +1,6 @@
 import type { Content } from '../Content.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { WrittenResume } from '../Resume.ts';
-import { formattedResume } from './formattedResume.ts';
 
 /**
  * The content as the build has it. Its résumé is what is shown and, beside that, what documents go by without saying it:
@@ -16,15 +15,16 @@ export interface BuildContent extends Content {
 
 /** What a visitor's browser gets of the content: what pages show, and nothing that only the build goes by. */
 export function visitorContent({
+  resume: { meta: _, ...resume },
   published,
-  game: { documents: _, projects: __, ...game },
+  game: { documents: __, projects: ___, ...game },
   works,
   languages,
   direction,
   asOf,
 }: BuildContent): Content {
   return {
-    resume: formattedResume(published),
+    resume: { ...resume, basics: { ...resume.basics, location: published.basics.location } },
     game,
     ...(works && { works }),
     ...(languages && { languages }),

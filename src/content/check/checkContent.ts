@@ -7,12 +7,12 @@ import type { Game } from '../Game.ts';
 import { gameFileSchema } from '../gameSchema.ts';
 import { levelName } from '../levels.ts';
 import type { WrittenResume } from '../Resume.ts';
+import { resumeSchema } from '../resumeSchema.ts';
 import { stages } from '../stages.ts';
 import { writingDirection } from '../writingDirection.ts';
 import type { FileExists } from './addressProblems.ts';
 import type { BuildContent } from './BuildContent.ts';
 import { cleanGame } from './cleanGame.ts';
-import { cleanResume } from './cleanResume.ts';
 import { isRecord } from './everyValue.ts';
 import type { Finding } from './Finding.ts';
 import { formattedResume } from './formattedResume.ts';
@@ -22,6 +22,7 @@ import { gameProblems } from './gameProblems.ts';
 import { jsonDocument, type Place } from './jsonDocument.ts';
 import { addressLeftovers, gameLeftovers, resumeLeftovers } from './leftoverProblems.ts';
 import { letterProblems } from './letterProblems.ts';
+import { withoutEmpty } from './mend/Mending.ts';
 import { mendResume } from './mend/mendResume.ts';
 import { type Path, type Problem, pathText, warning } from './Problem.ts';
 import { resumeProblems } from './resumeProblems.ts';
@@ -75,16 +76,17 @@ export function checkContent(options: CheckOptions): CheckedContent {
   const findings = [...gameFindings, ...resumeFindings, ...ownFindings].sort(byPlace);
   if (name === undefined || findings.some(({ severity }) => severity === 'error'))
     return { content: undefined, findings };
-  const written = cleanResume(resume.document, fileExists);
+  // Reduced to what the product reads; empty texts count as missing.
+  const written = resumeSchema.parse(withoutEmpty(resume.document));
   const { sections, about = [], site } = gameFileSchema.parse(game.document);
   const language = site.language ?? inEnglish.language;
   const catalogue = siteWords(language, languages, catalogueFrom(own.document));
   const words = catalogue && wordsIn(catalogue);
   const said = { words: words?.drafts ?? inEnglish.words, language };
   // A section that is shown nowhere is not used for drafts either.
-  const drawnFrom = formattedResume(shownResume(written, { sections, about }));
+  const drawnFrom = formattedResume(shownResume(written, { sections, about }, fileExists));
   const content = {
-    ...contentOf(written, cleanGame(game.document, { resume: drawnFrom, asOf, language: said }), asOf),
+    ...contentOf(written, cleanGame(game.document, { resume: drawnFrom, asOf, language: said }), { asOf, fileExists }),
     ...(catalogue && words && { catalogue, words }),
     ...(writingDirection(language) === 'rtl' && { direction: 'rtl' as const }),
   };
@@ -129,8 +131,12 @@ function isNew(known: readonly Finding[]) {
   return ({ file, path, message }: Finding) => !said.has(`${file} ${path} ${message}`);
 }
 
-function contentOf(written: WrittenResume, game: Game, asOf: string): BuildContent {
-  const published = shownResume(written, game);
+function contentOf(
+  written: WrittenResume,
+  game: Game,
+  { asOf, fileExists }: Pick<CheckOptions, 'asOf' | 'fileExists'>,
+): BuildContent {
+  const published = shownResume(written, game, fileExists);
   const { lastModified } = written.meta ?? {};
   const resume = formattedResume({
     ...published,

@@ -1,11 +1,11 @@
 // What no page and no document shows is in no file that is built. It is taken out here, and nowhere else.
 import type { Game } from '../Game.ts';
-import { ownFile } from '../ownFile.ts';
 import { sectionsOf } from '../plain/resumeSections.ts';
 import type { WrittenResume } from '../Resume.ts';
 import { resumeSchema } from '../resumeSchema.ts';
 import { type SectionName, type SectionPlace, sectionNames } from '../sectionNames.ts';
 import { placesOf, type SectionSettings } from '../sectionSeats.ts';
+import { type FileExists, isOwnPicture } from './addressProblems.ts';
 
 type ListName = Exclude<SectionName, 'summary'>;
 
@@ -31,7 +31,11 @@ type Settings = SectionSettings & Partial<Pick<Game, 'published'>>;
  * The résumé as the owner wrote it, reduced to what a page or a document shows: sections that stand nowhere go, entries
  * that say nothing, fields that have no place, and all that only programs read.
  */
-export function shownResume({ basics, meta: _, ...lists }: WrittenResume, settings: Settings): WrittenResume {
+export function shownResume(
+  { basics, meta: _, ...lists }: WrittenResume,
+  settings: Settings,
+  fileExists: FileExists,
+): WrittenResume {
   const { phone = true, references = false } = settings.published ?? {};
   const sections = sectionNames.flatMap((name) => {
     if (name === 'summary') return [];
@@ -44,7 +48,7 @@ export function shownResume({ basics, meta: _, ...lists }: WrittenResume, settin
   });
   const hasSummary = placesOf('summary', settings).length > 0;
   return resumeSchema.parse({
-    basics: { ...shownBasics(basics, hasSummary), ...(!phone && { phone: undefined }) },
+    basics: { ...shownBasics(basics, hasSummary, fileExists), ...(!phone && { phone: undefined }) },
     ...Object.fromEntries(sections),
   });
 }
@@ -62,13 +66,17 @@ function withFields(entry: object, isKept: (field: string) => boolean) {
   return Object.fromEntries(Object.entries(entry).filter(([field]) => isKept(field)));
 }
 
-function shownBasics({ summary, image, location, profiles, ...known }: WrittenResume['basics'], hasSummary: boolean) {
+function shownBasics(
+  { summary, image, location, profiles, ...known }: WrittenResume['basics'],
+  hasSummary: boolean,
+  fileExists: FileExists,
+) {
   const named = profiles?.filter(({ username, url }) => username || url) ?? [];
   return {
     ...known,
     ...(hasSummary && summary && { summary }),
     // A picture elsewhere is not loaded: pages ask no other host.
-    ...(ownFile(image) && { image }),
+    ...(image && isOwnPicture(image, fileExists) && { image }),
     ...shownPlace(location),
     ...(named.length > 0 && { profiles: named }),
   };
