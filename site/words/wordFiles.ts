@@ -2,7 +2,7 @@
 import { bookletWords } from '../../src/booklet/bookletWords.ts';
 import { firstWords } from '../../src/console/firstWords.ts';
 import { laterWords } from '../../src/console/laterWords.ts';
-import { type Catalogue, catalogueOf, type KeysOf } from '../../src/content/catalogue.ts';
+import { type Catalogue, catalogueOf } from '../../src/content/catalogue.ts';
 import { draftWords } from '../../src/content/draft/draftWords.ts';
 import { documentWords } from '../../src/content/print/documentWords.ts';
 import { manualWords } from '../../src/content/print/manualWords.ts';
@@ -32,11 +32,6 @@ export const wordFiles = {
   'site/words/notFoundWords.ts': { name: 'notFound', words: notFoundWords },
   'site/words/retryWords.ts': { name: 'retry', words: retryWords },
 } as const;
-
-type Files = typeof wordFiles;
-
-/** The key of some fixed words. */
-export type WordKey = { [File in keyof Files]: KeysOf<Files[File]['words'], Files[File]['name']> }[keyof Files];
 
 /** All fixed words in English. */
 export const englishWords: Catalogue = Object.assign(

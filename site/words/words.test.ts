@@ -1,4 +1,5 @@
-// That each language says all there is to say, and nothing else. A missing or an unknown key fails the types, too.
+// That each language says all there is to say, and nothing else. What a shipped one does not say yet is in untranslated.txt: a site
+// in it says that in English. Renewed by `npx vitest run --project unit site/words -u`.
 import { describe, expect, test } from 'vitest';
 import { type Catalogue, textsOf } from '../../src/content/catalogue.ts';
 import { wordsProblems } from '../../src/content/check/wordsProblems.ts';
@@ -10,23 +11,22 @@ import fr from './fr.json';
 import nl from './nl.json';
 import pl from './pl.json';
 import ptBR from './pt-BR.json';
-import { englishWords, type WordKey } from './wordFiles.ts';
+import { englishWords } from './wordFiles.ts';
 
-type Whole<Words> = Record<WordKey, unknown> & Record<Exclude<keyof Words, WordKey>, never>;
+const catalogues = { de, es, fr, nl, pl, 'pt-BR': ptBR, ar };
 
-const catalogues = {
-  ar: ar satisfies Whole<typeof ar>,
-  de: de satisfies Whole<typeof de>,
-  es: es satisfies Whole<typeof es>,
-  fr: fr satisfies Whole<typeof fr>,
-  nl: nl satisfies Whole<typeof nl>,
-  pl: pl satisfies Whole<typeof pl>,
-  'pt-BR': ptBR satisfies Whole<typeof ptBR>,
-};
+const missingIn = (catalogue: Catalogue) => Object.keys(englishWords).filter((key) => !(key in catalogue));
+
+test('a shipped language lacks no words but those that are listed, and an owner’s whole words.json none', async () => {
+  const { ar: owners, ...shipped } = catalogues;
+  const missing = Object.entries(shipped).flatMap(([tag, one]) => missingIn(one).map((key) => `${tag}: ${key}\n`));
+  await expect(missing.join('') || 'Every language says everything.\n').toMatchFileSnapshot('untranslated.txt');
+  expect(missingIn(owners)).toEqual([]);
+});
 
 describe.each(Object.entries(catalogues))('%s', (language, catalogue: Catalogue) => {
-  test('has every key, each as a text of its kind with its placeholders', () => {
-    expect(Object.keys(catalogue)).toEqual(Object.keys(englishWords));
+  test('has no key that is none, and each as a text of its kind with its placeholders', () => {
+    expect(Object.keys(catalogue)).toEqual(Object.keys(englishWords).filter((key) => key in catalogue));
     expect(wordsProblems(catalogue, englishWords)).toEqual([]);
   });
 

@@ -7,11 +7,6 @@ export type Phrase = string | Forms | readonly string[];
 /** Phrases by their keys. */
 export type Catalogue = Readonly<Record<string, Phrase>>;
 
-/** The keys of words, as {@link catalogueOf} names them. */
-export type KeysOf<Words, Name extends string> = {
-  [Key in keyof Words & string]: Words[Key] extends Phrase ? `${Name}.${Key}` : KeysOf<Words[Key], `${Name}.${Key}`>;
-}[keyof Words & string];
-
 function isPhrase(value: unknown): value is Phrase {
   return typeof value !== 'object' || value === null || Array.isArray(value) || 'other' in value;
 }
