@@ -4,7 +4,7 @@ import { everyField, sparse, typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Page 8: the owner's story beside a portrait.
+ * The owner's story beside a portrait.
  *
  * **When:** two or three paragraphs in the owner's voice. Without them the résumé's summary stands in, with its lists and links; without
  * either, one line asks the visitor to ask in person.

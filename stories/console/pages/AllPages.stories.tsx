@@ -7,7 +7,7 @@ import { AllPages, consoleParts, states } from './AllPages.tsx';
 import { tooLong } from './tooLong.ts';
 
 /**
- * The nine pages, the form and a side quest, each on a screen of its own.
+ * All pages, the form and a side quest, each on a screen of its own.
  *
  * **When:** to see a change of a page beside the others, and what any owner's words do to them: nothing but a name, everything, words without an
  * end, other languages, letters twice as large.

@@ -4,7 +4,7 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Page 5: the skills of the résumé, in groups, each beside a button of the console; below them the languages.
+ * The skills of the résumé, in groups, each beside a button of the console; below them the languages.
  *
  * **When:** skills are listed, not rated. A group's `level` is shown as the word that it is. Where there are more than four groups, the buttons begin again.
  *

@@ -4,7 +4,7 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Page 3: the letter, written to the visitor's company where it is known, else to everybody.
+ * The letter, written to the visitor's company where it is known, else to everybody.
  *
  * **When:** it stands before the profile, because it is what people came for, so nothing on it is a joke. The same words are in the manual and in the
  * PDF. A letter with a company needs paragraphs of its own (`personal`); without them the general one is shown to all.

@@ -4,7 +4,7 @@ import { everyField, typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Page 6: today's job, a path with a stone for each level, then work and training as levels 1 to 5 and a bonus stage, the oldest first.
+ * Today's job, a path with a stone for each level, then work and training as levels 1 to 5 and a bonus stage, the oldest first.
  *
  * **When:** six entries are levels. Of more, those that weigh most are: jobs before courses, then the longer, then the later; the others are counted in one line that
  * names the plain résumé. The bonus stage is what is still going on. An owner may choose instead:

@@ -4,7 +4,7 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Page 1 of the console: whose console it is, what to press first, and every button with its keys.
+ * Whose console it is, what to press first, and every button with its keys.
  *
  * **When:** always first, and the page that a machine without scripts shows. The line "Press A to continue..." is fixed; the paragraphs below it are
  * the owner's, at most two or three short ones, because the buttons should be seen without scrolling.

@@ -5,7 +5,7 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Page 4: name, class, playtime and the current quest beside a portrait; below them a bar for each strength, six at most.
+ * Name, class, playtime and the current quest beside a portrait; below them a bar for each strength, six at most.
  *
  * **When:** the summary for those who read one page only. A bar is a strength with a bonus of 0 to 5 or `MAX`: it is not a percentage, and no
  * skill is graded here. With `value` a bar says what was counted, as "22 years".

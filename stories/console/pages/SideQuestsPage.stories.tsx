@@ -8,7 +8,7 @@ import { largeLetters } from '../../windows.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Page 7: a menu of what the owner does besides work, each with a picture and a page of its own; below it publications, volunteering, interests and
+ * A menu of what the owner does besides work, each with a picture and a page of its own; below it publications, volunteering, interests and
  * references.
  *
  * **When:** up to six, three look best. `picture` is the kind of thing, which is drawn; a project with a picture of its own shows that one, in the screen's dots.

@@ -5,7 +5,7 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Page 9, the last: the character says farewell and waves; below it the ways to write.
+ * The character says farewell and waves; below it the ways to write.
  *
  * **When:** whoever has come here has read everything, so one button leads to an e-mail, and one line to the Start Menu with the other addresses. An owner
  * without an e-mail address has no such button, one without any address only the farewell.

@@ -6,7 +6,7 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Page 2: the game's title, the developer, and the question which company the visitor comes from. A press on the words, or A, opens the form.
+ * The game's title, the developer, and the question which company the visitor comes from. A press on the words, or A, opens the form.
  *
  * **When:** the one place where the console asks for anything. Nobody has to answer: _I'd rather not_ goes on with the general letter. A company
  * that a link has named (`#company=Acme`) stands in the field already.
