@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fontFacts } from './fontFacts.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -10,29 +10,27 @@ const terminal = factsOf('@expo-google-fonts/vt323/400Regular/VT323_400Regular.t
 const sans = factsOf('@expo-google-fonts/libre-franklin/700Bold/LibreFranklin_700Bold.ttf');
 const dejaVu = factsOf('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf');
 
-describe('fontFacts', () => {
-  test.each([
-    { face: 'Press Start 2P', facts: pixels, has: 'Aé€★→ж', lacks: '青ا😀' },
-    { face: 'VT323', facts: terminal, has: 'Aé', lacks: '→★青' },
-    { face: 'Libre Franklin', facts: sans, has: 'Aéőș–…·©', lacks: '→★青' },
-    { face: 'DejaVu Sans, letters beyond the first 65,536 included', facts: dejaVu, has: 'Aاжא→★😀', lacks: '青' },
-  ])('knows the letters of $face', ({ facts, has, lacks }) => {
-    const known = (letters: string) => [...letters].filter((letter) => facts.has(letter.codePointAt(0) ?? 0)).join('');
-    expect(known(has)).toBe(has);
-    expect(known(lacks)).toBe('');
-  });
+test.each([
+  { face: 'Press Start 2P', facts: pixels, has: 'Aé€★→ж', lacks: '青ا😀' },
+  { face: 'VT323', facts: terminal, has: 'Aé', lacks: '→★青' },
+  { face: 'Libre Franklin', facts: sans, has: 'Aéőș–…·©', lacks: '→★青' },
+  { face: 'DejaVu Sans, letters beyond the first 65,536 included', facts: dejaVu, has: 'Aاжא→★😀', lacks: '青' },
+])('knows the letters of $face', ({ facts, has, lacks }) => {
+  const known = (letters: string) => [...letters].filter((letter) => facts.has(letter.codePointAt(0) ?? 0)).join('');
+  expect(known(has)).toBe(has);
+  expect(known(lacks)).toBe('');
+});
 
-  test('knows a family by every name that a program may have for it', () => {
-    expect(pixels.families).toContain('Press Start 2P');
-    expect(sans.families).toContain('Libre Franklin');
-    expect(dejaVu.families).toEqual(expect.arrayContaining(['DejaVu Sans Condensed', 'DejaVu Sans']));
-  });
+test('knows a family by every name that a program may have for it', () => {
+  expect(pixels.families).toContain('Press Start 2P');
+  expect(sans.families).toContain('Libre Franklin');
+  expect(dejaVu.families).toEqual(expect.arrayContaining(['DejaVu Sans Condensed', 'DejaVu Sans']));
+});
 
-  test.each([
-    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n and so on')],
-    ['a compressed font of the web', Buffer.from('wOF2 and so on')],
-    ['an empty file', Buffer.alloc(0)],
-  ])('refuses %s', (_, bytes) => {
-    expect(() => fontFacts(bytes)).toThrow('neither a TTF nor an OTF');
-  });
+test.each([
+  ['a picture', Buffer.from('\x89PNG\r\n\x1a\n and so on')],
+  ['a compressed font of the web', Buffer.from('wOF2 and so on')],
+  ['an empty file', Buffer.alloc(0)],
+])('refuses %s', (_, bytes) => {
+  expect(() => fontFacts(bytes)).toThrow('neither a TTF nor an OTF');
 });
