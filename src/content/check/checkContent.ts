@@ -162,11 +162,12 @@ type ReadSource = {
 };
 
 /** What a document is meant to be, and what was mended to have it so. */
-type Mend = (document: unknown) => Pick<ReturnType<typeof mendResume>, 'document' | 'problems' | 'inFile'>;
+type Mended = Pick<ReturnType<typeof mendResume>, 'document' | 'problems'> & { inFile?: (path: Path) => Path };
 
-const asItIs: Mend = (document) => ({ document, problems: [], inFile: (path) => path });
-
-function readSource({ file, text, unreadable, document: read }: SourceFile, mend: Mend = asItIs): ReadSource {
+function readSource(
+  { file, text, unreadable, document: read }: SourceFile,
+  mend: (document: unknown) => Mended = (document) => ({ document, problems: [] }),
+): ReadSource {
   if (text === undefined) {
     const message = unreadable ?? 'The file is missing. Let "npm run setup" write it, or get it back from git.';
     return { document: undefined, found: () => [{ severity: 'error', file, path: '', message }] };
@@ -181,7 +182,7 @@ function readSource({ file, text, unreadable, document: read }: SourceFile, mend
   const large = sizeProblems(json.value);
   if (large.length > 0)
     return { document: undefined, found: () => large.map((problem) => located(file, json, problem)) };
-  const { document, problems: mended, inFile } = mend(json.value);
+  const { document, problems: mended, inFile = (path) => path } = mend(json.value);
   return {
     document,
     found: (problems) => {

@@ -16,8 +16,7 @@ const primary = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0]?.
  * The game.json of a translation, with what is a setting and no words from the site's own: where it is, the looks, what is published.
  */
 export function translatedGame(document: unknown, { language, of }: Translation) {
-  const inFile = (path: Problem['path']) => path;
-  if (!isRecord(document)) return { document, problems: [], inFile };
+  if (!isRecord(document)) return { document, problems: [] };
   const [site, console, documents] = [document.site ?? {}, document.console ?? {}, document.documents ?? {}];
   const own = isRecord(site) ? site : {};
   const isSame = primary(own.language) === primary(language);
@@ -45,5 +44,5 @@ export function translatedGame(document: unknown, { language, of }: Translation)
     site: isRecord(site) ? { copyrightYear: of.site.copyrightYear, ...site, ...here } : site,
   };
   // What is undefined is not there, as in a file.
-  return { document: JSON.parse(JSON.stringify(translated)), problems, inFile };
+  return { document: JSON.parse(JSON.stringify(translated)), problems };
 }
