@@ -1,13 +1,10 @@
 import { Link, type LinkProps, useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** What {@link ScreenLink} takes: what a router's `Link` does. */
-export type ScreenLinkProps = LinkProps & { to: string };
-
 /**
  * A link to another screen. Pressed again while that has not come, it asks for it again and is no further step of the history:
  * the router, which knows only the screen that is shown, would add one for each press.
  */
-export function ScreenLink({ to, onClick, ...rest }: ScreenLinkProps) {
+export function ScreenLink({ to, onClick, ...rest }: LinkProps & { to: string }) {
   const href = useHref(to);
   const askAgain = useLinkClickHandler<HTMLAnchorElement>(to, { replace: true });
   return (

@@ -1,7 +1,7 @@
 // A visit goes on in another language, which is another document, by the fragment of the link that leads there: no server is
 // sent that.
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useInBrowser } from './useInBrowser.ts';
 
 /** What is to be known in the other language: the company, and which page of console or manual is open. */
 export function fragmentWith(company: string): string {
@@ -11,20 +11,12 @@ export function fragmentWith(company: string): string {
 
 /** The page that a fragment names, counted from 1. */
 export function pageIn(fragment: string): number | undefined {
-  const [, page] = /[#&]page=([1-9])(&|$)/.exec(fragment) ?? [];
-  return page === undefined ? undefined : Number(page);
+  return Number(/[#&]page=([1-9])(&|$)/.exec(fragment)?.[1]) || undefined;
 }
-
-const never = () => () => {};
 
 function usePageOfFragment(): number | undefined {
   const { hash } = useLocation();
-  // Hydration begins with what was prerendered.
-  return useSyncExternalStore(
-    never,
-    () => pageIn(hash),
-    () => undefined,
-  );
+  return useInBrowser(() => pageIn(hash), undefined);
 }
 
 /** The page that was open in the language before, counted from 1. */

@@ -1,16 +1,9 @@
-import { useContext, useSyncExternalStore } from 'react';
-import {
-  Booklet,
-  type BookletProps,
-  type DocumentKind,
-  documentNames,
-  fillIn,
-  Icon,
-  keyFacts,
-} from '../../src/index.ts';
+import { useContext } from 'react';
+import { Booklet, type BookletProps, documentNames, fillIn, Icon, keyFacts } from '../../src/index.ts';
 import { useArrivedPage } from '../arrivedPage.ts';
 import { useContent } from '../contentContext.ts';
 import { siteFile } from '../siteBase.ts';
+import { useInBrowser } from '../useInBrowser.ts';
 import { screenWords } from '../words/screenWords.ts';
 import { useWords, WordsContext } from '../wordsContext.ts';
 import styles from './FlipbookScreen.module.css';
@@ -20,7 +13,6 @@ import { TableTop } from './TableTop.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 import { usesLetter } from './usesLetter.ts';
 
-/** What {@link FlipbookScreen} takes: what the booklet does, but for its words. */
 export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'showsCorner' | 'inAddress' | 'turn'>;
 
 /** The manual on its desk, the buttons that turn it, and the documents to take away. */
@@ -37,7 +29,8 @@ export function FlipbookScreen({
   const { name } = keyFacts(content);
   const names = documentNames(name);
   const page = useArrivedPage();
-  const foldable = useVisitorsFoldable();
+  // The sheet that fits the paper where the visitor lives. The build cannot know, and says A4.
+  const foldable = useInBrowser(() => usesLetter(navigator.language), false) ? 'foldableLetter' : 'foldable';
   usePageTitle(pageAt('/flipbook').words(content).title);
   const documents = [
     { words: text.resume, icon: 'sheet', caption: text.resumeIs, file: names.resume, title: text.resumeTitle },
@@ -85,16 +78,4 @@ export function FlipbookScreen({
       </Booklet>
     </div>
   );
-}
-
-const never = () => () => {};
-
-/** The sheet that fits the paper where the visitor lives. The build cannot know, and says A4. */
-function useVisitorsFoldable(): DocumentKind {
-  const letter = useSyncExternalStore(
-    never,
-    () => usesLetter(navigator.language),
-    () => false,
-  );
-  return letter ? 'foldableLetter' : 'foldable';
 }
