@@ -12,6 +12,7 @@ import { useContent } from '../contentContext.ts';
 import { ScreenLink } from '../ScreenLink.tsx';
 import { paperWords } from '../words/paperWords.ts';
 import { useWords } from '../wordsContext.ts';
+import paper from './PaperSheet.module.css';
 import { PaperSheet } from './PaperSheet.tsx';
 import { titled } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -28,7 +29,7 @@ export function WorkPage({ page: { project, title, parts } }: { page: WorkPageWo
       {keyed(parts).map(({ key, item }) => (
         <Part key={key} part={item} />
       ))}
-      <nav className={styles.ways} aria-label={text.ways}>
+      <nav className={paper.ways} aria-label={text.ways}>
         {workLinks(work && { ...work, page: '' }, content).map(({ label, url }) => (
           <a key={url} href={url} rel="noreferrer">
             {label}

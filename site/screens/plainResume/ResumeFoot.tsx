@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { documentNames } from '../../../src/index.ts';
 import { useContent } from '../../contentContext.ts';
 import { siteFile } from '../../siteBase.ts';
 import { paperWords } from '../../words/paperWords.ts';
 import { useWords } from '../../wordsContext.ts';
+import paper from '../PaperSheet.module.css';
 import styles from './ResumeFoot.module.css';
 
 /**
@@ -13,7 +15,7 @@ export function ResumeFoot() {
   const text = useWords('paper', paperWords);
   const { resume, game } = useContent();
   return (
-    <footer className={styles.foot}>
+    <footer className={clsx(paper.ways, styles.foot)}>
       <a href={siteFile('resume.docx')}>{text.word}</a>
       {game.letters.generic.length > 0 && (
         <a href={siteFile(documentNames(resume.basics.name).letter)} target="_blank" rel="noreferrer">
