@@ -16,8 +16,10 @@ const screens = [
   ['/no/such/page', undefined],
 ] as const;
 
-/** On both sides of each width at which the bar says less. */
-const widths = [320, 355, 356, 360, 389, 390, 430, 539, 540, 649, 650, 665, 666, 768, 899, 900, 1280];
+/** On both sides of each width at which the bar says less; the first is what a scroll bar leaves of the second. */
+const widths = [
+  305, 320, 355, 356, 360, 389, 390, 430, 539, 540, 649, 650, 665, 666, 767, 768, 899, 900, 1099, 1100, 1280,
+];
 
 test.each([true, false])(
   'from each screen each of the others is one click away, with JavaScript: %s',
@@ -59,24 +61,40 @@ test('the link to the page at hand goes with the visitor', async () => {
 });
 
 test.each([
-  ['from left to right', sites.root, { enter: visit, widths }],
-  ['from right to left', sites.arabic, { enter: visit, widths }],
-  ['beside a scroll bar', sites.root, { enter: visitWithScrollBars, widths }],
-])('the bar is one line, at every width, %s', async (_, site, { enter, widths }) => {
-  const { page } = await enter();
-  await page.goto(`${site}/resume`);
-  await hydrated(page);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const lines: [width: number, count: number][] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    lines.push([
-      width,
-      await page.getByRole('banner').evaluate((bar) => {
-        const boxes = [...bar.querySelectorAll('a, button')].map((thing) => thing.getBoundingClientRect());
-        return new Set(boxes.filter((box) => box.width > 0).map((box) => Math.round(box.top))).size;
-      }),
-    ]);
-  }
-  expect(lines).toEqual(widths.map((width) => [width, 1]));
-});
+  ['from left to right', sites.root, visit],
+  ['from right to left', sites.arabic, visit],
+  ['beside a scroll bar', sites.root, visitWithScrollBars],
+  ['with another language', sites.translated, visit],
+  ['in another language', `${sites.translated}/de`, visit],
+])(
+  '%s the bar is one line at every width, its switch large enough for a thumb; from 650 px it has both profiles',
+  async (_, site, enter) => {
+    const { page } = await enter();
+    await page.goto(`${site}/resume`);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const wanted = enter === visit ? widths : widths.slice(1);
+    const found: object[] = [];
+    for (const width of wanted) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push({ width, ...(await page.getByRole('banner').evaluate(seen)) });
+    }
+    const inOrder = { lines: 1, isLow: true, reach: [true, true, true, true] };
+    expect(found).toEqual(wanted.map((width) => ({ width, profiles: width < 650 ? 0 : 2, ...inOrder })));
+  },
+);
+
+/** How the bar is set. What takes a press may be larger than what is drawn. Runs in the page. */
+function seen(bar: Element) {
+  const boxes = [...bar.querySelectorAll('a, button')].map((thing) => thing.getBoundingClientRect());
+  const toggle = bar.querySelector('[role=switch]');
+  const { left, right, top, bottom } = toggle?.getBoundingClientRect() ?? new DOMRect();
+  const hits = (dx: number, dy: number) =>
+    toggle?.contains(document.elementFromPoint((left + right) / 2 + dx, (top + bottom) / 2 + dy));
+  return {
+    lines: new Set(boxes.filter((box) => box.width > 0).map((box) => Math.round(box.top))).size,
+    isLow: bar.getBoundingClientRect().height < 70,
+    profiles: [...bar.querySelectorAll('a[rel~=me]')].filter((link) => link.checkVisibility()).length,
+    reach: [hits(-21, 0), hits(21, 0), hits(0, -21), hits(0, 21)],
+  };
+}

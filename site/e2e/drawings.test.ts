@@ -76,15 +76,6 @@ test('once hydrated no page waits for the file', async () => {
   expect([isAsked, messages]).toEqual([true, []]);
 });
 
-test('it is asked for once, and by no other page', async () => {
-  const { page, requests } = await visit();
-  for (const path of ['/', '/handheld', '/resume', '/flipbook']) {
-    await page.goto(root + path);
-    await hydrated(page);
-  }
-  expect(requests.filter((address) => file.test(address))).toHaveLength(1);
-});
-
 test('a page that is printed before it is hydrated has its drawings', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 900 } });
   await page.route(/\.js$/, (route) => (/remembered/.test(route.request().url()) ? route.continue() : undefined));

@@ -43,7 +43,7 @@ describe.each(paths)('%s', (path) => {
   });
 
   test('asks for nothing but fonts before its first paint', async () => {
-    const { page } = await visit();
+    const { page, requests } = await visit();
     await page.goto(site + path);
     await hydrated(page);
     const [firstPaint, files] = await page.evaluate(() => [
@@ -53,8 +53,10 @@ describe.each(paths)('%s', (path) => {
     const early = files.filter(({ startTime }) => startTime < firstPaint);
     // The drawings of the manual's later pages are for readers without scripts, and the fallback for hosts that refuse the
     // head's script; browsers give both the last place.
-    const isForFirst = (name: string) => /\.woff2$|\/drawings-[^/]*\.svg\b|\/fallback-[^/]*\.js$/.test(name);
+    const drawings = /\/drawings-[^/]*\.svg\b/;
+    const isForFirst = (name: string) => /\.woff2$|\/fallback-[^/]*\.js$/.test(name) || drawings.test(name);
     expect(early.map(({ name }) => name).filter((name) => !isForFirst(name))).toEqual([]);
+    expect(requests.filter((url) => drawings.test(url))).toHaveLength(path === '/flipbook' ? 1 : 0);
     expect(files.filter(({ name }) => laterFiles.test(name)).length).toBeGreaterThan(3);
   });
 });

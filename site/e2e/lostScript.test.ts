@@ -19,22 +19,22 @@ async function expectEightInOrder(page: Page): Promise<void> {
   expect(tops).toHaveLength(8);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(new Set(tops).size).toBe(8);
-  expect(await page.getByRole('button', { name: 'next' }).isVisible()).toBe(false);
+  for (const name of ['next', 'Text']) expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
 }
 
-describe.each([
-  ['the site’s script', main],
-  ['only the script of its screen', /\/FlipbookRoute-[^/]*\.js$/],
-])('where %s fails', (_, file) => {
-  test('the booklet is its eight pages, one after the other, as without scripts', async () => {
-    const { page, requests } = await visit();
-    await page.route(file, (route) => route.abort());
-    await page.goto(`${site}/flipbook`, { waitUntil: 'networkidle' });
-    await line(page).waitFor();
-    await expectEightInOrder(page);
-    // The document is not asked for again and again.
-    expect(requests.filter((url) => new URL(url).pathname === '/flipbook')).toHaveLength(1);
-  });
+test.each([
+  ['the site’s script fails', main, 'book'],
+  ['only the script of its screen fails', /\/FlipbookRoute-[^/]*\.js$/, 'book'],
+  ['the site’s script fails, and the text is remembered', main, 'text'],
+])('where %s, the booklet is its eight pages, one after the other, as without scripts', async (_, file, view) => {
+  const { page, requests } = await visit();
+  await page.addInitScript((one) => localStorage.setItem('playable-resume:manualView', one), view);
+  await page.route(file, (route) => route.abort());
+  await page.goto(`${site}/flipbook`, { waitUntil: 'networkidle' });
+  await line(page).waitFor();
+  await expectEightInOrder(page);
+  // The document is not asked for again and again.
+  expect(requests.filter((url) => new URL(url).pathname === '/flipbook')).toHaveLength(1);
 });
 
 test.each([390, 1280])('without JavaScript it is the same, as wide as the window at most: %i px', async (width) => {

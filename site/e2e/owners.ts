@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ownersFiles } from '../setup/testing/ownersFiles.ts';
 import { repository } from './buildSite.ts';
 
 /** Player One, with everything filled in. */
@@ -52,14 +53,10 @@ export const strangers = {
 
 export type Stranger = keyof typeof strangers;
 
-function strangersResume(stranger: Stranger): string {
-  return join(import.meta.dirname, 'owners', `${stranger}.resume.json`);
-}
-
 /** Writes a content folder as `npm run setup -- --yes` does. @throws when setup refuses */
 export async function setUpOwner(folder: string, stranger: Stranger): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const words = [strangersResume(stranger), '--yes', '--address', strangers[stranger].address];
+  const words = [ownersFiles[stranger], '--yes', '--address', strangers[stranger].address];
   await promisify(execFile)(process.execPath, [join(repository, 'site/setup/setupCli.mjs'), ...words], {
     env: { ...process.env, CONTENT_DIR: folder },
   });
@@ -82,6 +79,6 @@ export function writeArabicOwner(folder: string): void {
 /** Writes a content folder by hand: the résumé as it is, and of the game only what must be said. */
 export function writeByHand(folder: string, stranger: Stranger): void {
   mkdirSync(folder, { recursive: true });
-  copyFileSync(strangersResume(stranger), join(folder, 'resume.json'));
+  copyFileSync(ownersFiles[stranger], join(folder, 'resume.json'));
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ site: { address: strangers[stranger].address } }));
 }

@@ -1,5 +1,6 @@
 // What this device remembers is shown from the first moment, before the page's own script has come.
 import { expect, inject, test } from 'vitest';
+import { heldFiles } from './heldFiles.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -8,25 +9,20 @@ const visit = visitors();
 const face = `getComputedStyle(document.querySelector('main [data-shell]')).getPropertyValue('--shell-face')`;
 const headingFace = `getComputedStyle(document.querySelector('header a')).fontFamily`;
 
-test('readable text and the shell are there while the scripts are still on their way', async () => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 } });
+test('readable text and the shell are there while the scripts are still on their way; then the shell is the console’s own', async () => {
+  const { page, messages } = await visit({ viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => {
     localStorage.setItem('playable-resume:shell', 'teal');
     localStorage.setItem('playable-resume:readable', 'on');
   });
   // All scripts that are files: the one in the head is not.
-  await page.route(/\/assets\/[^/]*\.js$/, () => {});
+  const letGo = await heldFiles(page, /\/assets\/[^/]*\.js$/);
   await page.goto(site, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Instructions' }).waitFor();
   // Asked from outside: to wait in the page for a string of script is what its policy refuses.
   await expect.poll(() => page.evaluate<string>(face)).toBe('#00938a');
   expect(await page.evaluate<string>(headingFace)).not.toContain('Press Start 2P');
-});
-
-test('the script hands over: afterwards the shell is the console’s own', async () => {
-  const { page, messages } = await visit({ viewport: { width: 390, height: 844 } });
-  await page.addInitScript(() => localStorage.setItem('playable-resume:shell', 'teal'));
-  await page.goto(site);
+  await letGo();
   await hydrated(page);
   await page.locator('html:not([data-remembered-shell])').waitFor();
   expect(await page.evaluate<string>(face)).toBe('#00938a');
@@ -51,20 +47,4 @@ test('"Readable text" is chosen once, and is so on every screen, after a reload,
   await hydrated(page);
   expect(await page.locator('html').getAttribute('data-readable')).toBeNull();
   expect(messages).toEqual([]);
-});
-
-test.each([320, 390, 649, 650])('at %i px the switch is in the bar, large enough for a thumb', async (width) => {
-  const { page } = await visit({ viewport: { width, height: 640 } });
-  await page.goto(`${site}/resume`);
-  const bar = await page.getByRole('banner').boundingBox();
-  expect(bar?.height).toBeLessThan(70);
-  const toggle = page.getByRole('switch', { name: 'Readable text' });
-  // What takes a press may be larger than what is drawn.
-  const reach = await toggle.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const hits = (dx: number, dy: number) => element.contains(document.elementFromPoint(x + dx, y + dy));
-    return [hits(-21, 0), hits(21, 0), hits(0, -21), hits(0, 21)];
-  });
-  expect(reach).toEqual([true, true, true, true]);
 });

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { heldFiles } from './heldFiles.ts';
 import { shiftsOfLife } from './shiftsOfLife.ts';
@@ -6,28 +9,42 @@ import { hydrated, visitors } from './visitor.ts';
 const sites = inject('sites');
 const visit = visitors();
 
+/** What search engines and link previews read of a page. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    canonical: Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]'), ({ href }) => href),
+    shared: Array.from(document.querySelectorAll<HTMLMetaElement>('meta[property="og:url"]'), ({ content }) => content),
+    robots: Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name=robots]'), ({ content }) => content),
+  }));
+const nowhere = expect.objectContaining({ canonical: [], shared: [], robots: ['noindex'] });
+
 const routes = [
   { path: '/', canonical: '', title: 'Player One – Front-end developer', heading: 'Player One' },
   { path: '/homepage', canonical: '', title: 'Player One – Front-end developer', heading: 'Player One' },
   { path: '/handheld', canonical: 'handheld', title: 'The console – Player One', heading: 'The console of Player One' },
   { path: '/flipbook', canonical: 'flipbook', title: 'The manual – Player One', heading: 'The manual of Player One' },
   { path: '/resume', canonical: 'resume', title: 'Résumé – Player One', heading: 'Player One' },
-];
+] as const;
+const [home, , , , resume] = routes;
 
 describe.each([
   { name: 'at a host’s root', site: sites.root, address: 'https://example.com/' },
   { name: 'under a sub-path', site: sites.subPath, address: 'https://example.org/some/repo/' },
 ])('$name', ({ site, address }) => {
+  const headAt = ({ canonical, title }: (typeof routes)[number]) => {
+    const place = [address + canonical];
+    return { title, canonical: place, shared: place, robots: [] };
+  };
+
   test.each(routes)('$path, with and without a closing slash, is a page of its own and silent', async (route) => {
     const { page, messages, requests } = await visit();
     for (const url of [site + route.path, `${site}${route.path}/`.replace(/\/\/$/, '/')]) {
       const response = await page.goto(url);
       await hydrated(page);
       expect(response?.status()).toBe(200);
-      expect(await page.title()).toBe(route.title);
+      expect(await headOf(page)).toEqual(headAt(route));
       const named = (selector: string) => page.locator(`head > ${selector}`).getAttribute('content');
-      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address + route.canonical);
-      expect(await named('meta[property="og:url"]')).toBe(address + route.canonical);
       expect(await named('meta[property="og:title"]')).toBe(route.title);
       expect(await named('meta[name="twitter:title"]')).toBe(route.title);
       expect((await named('meta[name=description]'))?.length).toBeGreaterThan(40);
@@ -39,19 +56,43 @@ describe.each([
     expect(requests.filter((request) => !request.startsWith(`${site}/`) && request !== site)).toEqual([]);
   });
 
-  test('an unknown path shows the 404 page with status 404', async () => {
+  test('an unknown path shows the 404 page with status 404, which has no address, and is given none until it is left', async () => {
     const { page, messages } = await visit();
     const response = await page.goto(`${site}/no/such/page`);
     await hydrated(page);
     expect(response?.status()).toBe(404);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
     expect(await page.getByRole('img').count()).toBe(1);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await headOf(page)).toEqual(nowhere);
     // The browser itself reports the status; the page adds nothing.
     expect(messages.filter((message) => !message.includes('status of 404'))).toEqual([]);
     await page.getByRole('link', { name: 'Back to the start' }).click();
     await page.getByRole('heading', { level: 1, name: 'Player One' }).waitFor();
     expect(page.url().replace(/\/$/, '')).toBe(site);
+    await expect.poll(() => headOf(page)).toEqual(headAt(home));
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    await expect.poll(() => headOf(page)).toEqual(nowhere);
+  });
+
+  test('going on from page to page changes title and address, moves the focus to the heading and says so', async () => {
+    const { page, messages } = await visit();
+    await page.goto(`${site}/`);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
+    await page.waitForURL(`${site}/resume`);
+    await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
+    await expect.poll(() => headOf(page)).toEqual(headAt(resume));
+    const heading = page.getByRole('heading', { level: 1, name: 'Player One' });
+    await page.waitForFunction((element) => element === document.activeElement, await heading.elementHandle());
+    await page.getByRole('status').filter({ hasText: resume.title }).waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByText('In a hurry?').waitFor();
+    await expect.poll(() => headOf(page)).toEqual(headAt(home));
+    await page.goBack();
+    await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
+    await expect.poll(() => headOf(page)).toEqual(headAt(resume));
+    expect(messages).toEqual([]);
   });
 
   test('an address in other letters is no page’s, before and after hydration; it is named, and nothing moves', async () => {
@@ -117,23 +158,30 @@ test.each([
   expect(await switches.locator('visible=true').count()).toBe(0);
 });
 
-test('going on from page to page changes the title, moves the focus to the heading and says so', async () => {
-  const { page, messages } = await visit();
-  await page.goto(sites.root);
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Résumé', exact: true }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'Player One' });
-  await page.waitForURL(`${sites.root}/resume`);
-  await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
-  await expect.poll(() => page.title()).toBe('Résumé – Player One');
-  await page.waitForFunction((element) => element === document.activeElement, await heading.elementHandle());
-  await page.getByRole('status').filter({ hasText: 'Résumé – Player One' }).waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByText('In a hurry?').waitFor();
-  await expect.poll(() => page.title()).toBe('Player One – Front-end developer');
-  await page.goBack();
-  await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
-  expect(messages).toEqual([]);
+describe('a link home under a sub-path ends with a slash', () => {
+  test('in every document', () => {
+    const built = join(inject('builtFolder'), 'subPath');
+    const pages = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(8);
+    for (const file of pages) {
+      const links = Array.from(readFileSync(join(built, file), 'utf8').matchAll(/ href="([^"]*)"/g), ([, to]) => to);
+      expect([file, links.includes('/some/repo/'), links.includes('/some/repo')]).toEqual([file, true, false]);
+    }
+  });
+
+  test('and an address without it is shown as home all the same', async () => {
+    const { page, messages } = await visit();
+    await page.goto(`${sites.subPath}/`);
+    await hydrated(page);
+    // As an entry of the history from before may have it.
+    await page.evaluate(() => history.replaceState(null, '', '/some/repo'));
+    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
+    await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
+    await page.goBack();
+    await page.getByText('In a hurry?').waitFor();
+    expect(page.url()).toBe(`${sites.subPath}/`);
+    expect(messages).toEqual([]);
+  });
 });
 
 test('the keyboard’s first stop is a way past the links', async () => {

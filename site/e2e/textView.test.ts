@@ -77,17 +77,6 @@ test.each([390, 1280])('a reload leaves a window of %i px where it was scrolled'
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
-test('where the site’s script fails, the text is there in its order, without buttons', async () => {
-  const { page } = await reader();
-  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
-  await page.goto(`${site}/flipbook`);
-  await page.getByRole('status').filter({ hasText: 'could not be loaded' }).waitFor();
-  const tops = (await places(page)).map(([, , top]) => Number(top));
-  expect(await page.locator('article').locator('visible=true').count()).toBe(8);
-  expect(new Set(tops).size).toBeGreaterThanOrEqual(8);
-  for (const name of ['next', 'Text']) expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
-});
-
 test('the switch is reached and used by keyboard, remembered after a reload, and taken back', async () => {
   const { page, messages } = await visit();
   await page.goto(`${site}/flipbook`);

@@ -199,19 +199,8 @@ describe('the way to the other language keeps the place, and the company, which 
   });
 });
 
-test.each(['', 'de/'])('the bar of /%s is one line with its language, and nothing is hard to read', async (folder) => {
+test.each(['', 'de/'])('nothing of /%s is hard to read', async (folder) => {
   const { page } = await visit({ reducedMotion: 'reduce' });
-  await page.goto(`${site}/${folder}resume`);
-  await hydrated(page);
-  const lines = () =>
-    page.getByRole('banner').evaluate((bar) => {
-      const boxes = [...bar.querySelectorAll('a, button')].map((thing) => thing.getBoundingClientRect());
-      return new Set(boxes.filter((box) => box.width > 0).map((box) => Math.round(box.top))).size;
-    });
-  for (const width of [305, 320, 355, 356, 390, 539, 540, 649, 650, 767, 768, 899, 900, 1099, 1100, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect([width, await lines()]).toEqual([width, 1]);
-  }
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['', 'handheld', 'flipbook', 'resume', 'work/tidetable', 'nirgends']) {

@@ -1,0 +1,34 @@
+import { expect, inject, test } from 'vitest';
+import { axeFindings } from './axeFindings.ts';
+import { hydrated, visitors } from './visitor.ts';
+
+const sites = inject('sites');
+const visit = visitors();
+
+test.each([
+  ['A4', 'root', 2],
+  ['Letter', 'root', 2],
+  ['A4', 'long', 5],
+] as const)('on %s paper the résumé of the owner "%s" has no more than %i pages', async (format, owner, most) => {
+  const { page } = await visit();
+  await page.goto(`${sites[owner]}/resume`);
+  const paper = (await page.pdf({ format })).toString('latin1');
+  const pages = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(0);
+  expect(pages).toBeLessThanOrEqual(most);
+});
+
+test('where the system is dark so is the résumé, and axe finds nothing on it; on paper it is light', async () => {
+  const { page } = await visit({ colorScheme: 'dark' });
+  await page.goto(`${sites.root}/resume`);
+  await hydrated(page);
+  const styleOf = (name: 'color' | 'backgroundColor') =>
+    page
+      .getByRole('article')
+      .first()
+      .evaluate((sheet, style) => getComputedStyle(sheet)[style], name);
+  expect(await styleOf('backgroundColor')).toBe('rgb(29, 26, 43)');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await styleOf('color')).toBe('rgb(0, 0, 0)');
+});
