@@ -1,6 +1,15 @@
 // The questions on a terminal. Enter takes the draft; Ctrl+C and Esc stop.
 import type { Readable, Writable } from 'node:stream';
-import { type CANCEL_SYMBOL, confirm, isCancel, multiselect, note, select, text } from '@clack/prompts';
+import {
+  type CANCEL_SYMBOL,
+  type ConfirmOptions,
+  confirm,
+  isCancel,
+  multiselect,
+  note,
+  select,
+  text,
+} from '@clack/prompts';
 import { shells } from '../../src/content/shells.ts';
 import { answerValue, nothingMark } from './answerText.ts';
 import type { Question } from './questions.ts';
@@ -26,6 +35,7 @@ function howToAnswer({ kind, mayBeEmpty }: Question, hasDraft: boolean): string 
 export function clackPrompts(streams: { input: Readable; output: Writable }): SetupPrompts {
   const orStopped = <Value>(answer: Value | typeof CANCEL_SYMBOL): Value | typeof stopped =>
     isCancel(answer) ? stopped : answer;
+  const yesOrNo = async (options: ConfirmOptions) => orStopped(await confirm({ ...streams, ...options }));
 
   async function onALine({ question, draft, shown, problem }: PutQuestion, message: string): Promise<unknown> {
     const hasDraft = draft !== undefined;
@@ -64,22 +74,14 @@ export function clackPrompts(streams: { input: Readable; output: Writable }): Se
           validate: (line = '') => (line.trim() || draft ? undefined : 'Name a file, a folder or an address.'),
         }),
       ),
-    goOn: async (count) =>
-      orStopped(
-        await confirm({
-          ...streams,
-          message: `The last run stopped after ${count} ${count === 1 ? 'answer' : 'answers'}. Go on from there?`,
-          inactive: 'No, ask all again',
-        }),
-      ),
-    takeFiles: async (named) =>
-      orStopped(
-        await confirm({
-          ...streams,
-          message: `This game.json is from elsewhere and names files: ${named}.\n   Publish the files of these names from your content folder?`,
-          initialValue: false,
-        }),
-      ),
+    goOn: (count) => {
+      const message = `The last run stopped after ${count} ${count === 1 ? 'answer' : 'answers'}. Go on from there?`;
+      return yesOrNo({ message, inactive: 'No, ask all again' });
+    },
+    takeFiles: (named) => {
+      const message = `This game.json is from elsewhere and names files: ${named}.\n   Publish the files of these names from your content folder?`;
+      return yesOrNo({ message, initialValue: false });
+    },
     question: async (put) => {
       const { question, draft, count } = put;
       const message = `${count[0]}/${count[1]}  ${question.asks}`;

@@ -1,7 +1,7 @@
 // What is drawn from a résumé stands in every document: nothing of it is too long for its page, in the folded sheet least of all.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkSources, sitePublicFolder } from '../build/content/contentFiles.ts';
+import { checkSources, contentInOrder, sitePublicFolder } from '../build/content/contentFiles.ts';
 import { keptCompiler } from '../documents/testing/keptCompiler.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 
@@ -42,8 +42,7 @@ test.each([
 ])('the drafts for %s fit every document', (_, text) => {
   const game = { site: { address: 'https://ada.example/' }, documents: { fonts: ['DejaVuSans.ttf'] } };
   const sources = { resume: { file: 'resume.json', text }, game: { file: 'game.json', text: JSON.stringify(game) } };
-  const { content, findings } = checkSources(sources, sitePublicFolder, '2025-11-01');
-  if (!content) throw new Error(JSON.stringify(findings));
+  const content = contentInOrder(checkSources(sources, sitePublicFolder, '2025-11-01'));
   const compile = keptCompiler(content, { content: fontFolder, public: sitePublicFolder });
   for (const file of ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const)
     expect(compile(file).problems.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -1,13 +1,12 @@
 // Setup in a terminal of its own: every prompt is drawn, and answered with keys.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defaultShell, shells } from '../../src/content/shells.ts';
 import { placeholderFiles } from '../build/content/contentFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { progressFile } from './progress.ts';
 import { mostPrompts } from './questions.ts';
-import type { SetupPrompts } from './SetupPrompts.ts';
 import { type SetupOptions, setup } from './setup.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
@@ -19,19 +18,7 @@ const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 function started(folder: string, options: Partial<SetupOptions> = {}) {
   const { input, output, until, press } = terminal();
   const prompts = clackPrompts({ input, output });
-  let count = 0;
-  const counted =
-    <Asked, Answer>(ask: (asked: Asked) => Promise<Answer>) =>
-    (asked: Asked) => {
-      count += 1;
-      return ask(asked);
-    };
-  const countedPrompts: SetupPrompts = {
-    source: counted(prompts.source),
-    goOn: counted(prompts.goOn),
-    takeFiles: counted(prompts.takeFiles),
-    question: counted(prompts.question),
-  };
+  const asked = (['source', 'goOn', 'takeFiles', 'question'] as const).map((ask) => vi.spyOn(prompts, ask));
   const told: string[] = [];
   const exitCode = setup({
     sources: [],
@@ -41,12 +28,18 @@ function started(folder: string, options: Partial<SetupOptions> = {}) {
     wantsHelp: false,
     folder,
     asOf: '2025-11-01',
-    prompts: countedPrompts,
+    prompts,
     fetcher: () => Promise.reject(new Error('no network in tests')),
     say: (text) => told.push(text),
     ...options,
   });
-  return { until, press, exitCode, told: () => told.join('\n'), count: () => count };
+  return {
+    until,
+    press,
+    exitCode,
+    told: () => told.join('\n'),
+    count: () => asked.flatMap(({ mock }) => mock.calls).length,
+  };
 }
 
 /** Presses keys whenever what they answer is drawn. */
@@ -79,9 +72,12 @@ describe('a first run', () => {
     expect(existsSync(progressFile(folder))).toBe(false);
   });
 
-  it('takes typed answers, refuses what the check refuses, and leaves out what is answered with nothing', async () => {
+  it('takes typed answers, refuses what the check refuses, leaves out what is answered with nothing, and previews each at once', async () => {
     const folder = temporaryFolder();
-    const run = started(folder, { sources: [ownersFiles.minimal] });
+    const shown: string[] = [];
+    const end = vi.fn();
+    const preview = { show: ({ game }: { game: string }) => void shown.push(game), end };
+    const run = started(folder, { sources: [ownersFiles.minimal], preview });
     await answered(run, [
       ['1/9  Where will the site be?', 'my site', keys.enter],
       ['is not the address of a site', keys.empty, 'me.example', keys.enter],
@@ -106,6 +102,9 @@ describe('a first run', () => {
       letters: { generic: ['Dear all,', 'Hello.'], personal: [] },
     });
     expect(run.told()).toContain('basics.email: There is no e-mail address');
+    expect(shown[0]).not.toContain('"player"');
+    expect(shown.filter((game) => game.includes('Bard')).length).toBeGreaterThan(1);
+    expect(end).toHaveBeenCalledOnce();
   });
 });
 
