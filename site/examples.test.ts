@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleContent } from '../src/content/exampleContent.ts';
 import { exampleLines } from '../src/content/exampleLines.ts';
-import { loadContent, placeholderFolder } from './build/content/contentFiles.ts';
 import { cutText } from './build/icons/fittedLines.ts';
 import { shareWords } from './build/icons/sharePng.ts';
 import { webManifest } from './build/icons/webManifest.ts';
@@ -13,13 +12,13 @@ import { documentFonts } from './documents/documentFonts.ts';
 import { leftOut, printedText } from './documents/printedText.ts';
 import { resumeContacts } from './documents/resumeContacts.ts';
 import { spelledAddress } from './documents/spelledAddress.ts';
+import { playerOne as owner } from './documents/testing/playerOne.ts';
 import { answerText, answerValue } from './setup/answerText.ts';
 import { type AnswerKind, questions } from './setup/questions.ts';
 import { pagesAddress } from './setup/remoteAddress.ts';
 
 const { builtIn } = documentFonts(exampleContent(), '.');
 const isPrinted = (codePoint: number) => builtIn.some((font) => font.has(codePoint));
-const owner = loadContent({ folder: placeholderFolder });
 const named = (name: string) => ({ ...owner, resume: { basics: { name, label: name } } });
 const kindOf = (name: string): AnswerKind => questions.find(({ kind }) => kind === name)?.kind ?? 'line';
 

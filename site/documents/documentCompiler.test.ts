@@ -2,6 +2,7 @@
 
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { plainDocumentNames } from '../../src/content/documentNames.ts';
 import { documentWords } from '../../src/content/print/documentWords.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { compileDocuments } from './documentCompiler.ts';
@@ -14,8 +15,7 @@ import { everyElement, roles, structure } from './testing/structure.ts';
 import { arabicFonts } from './testing/turnedOwner.ts';
 import { typstCompiler } from './typstCompiler.ts';
 
-const isDocument = (file: string): file is DocumentFile => file in documentFiles;
-const files = Object.keys(documentFiles).filter(isDocument);
+const files = Object.values(plainDocumentNames);
 const arabicWithFont = {
   ...arabic,
   game: { ...arabic.game, documents: { fonts: arabicFonts } },

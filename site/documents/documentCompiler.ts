@@ -1,35 +1,13 @@
 import type { Content } from '../../src/content/Content.ts';
 import type { Path } from '../../src/content/check/Problem.ts';
+import { plainDocumentNames } from '../../src/content/documentNames.ts';
 import { type DocumentProblem, onePerPlace, stops } from './DocumentProblem.ts';
-import { type DocumentFile, documentFiles } from './documentFiles.ts';
-import { type CompiledDocument, type DocumentFolders, documentJob } from './documentJob.ts';
+import type { DocumentFile } from './documentFiles.ts';
+import { type DocumentFolders, documentJob } from './documentJob.ts';
 import type { FilledPage } from './documentMarks.ts';
 import { limitedTypst } from './limitedTypst.ts';
 import type { Limits } from './typstChild.mjs';
-import { typstCompiler } from './typstCompiler.ts';
-import { type TypstJob, typstSetter } from './typstSetter.mjs';
 import { fieldOf } from './unknownLetters.ts';
-
-export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
-
-/**
- * Prepares the compiler for one content: the same content gives the same bytes. The owner's errors are returned, not
- * thrown. It works in this process, so that nothing can stop it: for content that is known, as in tests and pictures.
- *
- * @param setter how documents are set; tests keep them
- * @throws when Typst is not installed
- */
-export function documentCompiler(
-  content: Content,
-  folders: DocumentFolders,
-  setter = (job: TypstJob) => typstSetter(typstCompiler(), job),
-): DocumentCompiler {
-  const job = documentJob(content, folders);
-  const set = job.typst && setter(job.typst);
-  return (file) =>
-    job.done(file) ??
-    (set ? job.compiled(file, set(job.layouts(file))) : { pdf: undefined, problems: job.problems, filled: [] });
-}
 
 /** The documents that could be made; their problems; and what each had to leave out. */
 export type CompiledDocuments = {
@@ -54,7 +32,7 @@ type CompileOptions = {
 export async function compileDocuments(
   content: Content,
   folders: DocumentFolders,
-  { files = Object.keys(documentFiles).filter(isDocument), limits }: CompileOptions = {},
+  { files = Object.values(plainDocumentNames), limits }: CompileOptions = {},
 ): Promise<CompiledDocuments> {
   const job = documentJob(content, folders);
   const done = files.flatMap((file) => {
@@ -80,10 +58,6 @@ export async function compileDocuments(
     problems: onePerPlace([...job.problems, ...compiled.flatMap(({ problems }) => problems)]),
     filled: new Map(compiled.map(({ file, filled }) => [file, filled])),
   };
-}
-
-function isDocument(file: string): file is DocumentFile {
-  return file in documentFiles;
 }
 
 /** A problem at the place of most words of a content: the deepest that holds more than half of them. */

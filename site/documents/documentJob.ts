@@ -94,6 +94,8 @@ export function documentJob(content: Content, folders: DocumentFolders): Documen
   };
 }
 
+const endless = Number.POSITIVE_INFINITY;
+
 /**
  * The sizes of the plain résumé's text, in points, with the pages that each may take. A résumé of one page is read
  * whole; two are what most people have; what does not fit two in the smallest is not cut, but takes more.
@@ -110,27 +112,19 @@ const resumeSizes: readonly { size: number; air: number; pages: number }[] = [
   { size: 9.5, air: 0.75, pages: 2 },
   { size: 9, air: 0.6, pages: 2 },
   { size: 9.5, air: 0.75, pages: 3 },
-  { size: 9, air: 0.6, pages: Number.POSITIVE_INFINITY },
+  { size: 9, air: 0.6, pages: endless },
 ];
 
-/** The sizes of the letter's text, in points: it has one page, unless the smallest does not fit it. */
-const letterSizes = [11.5, 11, 10.5, 10, 9.5, 9];
+/** Those of the letter's text: it has one page, unless the smallest does not fit it. */
+const letterSizes = [11.5, 11, 10.5, 10, 9.5, 9].map((size) => ({ size, air: 1, pages: size > 9 ? 1 : endless }));
 
 function layoutsOf(file: DocumentFile, content: Content): readonly Layout[] {
   const wanted = documentFiles[file];
   const { template } = wanted;
-  if (template === 'letter')
-    return letterSizes.map((size, index) => ({
-      template,
-      inputs: { paper: resumePaper(content), size: String(size) },
-      mostPages: index < letterSizes.length - 1 ? 1 : Number.POSITIVE_INFINITY,
-    }));
-  if (template !== 'resume')
-    return [
-      { template, inputs: 'paper' in wanted ? { paper: wanted.paper } : {}, mostPages: Number.POSITIVE_INFINITY },
-    ];
+  if (template === 'manual' || template === 'foldable')
+    return [{ template, inputs: 'paper' in wanted ? { paper: wanted.paper } : {}, mostPages: endless }];
   const paper = resumePaper(content);
-  return resumeSizes.map(({ size, air, pages }) => ({
+  return (template === 'letter' ? letterSizes : resumeSizes).map(({ size, air, pages }) => ({
     template,
     inputs: { paper, size: String(size), air: String(air) },
     mostPages: pages,

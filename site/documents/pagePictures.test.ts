@@ -8,9 +8,9 @@ import { browserIsPinned } from '../../.ci/chromium.ts';
 import { documentPictures as baselines, diffs } from '../../.storybook/pictureFolder.ts';
 import { decodePng } from '../../.storybook/pictures/decodePng.ts';
 import { samePixels } from '../../.storybook/samePixels.ts';
+import { plainDocumentNames } from '../../src/content/documentNames.ts';
 import { arabic } from '../../stories/content/fixtures.ts';
 import { type Drawn, drawing } from '../e2e/drawing.ts';
-import type { DocumentFile } from './documentFiles.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
 import { openPdf } from './testing/openPdf.ts';
@@ -20,16 +20,12 @@ import { turnedOwner } from './testing/turnedOwner.ts';
 const renews = process.env.RENEW_PICTURES === '1';
 const draw = drawing();
 
-const isDocument = (file: string): file is DocumentFile => file in documentFacts;
-
 /** The documents, and how many pictures each has: of Player One they have as many pages as of the typical owner. */
-const pages = Object.keys(documentFacts)
-  .filter(isDocument)
-  .map((file) => {
-    const { headingLevels, dotsPerInch } = documentFacts[file];
-    const compile = (): Buffer | undefined => compiledPdf(playerOne, file);
-    return { name: basename(file, '.pdf'), count: headingLevels.length, dotsPerInch, compile };
-  });
+const pages = Object.values(plainDocumentNames).map((file) => {
+  const { headingLevels, dotsPerInch } = documentFacts[file];
+  const compile = (): Buffer | undefined => compiledPdf(playerOne, file);
+  return { name: basename(file, '.pdf'), count: headingLevels.length, dotsPerInch, compile };
+});
 pages.push({
   name: 'right-to-left',
   count: 1,

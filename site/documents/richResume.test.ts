@@ -1,7 +1,7 @@
 // What Markdown means stands in resume.pdf as what it is: lists, links, and several positions below one company.
 import { expect, test } from 'vitest';
-import { checkContent } from '../../src/content/check/checkContent.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
+import { checkSources, contentInOrder, sitePublicFolder } from '../build/content/contentFiles.ts';
 import { compiledPdf, linksOf } from './testing/compiledPdf.ts';
 import { openPdf, wholeText } from './testing/openPdf.ts';
 import { roles } from './testing/structure.ts';
@@ -27,19 +27,12 @@ const written = {
   education: [{ institution: 'School', area: 'Maths', score: '9.1', courses: ['Logic', 'Sets'] }],
 };
 
-function contentOf(resume: object) {
-  const { game } = exampleContent();
-  const { content, findings } = checkContent({
-    resume: { file: 'resume.json', text: JSON.stringify(resume) },
-    game: { file: 'game.json', text: JSON.stringify(game) },
-    fileExists: () => true,
-    asOf: '2025-11-01',
-  });
-  if (!content) throw new Error(JSON.stringify(findings));
-  return content;
-}
-
-const opened = () => openPdf(compiledPdf(contentOf(written), 'pdf/resume.pdf'));
+const sources = {
+  resume: { file: 'resume.json', text: JSON.stringify(written) },
+  game: { file: 'game.json', text: JSON.stringify(exampleContent().game) },
+};
+const content = contentInOrder(checkSources(sources, sitePublicFolder, '2025-11-01'));
+const opened = () => openPdf(compiledPdf(content, 'pdf/resume.pdf'));
 
 test('lists and links in texts are lists and links', async () => {
   const pdf = await opened();

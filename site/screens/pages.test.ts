@@ -1,34 +1,30 @@
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { loadContent } from '../build/content/contentFiles.ts';
+import { expect, test } from 'vitest';
+import { playerOne as owner } from '../documents/testing/playerOne.ts';
 import { notFoundPage, pageAt, pages } from './pages.ts';
 
-const owner = loadContent({ folder: join(import.meta.dirname, '../build/placeholder') });
 const longName = { ...owner, resume: { basics: { name: 'Maximiliana '.repeat(17).slice(0, 200) } } };
 const all = [...pages, notFoundPage];
 
-describe('pages', () => {
-  test('each page has a title of its own; the home page has one under both its paths', () => {
-    const titles = all.map((page) => page.words(owner).title);
-    expect(new Set(titles).size).toBe(all.length - 1);
-    expect(pageAt('/homepage').words(owner)).toEqual(pageAt('/').words(owner));
-  });
+test('each page has a title of its own; the home page has one under both its paths', () => {
+  const titles = all.map((page) => page.words(owner).title);
+  expect(new Set(titles).size).toBe(all.length - 1);
+  expect(pageAt('/homepage').words(owner)).toEqual(pageAt('/').words(owner));
+});
 
-  test.each(all)('$path keeps title and description short enough to be shown, whatever the name', (page) => {
-    const { title, description } = page.words(longName);
-    expect(title.length).toBeLessThanOrEqual(90);
-    expect(description.length).toBeGreaterThan(20);
-    expect(description.length).toBeLessThanOrEqual(200);
-  });
+test.each(all)('$path keeps title and description short enough to be shown, whatever the name', (page) => {
+  const { title, description } = page.words(longName);
+  expect(title.length).toBeLessThanOrEqual(90);
+  expect(description.length).toBeGreaterThan(20);
+  expect(description.length).toBeLessThanOrEqual(200);
+});
 
-  test.each([
-    ['/resume', '/resume'],
-    ['/resume/', '/resume'],
-    ['/', '/'],
-    ['', '/'],
-    ['/nowhere', '/404'],
-    ['/resume/more', '/404'],
-  ])('at %s stands %s', (path, expected) => {
-    expect(pageAt(path).path).toBe(expected);
-  });
+test.each([
+  ['/resume', '/resume'],
+  ['/resume/', '/resume'],
+  ['/', '/'],
+  ['', '/'],
+  ['/nowhere', '/404'],
+  ['/resume/more', '/404'],
+])('at %s stands %s', (path, expected) => {
+  expect(pageAt(path).path).toBe(expected);
 });

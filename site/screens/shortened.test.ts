@@ -1,24 +1,22 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shortened } from './shortened.ts';
 
-describe('shortened', () => {
-  test.each([
-    ['short enough', 20, 'short enough'],
-    ['turns fuzzy ideas into accessible, well-tested interfaces', 35, 'turns fuzzy ideas into accessible…'],
-    ['aaaaaaaaaaaaaaaaaaaa', 10, 'aaaaaaaaa…'],
-    ['👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 3, '👩‍🚀👩‍🚀…'],
-  ])('%s, at most %i, is %s', (text, limit, expected) => {
-    expect(shortened(text, limit)).toBe(expected);
-  });
+test.each([
+  ['short enough', 20, 'short enough'],
+  ['turns fuzzy ideas into accessible, well-tested interfaces', 35, 'turns fuzzy ideas into accessible…'],
+  ['aaaaaaaaaaaaaaaaaaaa', 10, 'aaaaaaaaa…'],
+  ['👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 3, '👩‍🚀👩‍🚀…'],
+])('%s, at most %i, is %s', (text, limit, expected) => {
+  expect(shortened(text, limit)).toBe(expected);
+});
 
-  test('whatever the text, the answer is no longer than asked', () => {
-    const length = (text: string) => Array.from(new Intl.Segmenter('en').segment(text)).length;
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 50 }), (text, limit) => {
-        // A cut can bring two characters together that join into one, never the other way round.
-        expect(length(shortened(text, limit))).toBeLessThanOrEqual(Math.max(limit, 1));
-      }),
-    );
-  });
+test('whatever the text, the answer is no longer than asked', () => {
+  const length = (text: string) => Array.from(new Intl.Segmenter('en').segment(text)).length;
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 50 }), (text, limit) => {
+      // A cut can bring two characters together that join into one, never the other way round.
+      expect(length(shortened(text, limit))).toBeLessThanOrEqual(Math.max(limit, 1));
+    }),
+  );
 });

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { exampleContent } from '../../../src/content/exampleContent.ts';
 import { contentCommand, schemaFiles } from './contentCommand.ts';
 import { type ContentExample, contentExample } from './contentExample.ts';
@@ -11,9 +11,6 @@ import { type ContentExample, contentExample } from './contentExample.ts';
 let example: ContentExample;
 beforeEach(() => {
   example = contentExample();
-});
-afterEach(() => {
-  rmSync(example.root, { recursive: true });
 });
 
 const { game } = exampleContent();

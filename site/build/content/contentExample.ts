@@ -1,8 +1,8 @@
 // For tests: a temporary folder with content of its own.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleContent } from '../../../src/content/exampleContent.ts';
+import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
 
 export type ContentExample = { root: string; folder: string; publicFolder: string };
 
@@ -10,9 +10,9 @@ export function resumeOf(name: string): string {
   return JSON.stringify({ basics: { name }, meta: { version: 'v1.0.0' } }, null, 2);
 }
 
-/** Writes the two files, both in order, and an entry that says them. The caller removes `root`. */
+/** Writes the two files, both in order, and an entry that says them. */
 export function contentExample(): ContentExample {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  const root = temporaryFolder();
   const example = { root, folder: join(root, 'content'), publicFolder: join(root, 'public') };
   mkdirSync(example.folder);
   mkdirSync(example.publicFolder);

@@ -94,15 +94,7 @@ function at(address: string, { game, ...content }: BuildContent): BuildContent {
   return { ...content, game: { ...game, site: { ...game.site, address } } };
 }
 
-/**
- * The checked content, for parts of the build that make something of it.
- *
- * @throws with all findings when there is an error among them
- */
-export function loadContent(files: ContentFiles = {}): BuildContent {
-  return contentInOrder(readContent(files));
-}
-
+/** @throws with all findings when there is an error among them */
 export function contentInOrder({ content, findings }: CheckedContent): BuildContent {
   if (!content) throw new Error(contentReport(findings));
   return content;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from '../../../src/content/check/Finding.ts';
 import { isExampleAddress } from '../../../src/content/check/leftoverProblems.ts';
 import { exampleContent } from '../../../src/content/exampleContent.ts';
-import { contentPaths, loadContent, placeholderFolder } from './contentFiles.ts';
+import { contentInOrder, contentPaths, placeholderFolder, readContent } from './contentFiles.ts';
 import { refusePlaceholders } from './contentPlaceholders.ts';
 
 const { game } = exampleContent();
@@ -20,7 +20,7 @@ test.each([
 });
 
 const shippedFolder = join(import.meta.dirname, '../../content');
-const shipped = loadContent({ folder: shippedFolder, asOf: '2025-11-01' });
+const shipped = contentInOrder(readContent({ folder: shippedFolder, asOf: '2025-11-01' }));
 
 // They stand in two places: site/content, which an owner makes their own, and the placeholder, which drafts are compared with and
 // which the documents' pictures show. As long as site/content is nobody's own, both say the same.

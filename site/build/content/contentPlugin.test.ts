@@ -1,5 +1,5 @@
 // Real builds and a real dev server, on temporary folders.
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,9 +13,6 @@ let warnings: string[];
 beforeEach(() => {
   example = contentExample();
   warnings = [];
-});
-afterEach(() => {
-  rmSync(example.root, { recursive: true });
 });
 
 const write = (file: 'resume.json' | 'game.json', text: string) => writeFileSync(join(example.folder, file), text);

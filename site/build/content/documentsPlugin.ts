@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Content } from '../../../src/content/Content.ts';
 import { resumeFile } from '../../../src/content/check/resumeFile.ts';
-import { type DocumentKind, documentNames, plainDocumentNames } from '../../../src/content/documentNames.ts';
+import { documentNames, plainDocumentNames } from '../../../src/content/documentNames.ts';
 import { playerName } from '../../../src/content/playerName.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
 import { docxType } from '../host/hostFiles.ts';
@@ -75,8 +75,9 @@ async function answerWith(address: string, source: ContentSource): Promise<Answe
   const content = load();
   const file = Object.values(plainDocumentNames).find((plain) => addressesOf(plain, content).includes(address));
   if (!file) return undefined;
-  const { siteDocument } = await import('./siteDocuments.ts');
-  const { pdf, findings } = await siteDocument(content, file, { ...contentPaths(folder), publicFolder });
+  const { siteDocuments } = await import('./siteDocuments.ts');
+  const { pdfs, findings } = await siteDocuments(content, { ...contentPaths(folder), publicFolder }, [file]);
+  const pdf = pdfs.get(file);
   if (pdf) return { status: 200, body: pdf };
   return hasErrors(findings) ? { status: 500, body: contentReport(findings) } : undefined;
 }
@@ -102,11 +103,8 @@ function tellOfDocuments(server: ViteDevServer, source: ContentSource): void {
 
 /** Where a document is found: under its plain name, which old links lead to, and under its owner's. */
 function addressesOf(file: DocumentFile, { resume }: Content): readonly string[] {
-  const isKind = (kind: string): kind is DocumentKind => kind in plainDocumentNames;
-  const kind = Object.keys(plainDocumentNames)
-    .filter(isKind)
-    .find((one) => plainDocumentNames[one] === file);
-  return kind ? [...new Set([file, documentNames(playerName(resume))[kind]])] : [file];
+  const own = Object.values(documentNames(playerName(resume)))[Object.values(plainDocumentNames).indexOf(file)];
+  return [...new Set([file, own ?? file])];
 }
 
 function answer(response: ServerResponse, { status, body, type = contentType(status) }: Answer): void {

@@ -30,27 +30,18 @@ export type SiteDocuments = {
   coverage: readonly SectionCoverage[];
 };
 
-/** Makes all documents of some content, as far as they can be made. */
-export async function siteDocuments(content: Content, sources: DocumentSources): Promise<SiteDocuments> {
-  const { compiled, findings } = await compiledWith(content, sources);
-  return { pdfs: compiled.pdfs, findings, coverage: documentCoverage(content, compiled.filled) };
-}
-
-export async function siteDocument(
+/** Makes documents of some content, all of them by default, as far as they can be made. */
+export async function siteDocuments(
   content: Content,
-  file: DocumentFile,
   sources: DocumentSources,
-): Promise<{ pdf: Buffer | undefined; findings: readonly Finding[] }> {
-  const { compiled, findings } = await compiledWith(content, sources, [file]);
-  return { pdf: compiled.pdfs.get(file), findings };
-}
-
-async function compiledWith(content: Content, sources: DocumentSources, files?: readonly DocumentFile[]) {
+  files?: readonly DocumentFile[],
+): Promise<SiteDocuments> {
   const { game, publicFolder = sitePublicFolder, work = await ownersWork(content, dirname(game)) } = sources;
   const all = { ...content, works: worksAt(content.game.site.address, work.works) };
   const folders = { content: dirname(game), public: publicFolder, prints: work.prints };
-  const compiled = await compileDocuments(all, folders, files && { files });
-  return { compiled, findings: [...work.findings, ...placed([...work.problems, ...compiled.problems], sources)] };
+  const { pdfs, problems, filled } = await compileDocuments(all, folders, files && { files });
+  const findings = [...work.findings, ...placed([...work.problems, ...problems], sources)];
+  return { pdfs, findings, coverage: documentCoverage(content, filled) };
 }
 
 function placed(problems: readonly DocumentProblem[], sources: DocumentSources): readonly Finding[] {

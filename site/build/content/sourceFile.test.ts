@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
 import { largestBytes, sourceFile } from './sourceFile.ts';
 
 let folder: string;
@@ -10,9 +10,8 @@ const file = () => relative(process.cwd(), path());
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'source-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ['nothing', ''],

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
 import { placeholderFolder, readContentAt } from '../content/contentFiles.ts';
 import { publicLinks, realFileIn } from './publicLinks.ts';
 
@@ -10,14 +10,13 @@ let root: string;
 const folder = () => join(root, 'public');
 
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'public-')));
+  root = realpathSync(temporaryFolder());
   for (const inner of ['public/sub', 'public-secrets']) mkdirSync(join(root, inner), { recursive: true });
   for (const file of ['secret.txt', 'public-secrets/key.txt', 'public/own.txt', 'index.html'])
     writeFileSync(join(root, file), file);
   symlinkSync('../own.txt', join(root, 'public/sub/in.txt'));
   symlinkSync(folder(), join(root, 'linked'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const linksOut = () => {
   symlinkSync(join(root, 'secret.txt'), join(root, 'public/out.txt'));

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
 import { markerFile, markFolder, replaceableFolder } from './replaceableFolder.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 let top: string;
 
 beforeEach(() => {
-  top = realpathSync(mkdtempSync(join(tmpdir(), 'replaceable-')));
+  top = realpathSync(temporaryFolder());
   for (const folder of ['empty', 'life/content', 'other', 'built', 'tree'])
     mkdirSync(join(top, folder), { recursive: true });
   for (const file of ['life/content/resume.json', 'other/thesis.txt', 'built/index.html', 'file', 'tree/.git'])
@@ -19,7 +19,6 @@ beforeEach(() => {
   symlinkSync(join(top, 'built'), join(top, 'link'));
   symlinkSync(join(top, 'nowhere'), join(top, 'dangling'));
 });
-afterEach(() => rmSync(top, { recursive: true }));
 
 const asked = (folder: string) => replaceableFolder(resolve(top, folder), join(top, 'life/content'));
 

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -10,10 +9,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createBuilder, createLogger, type ViteBuilder } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
 import { hashedName } from './hashedName.ts';
 import { markerFile } from './replaceableFolder.ts';
 import { replacingWhole } from './replacingWhole.ts';
@@ -25,7 +24,7 @@ let said: string[];
 let work: string;
 
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'replacing-')));
+  root = realpathSync(temporaryFolder());
   out = join(root, 'out');
   work = resolve(import.meta.dirname, '../../../dist', hashedName('site.building', out));
   said = [];
@@ -34,7 +33,7 @@ beforeEach(() => {
   for (const file of ['index.html', 'gone/old.js', markerFile]) writeFileSync(join(out, file), 'old');
 });
 afterEach(() => {
-  for (const folder of [root, work]) rmSync(folder, { recursive: true, force: true });
+  rmSync(work, { recursive: true, force: true });
 });
 
 async function built(andThen: () => void = () => {}): Promise<void> {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../../src/content/Content.ts';
-import { loadContent, placeholderFolder } from '../content/contentFiles.ts';
+import { playerOne as owner } from '../../documents/testing/playerOne.ts';
 import { linkedData } from './linkedData.ts';
 
-const owner = loadContent({ folder: placeholderFolder });
 const address = 'https://example.com/resume';
 const person = (resume: Content['resume']) => JSON.parse(linkedData({ ...owner, resume }, address)).mainEntity;
 
 describe('linked data', () => {
   test('describes the owner as search engines read a person', () => {
+    expect(JSON.parse(linkedData(owner, address))).toMatchObject({ '@type': 'ProfilePage', url: address });
     expect(person(owner.resume)).toMatchObject({
       '@type': 'Person',
       name: 'Player One',

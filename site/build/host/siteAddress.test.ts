@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
 import { basePath, siteAddress, statedAddress } from './siteAddress.ts';
 
 const me = 'https://me.example.org';
@@ -22,9 +22,6 @@ test.each([
   expect([siteAddress(stated, owners), basePath(stated, owners)]).toEqual([address, path]);
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'content-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 test.each([
   ['is not there', undefined, ''],
   ['states one', '{ "site": { "address": "https://example.com/cv/" } }', 'https://example.com/cv/'],
@@ -32,6 +29,7 @@ test.each([
   ['has no site', '{}', ''],
   ['is broken', '{ "site": ', ''],
 ])('the address of a game.json that %s', (_, json, expected) => {
+  const folder = temporaryFolder();
   if (json !== undefined) writeFileSync(join(folder, 'game.json'), json);
   expect(statedAddress(folder)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageAssets } from './pageAssets.ts';
 
 type Part = { name: string; imports?: string[]; screen?: string; css?: string[]; isEntry?: boolean };
@@ -40,35 +40,33 @@ const halves = [
   { file: 'screens/Intro.tsx', window: 'wide' },
 ] as const;
 
-describe('pageAssets', () => {
-  test('a screen brings its own script and all that it imports, but nothing that the entry brings', () => {
-    expect(pageAssets(output, [{ file: 'screens/Console.tsx' }])).toEqual({
-      scripts: [{ file: 'assets/console.js' }, { file: 'assets/talk.js' }, { file: 'assets/levels.js' }],
-      styles: ['assets/console.css', 'assets/talk.css'],
-    });
+test('a screen brings its own script and all that it imports, but nothing that the entry brings', () => {
+  expect(pageAssets(output, [{ file: 'screens/Console.tsx' }])).toEqual({
+    scripts: [{ file: 'assets/console.js' }, { file: 'assets/talk.js' }, { file: 'assets/levels.js' }],
+    styles: ['assets/console.css', 'assets/talk.css'],
   });
+});
 
-  test('of two screens for different windows each script is asked for in its own; what both need, and each style sheet, is for all', () => {
-    expect(pageAssets(output, halves).styles).toEqual(['assets/console.css', 'assets/talk.css']);
-    expect(pageAssets(output, halves).scripts).toEqual([
-      { file: 'assets/console.js', media: '(width < 650px)' },
-      { file: 'assets/talk.js' },
-      { file: 'assets/levels.js', media: '(width < 650px)' },
-      { file: 'assets/intro.js', media: '(width >= 650px)' },
-    ]);
-  });
+test('of two screens for different windows each script is asked for in its own; what both need, and each style sheet, is for all', () => {
+  expect(pageAssets(output, halves).styles).toEqual(['assets/console.css', 'assets/talk.css']);
+  expect(pageAssets(output, halves).scripts).toEqual([
+    { file: 'assets/console.js', media: '(width < 650px)' },
+    { file: 'assets/talk.js' },
+    { file: 'assets/levels.js', media: '(width < 650px)' },
+    { file: 'assets/intro.js', media: '(width >= 650px)' },
+  ]);
+});
 
-  test('where the entry was left out, what the document loads counts as its', () => {
-    const parts: Part[] = [{ name: 'frame' }, { name: 'intro', imports: ['frame'], screen: '/x/screens/Intro.tsx' }];
-    const html = '<script type="module" src="/assets/frame.js"></script>';
-    expect(pageAssets(built(parts, html), [{ file: 'screens/Intro.tsx' }]).scripts).toEqual([
-      { file: 'assets/intro.js' },
-    ]);
-  });
+test('where the entry was left out, what the document loads counts as its', () => {
+  const parts: Part[] = [{ name: 'frame' }, { name: 'intro', imports: ['frame'], screen: '/x/screens/Intro.tsx' }];
+  const html = '<script type="module" src="/assets/frame.js"></script>';
+  expect(pageAssets(built(parts, html), [{ file: 'screens/Intro.tsx' }]).scripts).toEqual([
+    { file: 'assets/intro.js' },
+  ]);
+});
 
-  test('a screen that is no chunk stops the build', () => {
-    expect(() => pageAssets(output, [{ file: 'screens/Gone.tsx' }])).toThrow(
-      'The build has no chunk for screens/Gone.tsx. Load it with import(), or mend its name in pages.ts.',
-    );
-  });
+test('a screen that is no chunk stops the build', () => {
+  expect(() => pageAssets(output, [{ file: 'screens/Gone.tsx' }])).toThrow(
+    'The build has no chunk for screens/Gone.tsx. Load it with import(), or mend its name in pages.ts.',
+  );
 });

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleContent } from '../../../src/content/exampleContent.ts';
 import type { Game } from '../../../src/content/Game.ts';
+import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
 import { ownersWork, worksAt } from './ownersWork.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'work-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'work'));
   const canvas = createCanvas(2000, 1000);
   const pen = canvas.getContext('2d');
@@ -21,7 +21,6 @@ beforeEach(() => {
   for (const file of ['town.png', 'work/plan.png']) writeFileSync(join(folder, file), png);
   writeFileSync(join(folder, 'notes.txt'), 'No picture.');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const page = (file: string, text: string) => writeFileSync(join(folder, 'work', file), text);
 const made = (projects: Game['projects'] = {}, names: readonly string[] = ['Tile Kit', 'Other']) =>

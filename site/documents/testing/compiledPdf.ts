@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Content } from '../../../src/content/Content.ts';
-import type { DocumentCompiler } from '../documentCompiler.ts';
 import type { DocumentFile } from '../documentFiles.ts';
-import { keptCompiler } from './keptCompiler.ts';
+import { type KeptCompiler, keptCompiler } from './keptCompiler.ts';
 import { openPdf } from './openPdf.ts';
 
 /** Where a test's own font files are looked for: the repository. */
@@ -12,7 +11,7 @@ export const fontFolder = join(import.meta.dirname, '../../..');
 /** The folders of a test's own files: the repository for both. */
 export const testFolders = { content: fontFolder, public: fontFolder };
 
-const compilers = new WeakMap<Content, DocumentCompiler>();
+const compilers = new WeakMap<Content, KeptCompiler>();
 
 /** One document of some content. Content that was compiled before need not be made ready again. */
 export function compiledPdf(content: Content, file: DocumentFile): Buffer {

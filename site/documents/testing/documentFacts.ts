@@ -15,6 +15,7 @@ export type DocumentFacts = {
 };
 
 const a4 = { shortPt: 595.28, longPt: 841.89 };
+const upright = { widthPt: a4.shortPt, heightPt: a4.longPt, dotsPerInch: 80, figures: [] };
 
 const qrCode = 'QR code of robin.example';
 
@@ -36,11 +37,8 @@ const foldable = {
 
 export const documentFacts: Readonly<Record<DocumentFile, DocumentFacts>> = {
   'pdf/resume.pdf': {
-    widthPt: a4.shortPt,
-    heightPt: a4.longPt,
-    dotsPerInch: 80,
+    ...upright,
     headingLevels: ['12233333232232'],
-    figures: [],
     links: [
       'https://github.com/robinvale',
       'https://meridian.example/',
@@ -51,11 +49,8 @@ export const documentFacts: Readonly<Record<DocumentFile, DocumentFacts>> = {
     ],
   },
   'pdf/cover-letter.pdf': {
-    widthPt: a4.shortPt,
-    heightPt: a4.longPt,
-    dotsPerInch: 80,
+    ...upright,
     headingLevels: ['1'],
-    figures: [],
     links: [
       'https://github.com/robinvale',
       'https://robin.example/',

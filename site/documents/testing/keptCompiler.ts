@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { fingerprint } from '../../../.ci/site/fingerprint.ts';
 import type { Content } from '../../../src/content/Content.ts';
-import { type DocumentCompiler, documentCompiler } from '../documentCompiler.ts';
-import type { DocumentFolders } from '../documentJob.ts';
+import type { DocumentFile } from '../documentFiles.ts';
+import { type CompiledDocument, type DocumentFolders, documentJob } from '../documentJob.ts';
 import { typstCompiler } from '../typstCompiler.ts';
 import { type Layout, type TypstJob, type TypstResult, typstSetter } from '../typstSetter.mjs';
 
@@ -30,9 +30,15 @@ function begun(): string {
   return fingerprint(repository, paths, [process.version]);
 }
 
-/** The same as `documentCompiler`: it sets what has not been set before. */
-export function keptCompiler(content: Content, folders: DocumentFolders): DocumentCompiler {
-  return documentCompiler(content, folders, keptSetter);
+export type KeptCompiler = (file: DocumentFile) => CompiledDocument;
+
+/** Sets what has not been set before, in this process, which nothing can stop: for content that is known. */
+export function keptCompiler(content: Content, folders: DocumentFolders): KeptCompiler {
+  const job = documentJob(content, folders);
+  const set = job.typst && keptSetter(job.typst);
+  return (file) =>
+    job.done(file) ??
+    (set ? job.compiled(file, set(job.layouts(file))) : { pdf: undefined, problems: job.problems, filled: [] });
 }
 
 function keptSetter({ workspace, fonts, files }: TypstJob): (layouts: readonly Layout[]) => TypstResult {

@@ -1,8 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Content } from '../../../src/content/Content.ts';
-import type { DocumentCompiler } from '../documentCompiler.ts';
 import { testFolders } from './compiledPdf.ts';
-import { keptCompiler } from './keptCompiler.ts';
+import { type KeptCompiler, keptCompiler } from './keptCompiler.ts';
 
 function drawnPicture(): Buffer {
   const canvas = createCanvas(160, 100);
@@ -20,7 +19,7 @@ export const arabicFonts = ['400Regular', '700Bold'].map(
 );
 
 /** An owner whose page is read from right to left, with a job and a project in English, and a picture of that project. */
-export function turnedOwner(owner: Content): DocumentCompiler {
+export function turnedOwner(owner: Content): KeptCompiler {
   const [job] = owner.resume.work ?? [];
   const resume = {
     ...owner.resume,

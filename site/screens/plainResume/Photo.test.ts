@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import { selectAll } from 'css-select';
 import { parseDocument } from 'htmlparser2';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../build/content/contentFiles.ts';
 import { ContentContext } from '../../contentContext.ts';
+import { playerOne as owner } from '../../documents/testing/playerOne.ts';
 import { Photo } from './Photo.tsx';
-
-const owner = loadContent({ folder: join(import.meta.dirname, '../../build/placeholder') });
 
 async function drawn(image: string): Promise<string> {
   const content = { ...owner, resume: { basics: { name: 'Ada', image } } };
