@@ -28,7 +28,7 @@ const openQuests = async (page: Page) => {
 };
 const openText = (page: Page) => page.getByRole('button', { name: 'Text' }).click();
 
-type Row = readonly [what: string, path: string, find: (page: Page) => Locator, come?: (page: Page) => Promise<void>];
+type Row = [what: string, path: string, find: (page: Page) => Locator, come?: (page: Page) => Promise<void>];
 
 test.each<Row>([
   ['a link of the bar', '/resume', (page) => bar(page).getByRole('link', { name: 'Console' })],
