@@ -71,13 +71,16 @@ test.each([
   [1024, 768],
   [1440, 900],
   [1920, 1080],
-])('the screen of the console stands on whole pixels in %d x %d, and the window does not scroll', async (width, height) => {
-  const { page } = await visit({ viewport: { width, height } });
-  await page.goto(`${root}/handheld`);
-  const box = await page.locator('[data-surface="lcd"]').first().boundingBox();
-  expect(Object.values(box ?? { none: 0.5 }).filter((length) => !Number.isInteger(length))).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
-});
+])(
+  'the screen of the console stands on whole pixels in %d x %d, and the window does not scroll',
+  async (width, height) => {
+    const { page } = await visit({ viewport: { width, height } });
+    await page.goto(`${root}/handheld`);
+    const box = await page.locator('[data-surface="lcd"]').first().boundingBox();
+    expect(Object.values(box ?? { none: 0.5 }).filter((length) => !Number.isInteger(length))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+  },
+);
 
 test('the notice of a lost page is as large and as much in the middle as its window lets it be', async () => {
   const { page } = await visit({ viewport: { width: 2560, height: 1440 } });

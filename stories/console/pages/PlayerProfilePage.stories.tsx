@@ -36,7 +36,12 @@ export const Default: Story = {};
 
 /** On the smallest phone a long word is whole: it stands below the portrait, not beside it. */
 export const LongWord: Story = {
-  args: { content: { ...typical, game: { ...typical.game, player: { ...typical.game.player, class: 'Softwareentwicklerin' } } } },
+  args: {
+    content: {
+      ...typical,
+      game: { ...typical.game, player: { ...typical.game.player, class: 'Softwareentwicklerin' } },
+    },
+  },
   parameters: { lcd: { widthPx: 288 } },
   play: async ({ canvas }) => {
     const word = await canvas.findByText('Softwareentwicklerin');
