@@ -24,7 +24,7 @@ test.each(['/resume', '/flipbook'])('%s leads to it, without another document, s
   if (path === '/flipbook') await page.getByRole('button', { name: 'Text' }).click();
   const documents = () => requests.filter((url) => url.startsWith(`${site}/work`));
   const before = documents();
-  await page.getByRole('link', { name: 'The whole story' }).first().click();
+  await page.locator('a[href$="/work/tidetable"]', { hasText: 'The whole story' }).first().click();
   await page.getByRole('heading', { name: 'The problem' }).waitFor();
   expect(page.url()).toBe(`${site}/work/tidetable`);
   expect(documents()).toEqual(before);
