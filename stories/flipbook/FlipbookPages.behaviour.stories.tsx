@@ -26,6 +26,18 @@ export const PagesBefore = plays(add, async ({ canvas, userEvent, root }) => {
   await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
 });
 
+const remove = changing({ Remove: { children: eight.slice(0, 4) } });
+
+/** A turn to pages that go meanwhile does not land, and tells of no page that is not there. */
+export const PagesAheadGo = plays({ ...remove, args: { defaultPage: 2 } }, async ({ canvas, hand, root }) => {
+  await waitFor(() => expect(reported()).toEqual(['init 2 landscape']));
+  hand.click([0.75, 0.5]);
+  canvas.getByRole('button', { name: 'Remove' }).click();
+  await frames(2);
+  await expect(reported()).toEqual(['flipping', 'read', 'update 2 landscape']);
+  await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+});
+
 const last = createRef<HTMLInputElement>();
 const append = changing({ Append: { children: [...eight, <input key="last" ref={last} aria-label="Last" />] } });
 const found = fn();

@@ -25,8 +25,11 @@ export type FlipbookEvent =
   | { readonly type: 'pointer-left' }
   /** The animation of the run with that id has ended. A run that was replaced in the meantime is ignored. */
   | { readonly type: 'run-finished'; readonly run: number }
-  /** The book changed so that nothing can go on: every movement is at its end, and the pointer that is down is let go. */
-  | { readonly type: 'book-reshaped' }
+  /**
+   * The book changed so that nothing can go on: every movement is at its end, and the pointer that is down is let go. A turn to
+   * pages that are gone does not land.
+   */
+  | { readonly type: 'book-reshaped'; readonly isTargetGone?: boolean }
   /** The changed book was laid out, open where `page` is. A turn that a handler began since `book-reshaped` is dropped. */
   | { readonly type: 'book-reopened'; readonly page: number };
 

@@ -55,8 +55,11 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
       return [finishRun(state, event.run)];
     case 'book-refitted':
       return [refit(state, event, model) ?? state];
-    case 'book-reshaped':
-      return [finishMotion({ ...state, press: null })];
+    case 'book-reshaped': {
+      const letGo = { ...state, press: null };
+      const ending = event.isTargetGone ? abandonTurn(letGo) : letGo;
+      return [ending, finishMotion(ending)];
+    }
     case 'book-reopened': {
       const returning = abandonTurn({ ...state, press: null });
       const atRest = finishMotion(returning);

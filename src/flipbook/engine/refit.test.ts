@@ -74,6 +74,12 @@ describe('with other pages', () => {
     expect(play(other, [lastFinished], state).reported).toEqual(landing);
   });
 
+  test('a turn to pages that are gone does not land', () => {
+    const { state } = play(book, turning, 2);
+    const { reported } = play(book, [{ type: 'book-reshaped', isTargetGone: true }], state);
+    expect(reported).toEqual(['read', 'not landed 1']);
+  });
+
   test('a page that comes back in portrait goes on to what it covers now', () => {
     const portrait = bookOf({ orientation: 'portrait' });
     const from = { page: portrait.page, orientation: portrait.orientation, rightToLeft: false };

@@ -218,7 +218,7 @@ export class Controller {
     const relocated = (): number => relocatePage(moved, memory.lastViewedPage, model.pageCount);
     let { page: before } = drawn.state;
     if (!drawn.refit(model, relocated(), moved)) {
-      drawn.finishMotion();
+      drawn.finishMotion(moved);
       before = drawn.state.page;
       drawn.reopen(model, relocated());
     }

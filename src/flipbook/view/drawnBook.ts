@@ -103,9 +103,10 @@ export class DrawnBook {
   }
 
   /** Brings what moves to its end, without drawing it: the book is about to be laid out anew. */
-  finishMotion(): void {
+  finishMotion(moved: Renumbering = null): void {
+    const isTargetGone = openPages(pageAhead(this.#state), this.#model).every((page) => moved?.[page] === null);
     this.drawing.endLeaf();
-    this.#step({ type: 'book-reshaped' });
+    this.#step({ type: 'book-reshaped', isTargetGone });
   }
 
   /** Shows a book that was laid out anew, open where `page` is. Comes after `finishMotion`. */
