@@ -136,8 +136,15 @@ export class ZoomView {
 
   #write(shown: Shown): void {
     this.#shown = shown;
+    const { style } = this.#paper;
+    const { willChange } = style;
     this.#style();
-    this.#paper.style.transform = shown.zoom === 1 || this.#matches('print') ? '' : `scale(${shown.zoom})`;
+    if (willChange && !style.willChange) {
+      // WebKit goes on showing the layer that is no more, with its soft text, until the paper is laid out another way.
+      style.transform = '';
+      this.#paper.getBoundingClientRect();
+    }
+    style.transform = shown.zoom === 1 || this.#matches('print') ? '' : `scale(${shown.zoom})`;
     this.box.scrollLeft = shown.left - this.#beyond();
     this.box.scrollTop = shown.top;
   }

@@ -21,6 +21,8 @@ export interface TestBookProps extends Partial<FlipbookSettings>, Pick<BookProps
   readonly pageCount: number;
   /** Whether a page is its colour and nothing else. @default false */
   readonly bare?: boolean;
+  /** How large a `FlipbookZoom` around it shows it. @default none is around it */
+  readonly zoom?: number;
 }
 
 /** The book that a test page offers as `window.testBook`. */

@@ -1,6 +1,7 @@
 import './book.css';
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import { FlipbookZoom } from '../../../around/zoom.ts';
 import { Flipbook } from '../../../Flipbook.tsx';
 import type { FlipbookHandle } from '../../../FlipbookHandle.ts';
 import { ColourPage } from './ColourPage.tsx';
@@ -72,11 +73,11 @@ window.testBook = {
     if (!pages) throw new Error('No book is mounted.');
     return { x: pages.x, y: pages.y, width: pages.width, height: pages.height };
   },
-  mount: ({ pageCount, bare = false, ...props }) =>
+  mount: ({ pageCount, bare = false, zoom, ...props }) =>
     new Promise((painted) => {
       records.length = 0;
       books += 1;
-      root.render(
+      const drawn = (
         <Flipbook
           key={books}
           width={300}
@@ -100,7 +101,8 @@ window.testBook = {
             // biome-ignore lint/suspicious/noArrayIndexKey: the pages of this book never change places
             <ColourPage key={index} index={index} bare={bare} />
           ))}
-        </Flipbook>,
+        </Flipbook>
       );
+      root.render(zoom ? <FlipbookZoom defaultZoom={zoom}>{drawn}</FlipbookZoom> : drawn);
     }),
 };
