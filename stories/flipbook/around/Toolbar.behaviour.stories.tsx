@@ -24,6 +24,7 @@ export const ButtonsTurn: Story = {
     for (const [name, pages] of [
       ['next', ['Page 4', 'Page 5']],
       ['previous', ['Page 2', 'Page 3']],
+      ['first', ['Page 0', 'Page 1']],
       ['last', ['Page 6', 'Page 7']],
     ] as const) {
       await userEvent.click(button(name));
@@ -47,15 +48,24 @@ export const TheFieldTurns: Story = {
     const root = rootIn(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Page' });
     await expect(field).toHaveValue('3');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(field, '{Enter}');
+    await expect(field).not.toHaveAttribute('aria-invalid');
     for (const none of ['9', '0', '1.5', '', 'x']) {
       await userEvent.clear(field);
-      await userEvent.type(field, `${none}{Enter}`);
+      if (none) await userEvent.keyboard(none);
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await userEvent.keyboard('{Enter}');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveValue(none);
     }
-    await userEvent.keyboard('{Escape}');
-    await expect(field).toHaveValue('3');
-    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field.closest('form')).toHaveAttribute('data-invalid');
+    for (const leave of ['{Escape}', '{Tab}']) {
+      await userEvent.keyboard(leave);
+      await expect(field).toHaveValue('3');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await userEvent.type(field, 'x{Enter}');
+    }
     await userEvent.clear(field);
     await userEvent.type(field, '8{Enter}');
     await land(root);
@@ -71,10 +81,15 @@ export const TheFieldKnowsLabels: Story = {
     const root = rootIn(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Page' });
     await expect(field).toHaveValue('ii');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'COVER{Enter}');
-    await land(root);
-    await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+    for (const [typed, pages] of [
+      ['COVER', ['Page 0', 'Page 1']],
+      [' 8 ', ['Page 6', 'Page 7']],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await land(root);
+      await expect(inSight(root)).toEqual(pages);
+    }
   },
 };
 
@@ -110,6 +125,7 @@ export const ThumbnailsTurn: Story = {
       canvas.getAllByRole('button', { current: 'page' }).map((button) => button.getAttribute('aria-label'));
     await expect(open()).toEqual(['Page 3', 'Page 4']);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
+    await expect(open()).toEqual(['Page 7']);
     await land(root);
     await expect(open()).toEqual(['Page 7', 'Page 8']);
   },

@@ -29,7 +29,7 @@ export function PageField({ label = 'Page', count = (pages) => `of ${pages}`, pa
     const wanted = typed?.trim().toLowerCase();
     if (wanted === undefined) return;
     const labelled = Array.from({ length: pageCount }, (_, index) => labelOf(index).toLowerCase()).indexOf(wanted);
-    const to = labelled >= 0 ? labelled : Number(wanted || Number.NaN) - 1;
+    const to = labelled >= 0 ? labelled : Number(wanted) - 1;
     const isPage = Number.isInteger(to) && to >= 0 && to < pageCount;
     setInvalid(!isPage);
     if (!isPage) return;
@@ -46,7 +46,6 @@ export function PageField({ label = 'Page', count = (pages) => `of ${pages}`, pa
     props,
     state: { invalid },
     own: {
-      noValidate: true,
       onSubmit: turn,
       children: (
         <>

@@ -23,10 +23,9 @@ function useTurnPart(turn: Turn, props: TurnPartProps) {
       children: `${turn} page`,
       'aria-disabled': disabled,
       onClick: () => {
-        if (!book || disabled) return;
-        if (turn === 'next') void book.flipNext();
-        else if (turn === 'previous') void book.flipPrev();
-        else void book.flip(turn === 'first' ? 0 : last);
+        if (turn === 'next') void book?.flipNext();
+        else if (turn === 'previous') void book?.flipPrev();
+        else void book?.flip(turn === 'first' ? 0 : last);
       },
     },
   });
