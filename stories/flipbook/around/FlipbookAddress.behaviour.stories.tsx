@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useReducer } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FlipbookAddress } from '../../../src/flipbook/around/address.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
@@ -88,6 +89,31 @@ export const OthersAddresses: Story = {
     window.history.replaceState(null, '', '/another?screen#page=2');
     await expect(await turned(canvasElement, '{ArrowLeft}')).toBe('#page=2');
     await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+  },
+};
+
+function BookThatGoes() {
+  const [isThere, toggle] = useReducer((wasThere: boolean) => !wasThere, true);
+  return (
+    <FlipbookProvider>
+      {isThere && <Flipbook {...numbers} defaultPage={0} />}
+      <FlipbookAddress />
+      <button type="button" onClick={toggle}>
+        Toggle
+      </button>
+    </FlipbookProvider>
+  );
+}
+
+/** A book that comes back opens where the address says. */
+export const ComesBack: Story = {
+  beforeEach: arriveAt('#page=4'),
+  render: () => <BookThatGoes />,
+  play: async ({ canvas, canvasElement }) => {
+    await turned(canvasElement, '{ArrowRight}');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Toggle' }));
+    await expect(inSight(rootIn(canvasElement))).toEqual(['Page 4', 'Page 5']);
+    await expect(window.location.hash).toBe('#page=5');
   },
 };
 
