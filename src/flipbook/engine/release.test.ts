@@ -14,6 +14,7 @@ describe('a released page', () => {
   test.each([
     ['at the spine completes', book, [...forward, release(400, 490)], 'complete'],
     ['past it completes', book, [...forward, release(300, 400)], 'complete'],
+    ['past it, then nowhere, completes', book, [...forward, drag(300, 490), release(Number.NaN, 490)], 'complete'],
     ['before it returns', book, [...forward, release(400.1, 490)], 'return'],
     ['back, at the spine, completes', book, [...back, release(400, 490)], 'complete'],
     ['back, before it, returns', book, [...back, release(399.9, 490)], 'return'],
