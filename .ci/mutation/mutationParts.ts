@@ -57,6 +57,10 @@ const testExamples = [
 /** The parts of the code whose unit tests are measured, each by its name, as `npm run test:mutation -- <name>` takes it. */
 export const mutationParts: Readonly<Record<string, MutationPart>> = {
   flipbook: { dir: 'src/flipbook/engine', mutate: code('src/flipbook/engine') },
+  around: {
+    dir: 'src/flipbook/around',
+    mutate: ['address/pageParameter', 'zoom/gesture', 'zoom/zoomAbout'].map((file) => `src/flipbook/around/${file}.ts`),
+  },
   console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleOnPage] },
   lazy: { dir: 'src/lazy', mutate: [...code('src/lazy'), ...reactHooks, ...loadsInBrowser] },
   content: { dir: 'src/content', mutate: [...code('src/content'), ...testExamples], ignoreStatic: true },
