@@ -52,6 +52,24 @@ describe('what comes first is seen whole', () => {
   });
 });
 
+test.each([320, 390])('no word of the first heading is split at %d px where text is twice as large', async (width) => {
+  const { page } = await visit({ viewport: { width, height: 844 } });
+  await page.goto(`${root}/handheld`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const heading = page.getByRole('heading', { name: 'Instructions' }).getByText('Instructions');
+  await expect
+    .poll(() =>
+      heading.evaluate(({ firstChild }) => {
+        const word = document.createRange();
+        if (firstChild) word.selectNodeContents(firstChild);
+        return word.getClientRects().length;
+      }),
+    )
+    .toBe(1);
+});
+
 test('the hero is seen from the first moment where text is twice as large', async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } });
   await page.goto(root);

@@ -23,7 +23,7 @@ export type Reader = {
 export const readers: readonly (readonly [who: string, reader: Reader])[] = [
   ['a narrow phone', { options: { viewport: { width: 360, height: 740 } }, asksAxe: true }],
   ['200 % text on a desk', { options: { viewport: desk }, styles: largeText }],
-  ['200 % text on a small phone', { options: { viewport: { width: 320, height: 640 } }, styles: largeText }],
+  ['200 % text on a phone', { options: { viewport: phone }, styles: largeText }],
   ['400 % zoom', { options: { viewport: { width: 320, height: 256 } }, byKeyboard: true }],
   ['text spacing on a desk', { options: { viewport: desk }, styles: textSpacing, asksAxe: true }],
   ['text spacing on a phone', { options: { viewport: phone }, styles: textSpacing }],
