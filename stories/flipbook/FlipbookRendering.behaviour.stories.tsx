@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { expect, fn, screen, spyOn } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { behaviour, plays } from './play/behaviour.tsx';
-import { animationsOf, bookIn, frames, land, mutations, pageBoxes } from './play/book.ts';
+import { animationsOf, bookIn, frames, inSight, land, mutations, pageBoxes } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { corner, type Hand } from './play/Hand.ts';
 
@@ -23,6 +23,11 @@ const turns: Record<string, (hand: Hand) => void> = {
 /** The time of the next frame, asked in it: between two frames a timeline may be seconds behind. */
 const nextFrameTime = () =>
   new Promise<number>((tell) => requestAnimationFrame(() => tell(Number(document.timeline.currentTime))));
+
+/** What elements of the book say that they will change. */
+const layersIn = (root: HTMLElement) => [
+  ...new Set([...bookIn(root).querySelectorAll('*')].map((element) => getComputedStyle(element).willChange)),
+];
 
 /** What runs by itself is animations of transform and opacity, and all of a turn start with the next frame. It leaves nothing behind: no style, no shadow, no sign of it on any page. */
 export const AnimationsOnly = plays({ args: { defaultPage: 1 } }, async ({ step, root, hand }) => {
@@ -50,8 +55,7 @@ export const AnimationsOnly = plays({ args: { defaultPage: 1 } }, async ({ step,
         '[data-part][style], [data-role], [data-turning], [data-flip-shade]',
       );
       await expect(traces).toHaveLength(0);
-      const willChange = [...bookIn(root).querySelectorAll('*')].map((element) => getComputedStyle(element).willChange);
-      await expect(new Set(willChange)).toEqual(new Set(['auto']));
+      await expect(layersIn(root)).toEqual(['auto']);
     });
 });
 
@@ -64,11 +68,43 @@ export const NothingWritten = plays(async ({ root, hand }) => {
   await land(root);
   await frames(3);
   await expect(animationsOf(root)).toEqual([]);
-  const asked = spyOn(window, 'requestAnimationFrame');
+  const asked = (['requestAnimationFrame', 'requestIdleCallback'] as const).map((name) => spyOn(window, name).mock);
   await expect(await mutations(root, () => frames(5))).toEqual([]);
   // Those five.
-  await expect(asked).toHaveBeenCalledTimes(5);
+  await expect(asked.map(({ calls }) => calls.length)).toEqual([5, 0]);
 });
+
+/** Pages that are each written in letters of their own: a browser asks for them when it lays the page out, seen or not. */
+const families = Array.from({ length: 9 }, (_, page) => `Letters${page}`);
+const inOwnLetters = families.map((fontFamily) => (
+  <p key={fontFamily} style={{ fontFamily }}>
+    {fontFamily}
+  </p>
+));
+const letters: FontFace[] = [];
+const laidOut = () => letters.flatMap(({ status }, page) => (status === 'unloaded' ? [] : page));
+
+/** In idle time pages beside the open ones are laid out, before any sign of a turn; those that are farther are not. No layer is left of it. */
+export const LaidOutBeside = plays(
+  {
+    args: { children: inOwnLetters },
+    beforeEach: () => {
+      letters.splice(0, letters.length, ...families.map((family) => new FontFace(family, 'local("")')));
+      for (const face of letters) document.fonts.add(face);
+      return () => {
+        for (const face of letters) document.fonts.delete(face);
+      };
+    },
+  },
+  async ({ root, hand }) => {
+    await waitFor(() => expect(laidOut()).toEqual([0, 1, 2, 3, 4]));
+    hand.click([0.75, 0.5]);
+    await land(root);
+    await waitFor(() => expect(laidOut()).toEqual([0, 1, 2, 3, 4, 5, 6]));
+    await expect(inSight(root)).toEqual(['Letters3', 'Letters4']);
+    await expect(layersIn(root)).toEqual(['auto']);
+  },
+);
 
 /** A drag is drawn once a frame, however many moves there are in it; the boxes that it needs get their size once, however many frames. */
 export const OnceAFrame = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
