@@ -98,6 +98,14 @@ export class BookPage {
     });
   }
 
+  /** Puts fingers on the screen, moves those there, or lifts all. */
+  touch(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: (Place & { readonly id: number })[],
+  ): Promise<unknown> {
+    return this.#devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+
   async #metrics(): Promise<ReadonlyMap<string, number>> {
     const { metrics } = await this.#devTools.send('Performance.getMetrics');
     return new Map(metrics.map(({ name, value }) => [name, value]));

@@ -6,7 +6,15 @@ import { serveFolder } from '../../../../.ci/site/serve.ts';
 import { bundleWeight } from '../../../../.ci/sizes/bundleWeight.ts';
 import { productionBuild } from '../../../../.ci/steps/productionBuild.ts';
 import { BookPage } from './BookPage.ts';
-import { bigBooks, measureBig, measureTurns, type Note, neededBook } from './measureBook.ts';
+import {
+  bigBooks,
+  measureBig,
+  measurePhotos,
+  measureTurns,
+  measureZoom,
+  type Note,
+  neededBook,
+} from './measureBook.ts';
 import { type BenchLine, type Book, books, type Reading, resultTable } from './rows.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -56,11 +64,15 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
   // They take turns, so that a machine that is busy for a while is so for all of them.
   for (let run = 1; run <= runs; run++) {
     console.log(`Run ${run} of ${runs} …`);
-    for (const book of turned) await drive(book, measureTurns);
+    for (const book of turned) {
+      await drive(book, measureTurns);
+      await drive(book, measurePhotos);
+    }
     for (const big of bigBooks) {
       for (const book of books) await drive(book, (page, note) => measureBig(page, note, big));
     }
     await drive('flipbook', (page, note) => measureBig(page, note, neededBook));
+    await drive('flipbook', measureZoom);
   }
   await weigh(noteFor);
   const medians = (book: Book) => Object.fromEntries(Array.from(readings[book], ([id, all]) => [id, medianOf(all)]));

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BookPage, Frames, Place } from './BookPage.ts';
+import type { BookPage, Place } from './BookPage.ts';
+import type { Mounted } from './pages/BenchBook.ts';
 import type { RowId } from './rows.ts';
 
 const slowdown = 4;
@@ -14,6 +15,8 @@ const dragMoves = 144;
 const draggedPage = 4;
 /** A page that is let go lies flat again before this, in any book. */
 const settleMs = 1500;
+/** How far two fingers are from their middle when a pinch begins, in px, and how much farther they go. */
+const pinchPx = [100, 90] as const;
 
 /** Takes a reading; of frames, with how many were possible. */
 export type Note = (id: RowId, value: number, possible?: number) => void;
@@ -25,16 +28,15 @@ export const bigBooks = [
 ] as const;
 
 /** The same of a book that makes its pages when needed. */
-export const neededBook = { pageCount: 2000, mount: 'mountNeeded', turn: 'turnNeeded', isNeeded: true } as const;
+export const neededBook = { pageCount: 2000, mount: 'mountNeeded', turn: 'turnNeeded', kind: 'needed' } as const;
 
-const mount = ({ page }: BookPage, pageCount: number, isNeeded = false) =>
-  page.evaluate((mounted) => window.bench.mount(mounted), { pageCount, startPage: 1, isNeeded });
+const mount = ({ page }: BookPage, pageCount: number, kind: Mounted['kind'] = 'text') =>
+  page.evaluate((mounted) => window.bench.mount(mounted), { pageCount, startPage: 1, kind });
 const turn = ({ page }: BookPage, direction: 'forward' | 'back' = 'forward') =>
   page.evaluate((way) => window.bench.turn(way), direction);
 
 /** Turns and drags in a book of eight pages, in a fresh window. */
 export async function measureTurns(book: BookPage, note: Note): Promise<void> {
-  const noteShown = (id: RowId, { shown, possible }: Frames) => note(id, shown, possible);
   await mount(book, 8);
   // The first turns of a page compile what they run. They are not measured, for no book.
   for (const direction of ['forward', 'back', 'forward'] as const) await turn(book, direction);
@@ -49,27 +51,39 @@ export async function measureTurns(book: BookPage, note: Note): Promise<void> {
       note(whole, spent.TaskDuration);
       note(script, spent.ScriptDuration);
     }
-    noteShown(shown, await book.frames(() => turn(book), 'bench-turn', 'bench-landed'));
+    await noteTurn(book, note, shown);
     await turn(book, 'back');
   }
   await book.slow(1);
 
   const blockedTurn = () => book.page.evaluate((ms) => window.bench.blockedTurn(ms), blockMs);
-  noteShown('blockedShown', await book.frames(blockedTurn, 'bench-blocked', 'bench-free'));
+  const { shown, possible } = await book.frames(blockedTurn, 'bench-blocked', 'bench-free');
+  note('blockedShown', shown, possible);
   await turn(book, 'back');
 
-  // Not while frames are traced: what tracing costs grows with the frames that are shown.
-  let end = { x: 0, y: 0 };
-  const { ThreadTime } = await book.spent(async () => {
-    end = await drag(book);
-  });
-  // The page falls back to where it lay.
-  await book.mouse('mouseReleased', end, false);
-  await pause(settleMs);
-  const dragged = await book.frames(() => drag(book), 'bench-drag', 'bench-dropped');
-  note('dragMove', ThreadTime / dragMoves);
-  note('dragFrame', ThreadTime / dragged.shown);
-  noteShown('dragShown', dragged);
+  const corner = await placeOf(book, `[data-sample="${draggedPage}"]`, 1);
+  await measureMoves(note, 'drag', mouse(book, { x: corner.x - 8, y: corner.y - 8 }, 1000));
+}
+
+/** The frames of a turn to photographs that have not been seen, in a fresh window. */
+export async function measurePhotos(book: BookPage, note: Note): Promise<void> {
+  await mount(book, 8, 'photos');
+  await turn(book);
+  await book.slow(slowdown);
+  await noteTurn(book, note, 'photosShown');
+}
+
+/** Hands on a book that is shown twice as large, in a fresh window. */
+export async function measureZoom(book: BookPage, note: Note): Promise<void> {
+  await mount(book, 8, 'zoomed');
+  const middle = await placeOf(book, '[data-flipbook-zoom]', 0.5);
+  await measureMoves(note, 'pan', mouse(book, middle, 500));
+  await measureMoves(note, 'pinch', fingers(book, middle));
+}
+
+async function noteTurn(book: BookPage, note: Note, id: RowId): Promise<void> {
+  const { shown, possible } = await book.frames(() => turn(book), 'bench-turn', 'bench-landed');
+  note(id, shown, possible);
 }
 
 /** Making a big book, and a turn in it. */
@@ -78,35 +92,79 @@ export async function measureBig(
   note: Note,
   big: (typeof bigBooks)[number] | typeof neededBook,
 ): Promise<void> {
-  note(big.mount, await mount(book, big.pageCount, 'isNeeded' in big));
+  note(big.mount, await mount(book, big.pageCount, 'kind' in big ? big.kind : 'text'));
   await turn(book);
   note(big.turn, (await book.spent(() => turn(book))).TaskDuration);
 }
 
-/**
- * Takes the open book's lower right corner over to the left and back, in `dragMoves` moves. The button stays down.
- *
- * @returns where the mouse is then
- */
-async function drag(book: BookPage): Promise<Place> {
-  const box = await book.page.locator(`[data-sample="${draggedPage}"]`).boundingBox();
-  if (!box) throw new Error(`Page ${draggedPage} is not in sight.`);
-  const corner = { x: box.x + box.width - 8, y: box.y + box.height - 8 };
-  await book.mouse('mouseMoved', corner, false);
-  await book.mouse('mousePressed', corner, true);
-  await book.page.evaluate(() => performance.mark('bench-drag'));
+/** The place at a share of an element's width and height. */
+async function placeOf({ page }: BookPage, selector: string, share: number): Promise<Place> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not in sight.`);
+  return { x: box.x + box.width * share, y: box.y + box.height * share };
+}
+
+/** What a hand does: it comes down, is at a share of its way, lets go. */
+interface Hand {
+  readonly book: BookPage;
+  press(): Promise<unknown>;
+  moveTo(way: number): Promise<unknown>;
+  release(): Promise<unknown>;
+}
+
+function mouse(book: BookPage, from: Place, reachPx: number): Hand {
+  let at = from;
+  return {
+    book,
+    async press() {
+      await book.mouse('mouseMoved', from, false);
+      await book.mouse('mousePressed', from, true);
+    },
+    moveTo(way) {
+      // Never back to where it began: a book may take that for a click.
+      at = { x: from.x - 60 - way * reachPx, y: from.y - 30 - way * 120 };
+      return book.mouse('mouseMoved', at, true);
+    },
+    release: () => book.mouse('mouseReleased', at, false),
+  };
+}
+
+function fingers(book: BookPage, { x, y }: Place): Hand {
+  const [least, more] = pinchPx;
+  const apart = (px: number) => [x - px, x + px].map((each, id) => ({ x: each, y, id }));
+  return {
+    book,
+    press: () => book.touch('touchStart', apart(least)),
+    moveTo: (way) => book.touch('touchMove', apart(least + way * more)),
+    release: () => book.touch('touchEnd', []),
+  };
+}
+
+/** What a hand's moves cost, and how many frames show them. */
+async function measureMoves(note: Note, id: 'drag' | 'pan' | 'pinch', hand: Hand): Promise<void> {
+  // Not while frames are traced: what tracing costs grows with the frames that are shown.
+  const { ThreadTime } = await hand.book.spent(() => move(hand));
+  await hand.release();
+  await pause(settleMs);
+  const { shown, possible } = await hand.book.frames(() => move(hand), 'bench-moves', 'bench-moved');
+  await hand.release();
+  note(`${id}Move`, ThreadTime / dragMoves);
+  if (id === 'drag') note('dragFrame', ThreadTime / shown);
+  note(`${id}Shown`, shown, possible);
+}
+
+/** Has a hand come down and go there and back, in `dragMoves` moves. It stays down. */
+async function move(hand: Hand): Promise<void> {
+  await hand.press();
+  const { page } = hand.book;
+  await page.evaluate(() => performance.mark('bench-moves'));
   const start = performance.now();
   const sent: Promise<unknown>[] = [];
-  let at = corner;
   for (let move = 1; move <= dragMoves; move++) {
     const due = start + (move * 1000) / movesPerSecond;
     await pause(Math.max(0, due - performance.now()));
-    const way = Math.sin((Math.PI * move) / dragMoves);
-    // Never back to where it began: a book may take that for a click.
-    at = { x: corner.x - 60 - way * 1000, y: corner.y - 30 - way * 120 };
-    sent.push(book.mouse('mouseMoved', at, true));
+    sent.push(hand.moveTo(Math.sin((Math.PI * move) / dragMoves)));
   }
   await Promise.all(sent);
-  await book.page.evaluate(() => performance.mark('bench-dropped'));
-  return at;
+  await page.evaluate(() => performance.mark('bench-moved'));
 }

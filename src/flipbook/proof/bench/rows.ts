@@ -40,6 +40,12 @@ const all = {
   dragMove: { what: `${drag} per move, processor time`, unit: 'ms', target: '≤ 0.65' },
   dragFrame: { what: `${drag} per frame shown, processor time`, unit: 'ms', target: '≤ 0.9' },
   dragShown: { what: 'drag at 120 Hz: frames shown', unit: 'count', target: 'more' },
+  photosShown: { what: 'photos of 2,400 px, CPU slowed 4 x: frames shown', unit: 'count', target: 'more' },
+  // The zoom around it: a peer that has none is asked for nothing.
+  panMove: { what: 'zoomed in, pan at 120 Hz: main thread per move, processor time', unit: 'ms' },
+  panShown: { what: 'zoomed in, pan at 120 Hz: frames shown', unit: 'count', target: '≥ 95 % of possible' },
+  pinchMove: { what: 'pinch at 120 Hz: main thread per move, processor time', unit: 'ms' },
+  pinchShown: { what: 'pinch at 120 Hz: frames shown', unit: 'count', target: '≥ 95 % of possible' },
   // Catalogues and scanned books.
   mount512: { what: '512 pages: mount', unit: 'ms', ...half },
   turn512: { what: '512 pages: turn, main thread', unit: 'ms', target: bigTurn },

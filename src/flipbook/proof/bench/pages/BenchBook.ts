@@ -1,8 +1,9 @@
-/** What is mounted: a book of that many pages, open at `startPage`, which makes them when needed if it can. */
+/** What is mounted: a book of that many pages, open at `startPage`. */
 export interface Mounted {
   readonly pageCount: number;
   readonly startPage: number;
-  readonly isNeeded: boolean;
+  /** Pages of text, or photographs; one of this book's: pages made when needed, or text that is shown twice as large. */
+  readonly kind: 'text' | 'photos' | 'needed' | 'zoomed';
 }
 
 /** A book on the bench: every kind is driven through this and nothing else. */

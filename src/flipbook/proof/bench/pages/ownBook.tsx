@@ -1,4 +1,5 @@
 import { createRef } from 'react';
+import { FlipbookZoom } from '../../../around/zoom.ts';
 import { Flipbook } from '../../../Flipbook.tsx';
 import type { FlipbookHandle } from '../../../FlipbookHandle.ts';
 import { settings } from './BenchBook.ts';
@@ -8,10 +9,12 @@ import { samplePage, samplePages } from './samplePage.tsx';
 const handle = createRef<FlipbookHandle>();
 
 export const book = reactBook(
-  ({ onState, startPage, pageCount, isNeeded }) => {
+  ({ onState, ...mounted }) => {
+    const { startPage, pageCount, kind } = mounted;
     const given = { ...settings, startPage, ref: handle, 'aria-label': 'Sample', onChangeState: onState };
-    if (isNeeded) return <Flipbook {...given} pageCount={pageCount} renderPage={samplePage} />;
-    return <Flipbook {...given}>{samplePages(pageCount)}</Flipbook>;
+    if (kind === 'needed') return <Flipbook {...given} pageCount={pageCount} renderPage={samplePage} />;
+    const book = <Flipbook {...given}>{samplePages(mounted)}</Flipbook>;
+    return kind === 'zoomed' ? <FlipbookZoom defaultZoom={2}>{book}</FlipbookZoom> : book;
   },
   (direction) => {
     if (direction === 'forward') void handle.current?.flipNext('bottom');

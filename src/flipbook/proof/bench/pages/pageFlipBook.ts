@@ -1,19 +1,19 @@
 import { PageFlip } from 'page-flip';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type BenchBook, settings } from './BenchBook.ts';
-import { samplePage } from './samplePage.tsx';
+import { samplePages } from './samplePage.tsx';
 
 let pageFlip: PageFlip | undefined;
 let atRest: () => void = () => undefined;
 
 export const book: BenchBook = {
-  mount(room, { pageCount, startPage }) {
+  mount(room, mounted) {
     const host = document.createElement('div');
-    host.innerHTML = Array.from({ length: pageCount }, (_, index) => renderToStaticMarkup(samplePage(index))).join('');
+    host.innerHTML = renderToStaticMarkup(samplePages(mounted));
     room.append(host);
-    pageFlip = new PageFlip(host, { ...settings, startPage });
+    pageFlip = new PageFlip(host, { ...settings, startPage: mounted.startPage });
     pageFlip.on('changeState', ({ data }) => data === 'read' && atRest());
-    pageFlip.loadFromHTML(host.querySelectorAll<HTMLElement>('.sample'));
+    pageFlip.loadFromHTML(host.querySelectorAll<HTMLElement>('[data-sample]'));
   },
   turn: (direction) =>
     new Promise((resolve) => {

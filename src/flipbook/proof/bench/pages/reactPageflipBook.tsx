@@ -15,15 +15,15 @@ const handle = createRef<Handle>();
 const theRest = { ...defaultSettings, className: '', style: {} };
 
 export const book = reactBook(
-  ({ onState, startPage, pageCount }) => (
+  ({ onState, ...mounted }) => (
     <HTMLFlipBook
       {...theRest}
       {...settings}
-      startPage={startPage}
+      startPage={mounted.startPage}
       ref={handle}
       onChangeState={({ data }) => onState(data)}
     >
-      {samplePages(pageCount)}
+      {samplePages(mounted)}
     </HTMLFlipBook>
   ),
   (direction) => {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Mounted } from './BenchBook.ts';
 
 const sentence =
   'The hero crosses the bridge of a thousand forms, answers every riddle with a shrug, and leaves with more gold than before.';
@@ -7,7 +8,24 @@ const sentence =
 const entries = ['Sword', 'Shield', 'Lantern', 'Map', 'Rope', 'Compass'];
 
 /** All pages of a book. */
-export const samplePages = (count: number) => Array.from({ length: count }, (_, index) => samplePage(index));
+export const samplePages = ({ pageCount, kind }: Pick<Mounted, 'pageCount' | 'kind'>) =>
+  Array.from({ length: pageCount }, (_, index) => (kind === 'photos' ? photoPage(index) : samplePage(index)));
+
+/** A photograph of 2,400 px, as a camera's: no two pages show the same, and nothing of it is one colour. */
+const photoPage = (index: number): ReactElement => (
+  <img key={index} className="photo" data-sample={index} alt={`View ${index}`} src={photoOf(index)} />
+);
+
+function photoOf(index: number): string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [2400, 2250];
+  const context = canvas.getContext('2d');
+  for (let spot = 0; context && spot < 5000; spot++) {
+    context.fillStyle = `hsl(${(spot * 7 + index * 40) % 360} 60% ${30 + (spot % 50)}%)`;
+    context.fillRect((spot * 997) % 2400, (spot * 613) % 2250, 60, 60);
+  }
+  return canvas.toDataURL('image/jpeg');
+}
 
 /** The page at `index`: the same for every book that is measured. */
 export function samplePage(index: number): ReactElement {
