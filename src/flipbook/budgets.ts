@@ -4,11 +4,11 @@
  * Each is 5 % above what was measured, rounded up.
  */
 export const entryBudgets: Readonly<Record<string, { readonly JS: number; readonly CSS?: number }>> = {
-  'the flipbook': { JS: 19 },
+  'the flipbook': { JS: 19.2 },
   'early-press': { JS: 0.7 },
   zoom: { JS: 4.7 },
   address: { JS: 1.7 },
   sound: { JS: 0.8 },
   toolbar: { JS: 2.8 },
-  'react-pageflip': { JS: 19.9, CSS: 2.7 },
+  'react-pageflip': { JS: 20.2, CSS: 2.7 },
 };

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { replaced } from '../console/replaced.ts';
 import { behaviour, plays } from './play/behaviour.tsx';
 import { animationsOf, bookIn, frames, inSight, land, mutations, pageBoxes } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
@@ -103,6 +104,37 @@ export const LaidOutBeside = plays(
     await waitFor(() => expect(laidOut()).toEqual([0, 1, 2, 3, 4, 5, 6]));
     await expect(inSight(root)).toEqual(['Letters3', 'Letters4']);
     await expect(layersIn(root)).toEqual(['auto']);
+  },
+);
+
+let read = 0;
+
+/** A browser reads the keyframes of the next turns in idle time, before any sign of them, and once: all that follow have the same. */
+export const KeyframesOnce = plays(
+  {
+    args: { showCover: false },
+    beforeEach: () => {
+      read = 0;
+      const construct = (...given: Parameters<typeof Reflect.construct>): object => {
+        read += 1;
+        return Reflect.construct(...given);
+      };
+      return replaced(window, 'KeyframeEffect', new Proxy(KeyframeEffect, { construct }));
+    },
+  },
+  async ({ root, hand }) => {
+    // Six things move, either way.
+    await waitFor(() => expect(read).toBe(12));
+    for (const [x, page] of [
+      [0.75, 'Page 4'],
+      [0.25, 'Page 2'],
+      [0.25, 'Page 0'],
+    ] as const) {
+      hand.click([x, 0.6]);
+      await land(root);
+      await expect(inSight(root)[0]).toBe(page);
+    }
+    await expect(read).toBe(12);
   },
 );
 

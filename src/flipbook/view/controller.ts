@@ -111,10 +111,11 @@ export class Controller {
     if (isAwaited && this.#memory.hasLanded && this.drawn.state.motion.phase === 'read') this.#reportShown();
   }
 
-  /** Prepares the next turn: pictures are asked for now, layout waits for idle time, where the engine tells of it. */
+  /** Prepares the next turn: pictures are asked for now, the rest waits for idle time, where the engine tells of it. */
   #prepare(): void {
     this.drawn.loadPicturesBeside();
-    this.root.ownerDocument.defaultView?.requestIdleCallback?.(() => this.drawn.layOutBeside());
+    for (const to of ['forward', 'back'] as const)
+      this.root.ownerDocument.defaultView?.requestIdleCallback?.(() => this.drawn.prepareTurn(to));
   }
 
   #reportFirstPaint(): void {

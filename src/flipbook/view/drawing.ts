@@ -1,11 +1,12 @@
 import { between, reachable } from '../engine/crease.ts';
-import { clickStart } from '../engine/run.ts';
+import { clickStart, requestTurn } from '../engine/run.ts';
 import { openPages, openSpread, type Side, type Turn, turnEnds, turnTo } from '../engine/spreads.ts';
 import type { Motion } from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
 import type { DrawnBook } from './drawnBook.ts';
 import { pageBox, pageBoxes } from './elements.ts';
-import { createLeaf, type LeafOptions } from './leaf.ts';
+import { createLeaf, type LeafOptions, sideOf } from './leaf.ts';
+import { framesOf, type KeptFrames } from './runFrames.ts';
 
 /** A state to draw, and the book that it is of. */
 type Drawn = Pick<DrawnBook, 'state' | 'model'>;
@@ -17,6 +18,7 @@ type Drawn = Pick<DrawnBook, 'state' | 'model'>;
  */
 export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void) {
   const inSight = createPagesInSight(book);
+  const kept: KeptFrames = new Map();
   let leaf: ReturnType<typeof createLeaf> | undefined;
   /** The motion that was drawn last, while pages of the present one are not made yet. */
   let drawnLast: Motion | undefined;
@@ -26,7 +28,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
   };
   const leafOf = (turn: Turn, model: ViewModel): LeafOptions => {
     const { drawShadow, maxShadowOpacity } = model;
-    return { turn, outline: model, book, shadow: drawShadow ? maxShadowOpacity : 0 };
+    return { turn, outline: model, book, shadow: drawShadow ? maxShadowOpacity : 0, kept };
   };
   const showTurn = ({ covered, revealed, front, back, near, far }: Turn): void =>
     inSight.show([
@@ -95,6 +97,13 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     noteScroll: inSight.noteScroll,
     /** Puts pages out of sight that have come into it without being opened. */
     hideTheRest: inSight.hideTheRest,
+    /** Makes the frames of the next turn, if there is one that way. */
+    prepare({ state, model }: Drawn, to: Turn['direction']): void {
+      const motion = requestTurn(state, { to, corner: 'bottom', reason: 'method' }, model)?.motion;
+      if (motion?.phase !== 'flipping') return;
+      const { turn, run } = motion;
+      framesOf(kept, { turn, run, side: sideOf(leafOf(turn, model)) });
+    },
     /** Draws what has changed since the motion `before`; what lacks pages, once they are {@link made}. */
     update,
     /** Pages have been made. Returns whether they were waited for. */

@@ -132,10 +132,11 @@ export class DrawnBook {
     for (const page of pagesBeside(this.#state.page, this.#model)) loadPictures(pageBox(this.#book, page));
   }
 
-  /** Has the pages laid out that are next to be shown, as their turn would. The browser keeps it of what it does not show. */
-  layOutBeside(): void {
+  /** Has the pages laid out that are next to be shown, which the browser keeps of what it does not show, and a turn's frames made. */
+  prepareTurn(to: 'forward' | 'back'): void {
     for (const page of pagesBeside(this.#state.page, this.#model))
       pageBox(this.#book, page)?.firstElementChild?.getBoundingClientRect();
+    this.drawing.prepare(this, to);
   }
 
   /** Draws what has waited for pages that are made now. Returns whether anything has. */

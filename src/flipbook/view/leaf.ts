@@ -1,11 +1,11 @@
 import { barelyLifted, cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
 import { type Outline, pageSpaceOf } from '../engine/outline.ts';
-import { type Cut, cutFor, hardPose, type Look, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
-import { pointsAlong } from '../engine/run.ts';
+import { type Cut, hardPose, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
 import type { Point } from '../engine/shapes.ts';
 import { isSameTurn, type Turn } from '../engine/spreads.ts';
 import type { Motion, Reading, Run } from '../engine/state.ts';
 import { type PageElements, pageElements } from './elements.ts';
+import { framesOf, type KeptFrames } from './runFrames.ts';
 
 /** What a leaf is made of. */
 export interface LeafOptions {
@@ -15,6 +15,8 @@ export interface LeafOptions {
   readonly book: HTMLElement;
   /** Strength of the darkest shadow, 0 to 1; 0 draws none. */
   readonly shadow: number;
+  /** Frames of the book's runs. */
+  readonly kept: KeptFrames;
 }
 
 /** The boxes that a turn moves, from its first moment to its last. */
@@ -54,22 +56,11 @@ export function createLeaf(options: LeafOptions) {
     }
   };
 
-  /** The looks along a run, in boxes of the smallest cut that fits them all. */
-  const posesAlong = (run: Run): readonly (readonly Look[])[] => {
-    const { corner } = turn;
-    const points = pointsAlong(run, side.page);
-    if (isHard) return points.map((point) => hardPose(turnProgress(point, side.page), side));
-    const flat = cornerPoint(corner, side.page);
-    const creases = points.flatMap((point) => creaseAt(barelyLifted(point, run, flat), corner, side.page) ?? []);
-    const cut = cutFor(creases, side.page);
-    writeCut(cut);
-    return creases.map((crease) => softPose(crease, side, cut));
-  };
-
-  /** The keyframes of a run, for each of what moves. */
-  const keyframesOf = (run: Run): readonly Keyframe[][] => {
-    const poses = posesAlong(run);
-    return moving.map((_, index) => poses.map((pose) => ({ ...pose[index] })));
+  /** The effects of a run, on what moves, in boxes that fit it. */
+  const effectsOf = (run: Run): readonly KeyframeEffect[] => {
+    const { cut, effects } = framesOf(options.kept, { turn, side, run });
+    if (cut) writeCut(cut);
+    return effects.map((effect, index) => Object.assign(effect, { target: moving[index] ?? null }));
   };
 
   /** Draws in the next frame. The last call before it counts. */
@@ -107,9 +98,8 @@ export function createLeaf(options: LeafOptions) {
     /** Animates the leaf beside the main thread. Calls `onFinish` at the end, unless it was stopped before. */
     run(run: Run, onFinish: () => void): void {
       stop();
-      const keyframes = keyframesOf(run);
-      animations = moving.map((element, index) => {
-        const animation = element.animate(keyframes[index] ?? null, { duration: run.durationMs, fill: 'both' });
+      animations = effectsOf(run).map((effect) => {
+        const animation = new inWindow.Animation(effect);
         // Until its start it shows its first keyframe.
         animation.pause();
         return animation;
@@ -132,10 +122,8 @@ export function createLeaf(options: LeafOptions) {
       const { run } = motion;
       if (!run && 'at' in motion) pose(motion.at);
       if (!run) return;
-      const keyframes = keyframesOf(run);
-      // DOM edge: what `animate` begins has an effect of keyframes.
-      for (const [index, { effect }] of animations.entries())
-        (effect as KeyframeEffect).setKeyframes(keyframes[index] ?? null);
+      const effects = effectsOf(run);
+      for (const [index, animation] of animations.entries()) animation.effect = effects[index] ?? null;
     },
     /** Takes every trace of the turn away. */
     clear(): void {
@@ -152,7 +140,8 @@ export function createLeaf(options: LeafOptions) {
   };
 }
 
-function sideOf({ turn, outline, shadow }: LeafOptions): PosedSide {
+/** The side on which a leaf turns. */
+export function sideOf({ turn, outline, shadow }: LeafOptions): PosedSide {
   return { ...pageSpaceOf(turn.direction, outline), page: outline.page, shadow };
 }
 
