@@ -10,11 +10,12 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /** The title of stories, and what is said of them. */
 function storiesOf(file: string): { title: string; text: string; hasDocs: boolean } {
-  const { meta, _metaNode, _stories } = loadCsf(read(file), { fileName: file, makeTitle: (title) => title }).parse();
+  const { meta, _metaStatement, _stories } = loadCsf(read(file), {
+    fileName: file,
+    makeTitle: (title) => title,
+  }).parse();
   const states = Object.values(_stories).map(({ name }) => `- ${name}`);
-  const text = [`# ${meta.title}`, _metaNode && extractDescription(_metaNode), states.join('\n')]
-    .filter(Boolean)
-    .join('\n\n');
+  const text = [`# ${meta.title}`, extractDescription(_metaStatement), states.join('\n')].filter(Boolean).join('\n\n');
   return { title: String(meta.title), text, hasDocs: !meta.tags?.includes('!autodocs') };
 }
 

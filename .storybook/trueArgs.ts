@@ -1,6 +1,6 @@
 // Args tables with types written out, where Storybook shows `union`, with TSDoc's `@default` in the column of defaults, and with an editor
 // only where one can set every value that the prop takes, and no other: else a click could break the story.
-import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
+import type { InputType, SBType, StoryContextForEnhancers } from 'storybook/internal/types';
 
 export const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
@@ -68,6 +68,8 @@ function editorOf(type: string, said = ''): Pick<InputType, 'control' | 'options
   if (names.length > 1 && names.every((one) => /^'[^']*'$/.test(one)))
     return { control: { type: 'select' }, options: names.map((one) => one.slice(1, -1)) };
   if (names.length > 1) return { control: false };
+  // What belongs to a function that no editor gives is refused without it.
+  if (said.includes('`renderPage`')) return { control: false };
   // No prop takes a number below 0.
   if (name === 'number') return { control: { type: name, min: said.includes('above 0') ? 1 : 0 } };
   if (name === 'boolean') return { control: { type: name } };
@@ -82,8 +84,10 @@ function addressed({ control, options = [] }: ReturnType<typeof editorOf>): { ty
   return editor === 'number' || editor === 'boolean' ? { type: { name: editor } } : {};
 }
 
+type Described = Pick<StoryContextForEnhancers, 'argTypes' | 'component' | 'initialArgs'>;
+
 /** Writes each row of an args table from the docstrings. */
-export const trueArgs: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+export const trueArgs = ({ argTypes, component, initialArgs }: Described): typeof argTypes => {
   const own = ownProps(component);
   // Storybook adds rows for a story's other args later, and keeps these.
   const given: typeof argTypes = Object.fromEntries(

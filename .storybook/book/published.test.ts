@@ -85,6 +85,10 @@ describe.concurrent('docs', () => {
     await drawn.or(error).first().waitFor();
     expect(await error.count(), `?path=/docs/${id}`).toBe(0);
     expect(await page.locator('#storybook-docs').innerText()).not.toContain('|---');
+    const unsaid = page
+      .locator('.docblock-argstable-body tr')
+      .filter({ has: page.locator('td:nth-child(2):not(:has(p))') });
+    expect(await unsaid.allInnerTexts(), 'props of which nothing is said').toEqual([]);
     await page.context().close();
   });
 });
@@ -111,7 +115,7 @@ describe('the text of the pages', () => {
 
   test.each(pages)('$title', ({ id, title }) => {
     expect(said).toContain(`[${title}](docs/${id}.md)`);
-    expect(readFileSync(join(folder, `docs/${id}.md`), 'utf8')).toMatch(/^# \S/m);
+    expect(readFileSync(join(folder, `docs/${id}.md`), 'utf8')).toMatch(/^# .*\n[^]*^(?![-#])\S.{20}/m);
   });
 });
 

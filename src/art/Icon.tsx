@@ -6,6 +6,7 @@ import { Sprite } from './Sprite.tsx';
 export { type IconName, iconNames } from './iconNames.ts';
 
 export type IconProps = PictureProps & {
+  /** Which sign. */
   name: IconName;
 };
 

@@ -3,6 +3,7 @@ import { questPictures } from './questPictures.ts';
 import { Sprite, type SpriteCrop } from './Sprite.tsx';
 
 export type SideQuestPictureProps = PictureProps & {
+  /** What the quest is: a site, an app, a game … */
   picture: keyof typeof questPictures;
   /** Shows only this part. @default all of it */
   crop?: SpriteCrop | undefined;

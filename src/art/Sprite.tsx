@@ -6,6 +6,7 @@ import type { PictureProps } from './PictureProps.ts';
 export type SpriteCrop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 export type SpriteProps = PictureProps & {
+  /** The picture: of `compileSprite`, or of a file that `npm run art` has compiled. */
   sprite: CompiledSprite;
   /** Colours instead of the sprite's own, by the same keys. They hide what is below them: no colour of these lets see through. */
   palette?: CompiledSprite['palette'] | undefined;

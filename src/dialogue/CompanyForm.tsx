@@ -12,6 +12,7 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
   decline: ReactNode;
   /** The field's first value: the name that the visit already knows. @default '' */
   initialCompany?: string | undefined;
+  /** Replaces some of its fixed words. */
   words?: Partial<CompanyFormWords> | undefined;
 }
 

@@ -12,6 +12,7 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
   picture?: 'portrait' | 'none';
   /** What the character does at the script's end. @default 'quiet' */
   afterwards?: 'quiet' | 'waving';
+  /** Colours of the character. */
   colours?: CharacterColours | undefined;
   /** Called when the text is clicked or pressed by key. Without it the text is no button. */
   onTextClick?: (() => void) | undefined;

@@ -4,8 +4,17 @@ import { developers } from './developers.ts';
 import { PictureSheet, sheetStory } from './PictureSheet.tsx';
 
 /**
- * The developer who talks to visitors. One drawing, five poses, and colours as data. One rule: **give it a width in whole dots**,
- * 48 of them or 32 for head and shoulders, so that every dot is as large as its neighbour.
+ * The developer who talks to visitors, standing still: one drawing, five poses, and colours as data.
+ *
+ * **When:** where nobody speaks. Beside words that are typed, `Character` plays the poses: see _Dialogue_.
+ *
+ * ```tsx
+ * <CharacterSprite view="portrait" pose="talking" colours={{ skin: '#6b4028', hairCut: 'tied' }} width="calc(32 * var(--dot))" />
+ * ```
+ *
+ * **The rule: a width in whole dots**, 48 of them, or 32 for head and shoulders.
+ *
+ * **Keys:** none. **A screen reader** hears `title` as a picture's name; without one the character is decoration.
  */
 const meta = {
   title: 'Art/Character',

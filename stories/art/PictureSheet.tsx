@@ -31,9 +31,12 @@ export function PictureSheet({
   ));
 }
 
+/** A story of several pictures: one has controls. */
+export const sheet = { parameters: { layout: 'fullscreen', controls: { disable: true } } };
+
 /** A story that is such a sheet. */
 export const sheetStory = (props: PictureSheetProps) => ({
-  parameters: { layout: 'fullscreen' },
+  ...sheet,
   globals: at('w1600'),
   render: () => <PictureSheet {...props} />,
 });

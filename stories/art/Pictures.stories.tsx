@@ -13,7 +13,7 @@ import {
   sideQuestPictures,
 } from '../../src/index.ts';
 import styles from './PictureSheet.module.css';
-import { sheetStory } from './PictureSheet.tsx';
+import { sheet, sheetStory } from './PictureSheet.tsx';
 
 const meta = {
   title: 'Art/Pictures',
@@ -23,8 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const sheet = { parameters: { layout: 'fullscreen' } };
 
 /** The manual's cover, eight pixels a dot. */
 export const Cover: Story = { parameters: { visual: { target: 'svg' } } };

@@ -3,8 +3,19 @@ import { compileSprite, faviconSprite, Sprite, shareCard } from '../../src/index
 import sheet from './PictureSheet.module.css';
 
 /**
- * Draws a compiled picture of dots: one SVG path per colour. One rule: **a picture that says something has a title; one without
- * is decoration** and kept from screen readers.
+ * Draws a compiled picture of dots, one SVG path per colour: crisp at any size and in print.
+ *
+ * **When:** for a drawing of your own. Those of the site have components, under _Pictures_ and _Character_.
+ *
+ * ```tsx
+ * const heart = compileSprite({ rows: ['.r.r.', 'rrrrr', '.rrr.', '..r..'], palette: { r: '#e0263c' } });
+ *
+ * <Sprite sprite={heart} title="Three lives left" width="calc(5 * var(--dot))" />
+ * ```
+ *
+ * **The rule: a width in whole dots.** Then every dot is as large as its neighbour.
+ *
+ * **Keys:** none. **A screen reader** hears `title` as a picture's name; without one the picture is decoration, and is not there.
  */
 const meta = {
   title: 'Art/Sprite',

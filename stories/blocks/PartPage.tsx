@@ -1,7 +1,8 @@
 import promises, { sources } from 'virtual:promises';
-import { Controls, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Markdown, PureArgsTable, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { type ComponentType, Fragment } from 'react';
 import { nameOf } from '../../.storybook/sourceOf.ts';
-import { described } from '../../.storybook/trueArgs.ts';
+import { described, trueArgs } from '../../.storybook/trueArgs.ts';
 import { Shown, States } from './Shown.tsx';
 
 const repository = 'https://github.com/playable-resume/playable-resume/blob/main';
@@ -33,11 +34,27 @@ function sourceFile(title: string, component: unknown): string | undefined {
   return files.find((file) => file.startsWith(title.toLowerCase().split('/')[0] ?? '')) ?? files[0];
 }
 
+/** Components that stand on the page of another one, by their names: what each is, and its props. */
+type Others = Readonly<Record<string, ComponentType<never>>>;
+
+function PropsOf({ others }: { others: Others }) {
+  const { parameters } = useOf('meta', ['meta']).preparedMeta;
+  return Object.entries(others).map(([name, component]) => (
+    <Fragment key={name}>
+      <h3>{name}</h3>
+      <Markdown>{described(component)}</Markdown>
+      <PureArgsTable
+        rows={trueArgs({ argTypes: parameters.docs.extractArgTypes(component), component, initialArgs: {} })}
+      />
+    </Fragment>
+  ));
+}
+
 /**
- * How each page of a part ends: its props, its states, what it promises, and where it and its stories are.
+ * How each page of a part ends: its props and those of what belongs to it, its states, what it promises, and where it and its stories are.
  * `props` is off where the page has tables of its own.
  */
-export function Part({ props = true }: { props?: boolean }) {
+export function Part({ props = true, others = {} }: { props?: boolean; others?: Others }) {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { title, component, parameters } = preparedMeta;
   const file: string = parameters.fileName ?? csfFile.meta.parameters?.fileName ?? '';
@@ -50,6 +67,7 @@ export function Part({ props = true }: { props?: boolean }) {
           <Controls />
         </>
       )}
+      <PropsOf others={others} />
       <States />
       <Promises of={title} />
       <p>

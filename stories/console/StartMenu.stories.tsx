@@ -15,12 +15,18 @@ import { replaced } from './replaced.ts';
  * **The rule: while it is open, everything belongs to it.** The D-pad and A work it, B and Start close it, the focus stays inside, and the page
  * under it is out of reach. Closed, it gives the focus back to where it was; opened with the focus nowhere, to the Start button.
  *
+ * ```tsx
+ * <StartMenu tab={tab} onTabChosen={setTab} content={content} {...{ shell, switches, onShellChosen, onSwitched, onClose }} />
+ * ```
+ *
  * - It comes up in three steps of whole dots, 120 ms; not under reduced motion, and not where the console begins with it.
  * - Left and right go from tab to tab. Up and down move a cursor that chooses nothing: whoever is on the way to the last switch does not
  *   want to see the console in every colour. A chooses, and so do Enter and Space.
  * - The cursor is a bar that stays where it was when a finger lands on the D-pad, where browsers take the focus away.
  * - The card has portrait, name and role, then rows of 44 px: the e-mail address with a button that copies it and says whether it did,
  *   every profile of the résumé, and the résumé as a PDF. With neither profile nor e-mail address it says so.
+ *
+ * **A screen reader** hears a dialog, in it tabs, links, a group of colours of which one is chosen, and switches that are on or off.
  */
 const meta = {
   title: 'Console/Start Menu',

@@ -42,9 +42,6 @@ export const Playground: Story = {
     // With a page of its parent's, it would turn back.
     page: { control: false },
     buttons: { control: 'boolean' },
-    // For a book that makes its pages when needed.
-    pageCount: { control: false },
-    overscan: { control: false },
     ...Object.fromEntries(
       ranges.map(([name, { least, most }]) => [name, { control: { type: 'number', min: least, max: most } }]),
     ),

@@ -17,7 +17,7 @@ const line = behaviourTold.args.onChangeOrientation as (line: string) => void;
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/What turns',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   ...behaviourTold,
   args: {
     ...behaviourTold.args,

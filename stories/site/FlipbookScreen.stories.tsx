@@ -5,9 +5,19 @@ import { german } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
 import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
 
+/**
+ * The page of the manual, at `/flipbook`: _Booklet/Booklet_ on its table, the buttons that turn it, and the documents to take away.
+ *
+ * **When:** either answer of the intro leads here, and so does a link to a page of it.
+ *
+ * ```ts
+ * location.href = '/flipbook#company=Acme&page=4';
+ * ```
+ *
+ * **Keys** are the book's. **A screen reader** hears a heading, the book, its buttons, and a list of documents, each with what it is.
+ */
 const meta = {
   title: 'Site/Flipbook screen',
-  tags: ['!autodocs'],
   component: OnSite,
   args: { screen: <FlipbookScreen /> },
   globals: desk,

@@ -5,9 +5,19 @@ import { german, polish } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
 import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
 
+/**
+ * The page of the console, at `/handheld`: _Console/Handheld_ in its room, whatever the window's width.
+ *
+ * **When:** for a link to the game itself. The home page shows the same console where the window is narrow.
+ *
+ * ```ts
+ * location.href = '/handheld#company=Acme';
+ * ```
+ *
+ * **Keys** are the console's. **A screen reader** hears a heading with the owner's name first. Without a script the page says where its words stand in full.
+ */
 const meta = {
   title: 'Site/Handheld',
-  tags: ['!autodocs'],
   component: OnSite,
   args: { screen: <HandheldScreen /> },
   globals: desk,

@@ -7,9 +7,17 @@ import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
 /**
- * The first screen: the console under 650 px, the intro from there on. One rule: **only the variant that is shown has a script.**
- * The other is dormant, prerendered HTML, until the window becomes one of its kind. How the intro looks is told under
- * Site/Intro, where it can be stopped at any moment of its greeting.
+ * The first screen: the console under 650 px, the intro from there on.
+ *
+ * **When:** at `/` and `/homepage`. How each looks is told under _Console/Handheld_ and _Site/Intro_.
+ *
+ * **The rule: only the variant that is shown has a script.** The other is dormant, prerendered HTML, until the window becomes one of its kind.
+ *
+ * ```ts
+ * const { Screen, load } = lazyScreen(async () => { await loadVariantShown(); return Home; });
+ * ```
+ *
+ * **Keys** are those of the variant. **A screen reader** hears one of them, with one heading of the first level: the dormant one is not displayed.
  */
 const meta = {
   title: 'Site/Home',

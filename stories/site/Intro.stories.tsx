@@ -8,8 +8,19 @@ import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
 /**
- * The first screen of a wide window: who lives here, and what they say first. One rule: **nobody has to wait.** Name, role, the
- * plain résumé and the PDF are there before the first letter is typed, and the form is one press away.
+ * The first screen of a wide window: who lives here, what they say first, and the question for a company. Either answer leads to the manual.
+ *
+ * **When:** for a visitor at a desk who has not said where they come from. A link that names the company (`#company=Acme`) has filled the field.
+ *
+ * ```json
+ * { "scripts": { "greeting": [{ "type": "Hallo" }, { "pause": 650 }, { "erase": 4 }, { "type": "ello!" }] } }
+ * ```
+ *
+ * **The rule: nobody has to wait.** Name, role, the plain résumé and the PDF are there before the first letter is typed, and the form is one press away.
+ *
+ * **Keys:** Escape, or Enter on _skip text_, shows the form and goes to its field; Enter sends it.
+ *
+ * **A screen reader** hears the whole greeting at once, then the form, in this order, whatever the typing has come to.
  */
 const meta = {
   title: 'Site/Intro',

@@ -13,7 +13,21 @@ const languages = (...tags: readonly (keyof typeof names)[]) =>
 const two = { ...typical, languages: languages('en', 'de') };
 const many = { ...typical, languages: languages('en', 'de', 'fr', 'pl', 'pt-BR') };
 
-/** The ways to the site's other languages, in the bar. */
+/**
+ * The ways to the site's other languages, in the bar: a link to the one, or a list of several behind the language at hand.
+ *
+ * **When:** the site has translations. The company, and on the way to the same screen the page that is open, go along.
+ *
+ * ```json
+ * { "site": { "translations": ["de", "pl"] } }
+ * ```
+ *
+ * **The rule: a language is called what it calls itself**, and has its letters where the name has no room.
+ *
+ * **Keys:** Enter opens the list, Escape closes it; the links follow the button. Without a script it opens, too: it is the browser's popover.
+ *
+ * **A screen reader** hears each name in its own language, also where only letters are seen.
+ */
 const meta = {
   title: 'Site/Language switch',
   component: OnSite,

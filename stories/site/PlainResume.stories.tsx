@@ -7,6 +7,20 @@ import { arabic, german } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
+/**
+ * The résumé without the game: one column, in the order employers expect, fit to be printed.
+ *
+ * **When:** for whoever has thirty seconds, and for programs that read. Every page of the site leads here.
+ *
+ * ```json
+ * { "sections": { "resume": ["summary", "work", "skills", "education"] } }
+ * ```
+ *
+ * **The rule: all that JSON Resume knows has a place, and what the owner left out leaves no trace**, no heading and no gap. It is dark where the
+ * system is, and printed on white.
+ *
+ * **Keys** are the browser's. **A screen reader** hears one heading of the first level, a section a heading, and lists of their entries.
+ */
 const meta = {
   title: 'Site/Plain resume',
   component: OnSite,

@@ -10,7 +10,20 @@ import { wholeScreen } from './wholeScreen.ts';
 
 const tryAgain = fn();
 
-/** At the foot of a page whose script has not come. As HTML, since no React will be there to draw it. */
+/**
+ * At the foot of a page whose script has not come: what is missing, and a button that tries again.
+ *
+ * **When:** the page's script, or the next screen's, was lost on its way. The page above stays readable, and its links work.
+ *
+ * ```ts
+ * offerRetry({ lost: 'next' });
+ * withdrawRetry('next');
+ * ```
+ *
+ * **The rule: nothing that may be lost is needed to show it.** It is HTML of the build, its style comes with the small script that offers it, React has no part in it.
+ *
+ * **Keys:** the button is the last stop of the page. **A screen reader** hears the line as a status, once, and again when trying has failed.
+ */
 const meta = {
   title: 'Site/Retry line',
   component: RetryLine,

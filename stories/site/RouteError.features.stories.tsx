@@ -11,6 +11,19 @@ import { wholeScreen } from './wholeScreen.ts';
 
 const failed = (error: unknown) => ({ screen: <RouteError error={error} /> });
 
+/**
+ * What is shown in place of a screen that fell over, or that the router refused: what happened, what it means, and the ways out.
+ *
+ * **When:** never by hand: `ErrorBoundary` shows it inside the layout, so that the bar stays; and alone where the layout itself has failed.
+ *
+ * ```tsx
+ * <ErrorBoundary fallback={(error) => <RouteError error={error} />}>{screen}</ErrorBoundary>
+ * ```
+ *
+ * **The rule: no error's own words are shown**, but for a path that the router does not know. All ways out load the page anew.
+ *
+ * **Keys** are the browser's. **A screen reader** hears the failure as the page's title and heading.
+ */
 const meta = {
   title: 'Site/Route error',
   component: OnSite,

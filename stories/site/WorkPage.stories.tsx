@@ -34,6 +34,21 @@ const content = {
 };
 const shown = (words: Partial<WorkPageWords>) => ({ screen: <WorkPage page={{ ...page, ...words }} /> });
 
+/**
+ * What the owner tells of one project: the problem, what stood in the way, what came of it, with pictures.
+ *
+ * **When:** a file `site/content/work/<name>.md` is there. It becomes `/work/<name>`; the project's entries in console, manual and résumé lead to it.
+ *
+ * ```md
+ * # Slow Loading, a zine about waiting
+ * ## The problem
+ * Nobody reads about **waiting** while they wait.
+ * ```
+ *
+ * **The rule: a picture has words, and its room before it comes.** The build refuses one without; one that is lost shows its words in its frame.
+ *
+ * **Keys** are the browser's. **A screen reader** hears headings in their order, pictures by their words, and at the end the ways further.
+ */
 const meta = {
   title: 'Site/Work page',
   component: OnSite,

@@ -11,10 +11,13 @@ type SwitchName = (typeof switchNames)[number];
 
 /** What is chosen in the colours' tab. */
 export interface Choices {
+  /** The console's colour. */
   shell: Shell;
   /** Which switches are on. */
   switches: Readonly<Record<SwitchName, boolean>>;
+  /** Called with the colour that was chosen. */
   onShellChosen: (shell: Shell) => void;
+  /** Called with the switch, and whether it is on now. */
   onSwitched: (name: SwitchName, on: boolean) => void;
 }
 

@@ -13,16 +13,21 @@ import styles from './StartMenu.module.css';
 export type StartMenuWords = LaterWords['startMenu'];
 
 export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** The owner's words: name, role, portrait, and how to be reached. */
   content: Content;
   /** Where the résumé as a PDF is. Without it the card has no row for it. */
   resumeUrl?: string | undefined;
+  /** The tab in sight. */
   tab: MenuTab;
+  /** Called with the tab that was chosen. */
   onTabChosen: (tab: MenuTab) => void;
+  /** Called when the cross was pressed. */
   onClose: () => void;
   /** Whether it takes the focus when it appears. @default true */
   takesFocus?: boolean | undefined;
   /** Shows this moment of its rise, in milliseconds, and stands still: for stories and pictures. */
   frozenMs?: number | undefined;
+  /** Replaces some of its fixed words. */
   words?: Partial<StartMenuWords> | undefined;
 }
 

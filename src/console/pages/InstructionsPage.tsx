@@ -17,6 +17,7 @@ import type { PageProps } from './PageProps.ts';
 const longestSentenceChars = 100;
 
 export interface InstructionsPageProps extends PageProps {
+  /** What the buttons are called, and what they are for. */
   buttonWords?: ConsoleWords | undefined;
 }
 

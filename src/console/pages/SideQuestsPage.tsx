@@ -28,6 +28,7 @@ const dotted = { width: 64, height: 40 };
 export interface SideQuestsPageProps extends PageProps {
   /** On this page: its list, where a cursor may be on a side quest, or one in detail. */
   state: ConsoleState;
+  /** Called with what happened on the page. */
   onEvent: (event: ConsoleEvent) => void;
 }
 

@@ -14,6 +14,7 @@ import type { AddressedPageProps } from './PageProps.ts';
 import styles from './ThankYouPage.module.css';
 
 export interface ThankYouPageProps extends AddressedPageProps {
+  /** Called with what happened on the page. */
   onEvent: (event: ConsoleEvent) => void;
   /** Shows this moment of the farewell and stands still: for stories and pictures. Milliseconds since its start. */
   frozenMs?: number | undefined;

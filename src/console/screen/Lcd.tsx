@@ -7,6 +7,7 @@ import styles from './Lcd.module.css';
 export interface LcdProps extends ComponentProps<'div'> {
   /** The element that scrolls, which is inside the root. */
   ref?: ComponentProps<'div'>['ref'];
+  /** `screen` names the region that it is where it scrolls. */
   words?: Partial<ConsoleWords> | undefined;
 }
 

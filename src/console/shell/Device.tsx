@@ -12,7 +12,9 @@ import { Speaker, type SpeakerSwitch } from './Speaker.tsx';
 export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section'>, keyof ShellControls> {
   /** The console's own name, printed below its screen. */
   name: string;
+  /** Its colour. */
   shell: Shell;
+  /** The switch that the holes of the speaker are. */
   speaker: SpeakerSwitch;
   /** What the screen shows: an `Lcd`. */
   children: ReactNode;

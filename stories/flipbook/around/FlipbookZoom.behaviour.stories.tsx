@@ -12,7 +12,7 @@ const onZoomChange = fn();
 
 const meta = {
   title: 'Flipbook/Zoom/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: FlipbookZoom,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onZoomChange, style: { width: 600 }, children: <Flipbook {...numbers} disableFlipByClick /> },

@@ -13,7 +13,7 @@ export interface FlipbookZoomProps extends ComponentPropsWithoutRef<'div'> {
   onZoomChange?: ((zoom: number) => void) | undefined;
   /** The least zoom; less than 1 is 1. @default 1 */
   minZoom?: number | undefined;
-  /** @default 4 */
+  /** The greatest zoom. @default 4 */
   maxZoom?: number | undefined;
 }
 
