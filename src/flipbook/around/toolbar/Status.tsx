@@ -9,7 +9,7 @@ export const openPagesInWords: WordsOfPages = (positions, count) =>
 
 /** What {@link Status} takes, and whatever a `<span>` does. */
 export type StatusProps = PartProps<'span', Readonly<Record<never, never>>> & {
-  /** @default 'Pages 2 and 3 of 8' */
+  /** What it shows. @default 'Pages 2 and 3 of 8' */
   words?: WordsOfPages | undefined;
 };
 
