@@ -14,6 +14,10 @@ import { PictureSheet, sheetStory } from './PictureSheet.tsx';
  *
  * **The rule: a width in whole dots**, 48 of them, or 32 for head and shoulders.
  *
+ * An owner gives three colours in `game.json`. Lights and shadows are worked out from each: warmer lights, cooler shadows, as parts of the
+ * colour and not as mixtures with white and black, so that dark skin stays as rich as pale. For a figure of your own draw 48 × 56 dots into
+ * `src/art/sprites/character.txt` and the sprites whose names begin with it, arms, mouth and eyes that lie over it, and run `npm run art`.
+ *
  * **Keys:** none. **A screen reader** hears `title` as a picture's name; without one the character is decoration.
  */
 const meta = {

@@ -13,10 +13,6 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
  *
  * **The rule: only the variant that is shown has a script.** The other is dormant, prerendered HTML, until the window becomes one of its kind.
  *
- * ```ts
- * const { Screen, load } = lazyScreen(async () => { await loadVariantShown(); return Home; });
- * ```
- *
  * **Keys** are those of the variant. **A screen reader** hears one of them, with one heading of the first level: the dormant one is not displayed.
  */
 const meta = {
