@@ -69,6 +69,9 @@ test('the type of a prop stays open that the code gives no type', () => {
   expect(rowOf({ required: false })).toMatchObject({ table: { type: undefined } });
 });
 
-test('a number that is above 0 begins at 1', () => {
-  expect(rowOf({ name: 'number' }, 'In px, above 0.')).toMatchObject({ control: { min: 1 } });
+test.each([
+  ['is above 0 begins at 1', 'In px, above 0.', { type: 'number', min: 1 }],
+  ['belongs to a function has none', 'How many of `renderPage`.', false],
+])('the editor of a number that %s', (_, said, control) => {
+  expect(rowOf({ name: 'number' }, said)).toMatchObject({ control });
 });
