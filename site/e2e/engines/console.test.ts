@@ -79,8 +79,10 @@ inEachEngine((open) => {
       await expect.poll(focused).toBe('Contact Info');
       const seen: unknown[] = [];
       do {
-        seen.push(await focused());
+        const before = await focused();
+        seen.push(before);
         await site.key('Tab');
+        await expect.poll(focused).not.toBe(before);
         expect(await site.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu)).toBe(true);
       } while (!seen.includes(await focused()) && seen.length < 10);
       expect(seen).toContain('Close menu');
