@@ -133,6 +133,7 @@ async function strike(canvas: Canvas, legend: string): Promise<void> {
 export const TheButtonAnswersFirst: Story = {
   args: { initialPage: 'letter' },
   play: async ({ canvas }) => {
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
     const right = button(canvas, 'right');
     await strike(canvas, 'right');
     const seen = { isPressed: right.hasAttribute('data-pressed'), page: heading(canvas).textContent };
@@ -167,6 +168,7 @@ export const PressesInOneFrameAllCount: Story = {
 export const EachPressIsTold: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
     await strike(canvas, 'right');
     await strike(canvas, 'right');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The company form is open.'));
