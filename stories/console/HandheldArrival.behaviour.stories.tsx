@@ -168,7 +168,7 @@ export const PressesInOneFrameAllCount: Story = {
 export const EachPressIsTold: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Instructions'));
     await strike(canvas, 'right');
     await strike(canvas, 'right');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The company form is open.'));
