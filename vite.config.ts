@@ -6,12 +6,12 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { browserIsPinned, chromiumLaunchOptions } from './.ci/chromium.ts';
 import { dropPicture } from './.storybook/dropPicture.ts';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
 import { looksAsPictured } from './.storybook/looksAsPictured.ts';
 import { baselines, diffs } from './.storybook/pictureFolder.ts';
 import { samePixels } from './.storybook/samePixels.ts';
+import { browserIsPinned, chromiumLaunchOptions } from './site/e2e/drivers/chromium.ts';
 
 // Vitest makes one hyphen of two in a picture's name, but leaves folders alone.
 const storyIdOf = (path: string) => path.replace('/', '--');
@@ -150,7 +150,7 @@ export default defineConfig(async () => {
           test: {
             ...inNode('engines', 7),
             include: inEngines,
-            globalSetup: ['site/e2e', 'src/flipbook/proof'].map((room) => `${room}/engines/setup.ts`),
+            globalSetup: ['site/e2e', 'src/flipbook/proof'].map((folder) => `${folder}/engines/setup.ts`),
           },
         },
       ],

@@ -1,9 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { buildTarget } from '../.ci/browsers.ts';
 import { contentSource } from '../site/build/content/contentSource.ts';
 import { siteCodePlugin } from '../site/build/content/siteCodePlugin.ts';
 import { workPlugin } from '../site/build/work/workPlugin.ts';
+import { buildTarget } from '../src/build/browsers.ts';
 import { listedTypesPlugin } from './listedTypes.ts';
 import { llmsTextPlugin } from './llmsText.ts';
 import { promisesPlugin } from './promises.ts';

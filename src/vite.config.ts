@@ -1,5 +1,5 @@
 // The package of all parts: the second half of `npm run build:lib`. The site has its own configuration (site/vite.config.ts).
-import { packageConfig } from '../.ci/library/packageConfig.ts';
+import { packageConfig } from './build/packageConfig.ts';
 
 export default packageConfig({
   source: import.meta.dirname,

@@ -3,15 +3,13 @@
 // Which `.ts` files count as pure is decided by their names, in `pure` below.
 
 /**
- * A room: a folder of `src`.
- *
- * @typedef {object} Room
+ * @typedef {object} Folder
  * @property {string} is what happens there
- * @property {readonly string[]} imports the rooms that it may import, besides itself
+ * @property {readonly string[]} imports the folders of `src` that it may import, besides itself
  */
 
-/** @type {Readonly<Record<string, Room>>} */
-export const rooms = {
+/** Those of `src`. @type {Readonly<Record<string, Folder>>} */
+export const folders = {
   booklet: {
     is: 'the manual: its frame and its pages',
     imports: ['flipbook', 'parts', 'hooks', 'content', 'visit', 'art', 'theme'],
@@ -24,7 +22,7 @@ export const rooms = {
   flipbook: { is: 'the book whose pages turn; it knows of no résumé and can be used alone', imports: [] },
   parts: { is: 'what console, booklet and site all draw', imports: ['content', 'theme'] },
   lazy: { is: 'the one way to load something later', imports: [] },
-  hooks: { is: 'React hooks of more than one room', imports: [] },
+  hooks: { is: 'React hooks of more than one folder', imports: [] },
   visit: { is: 'what lasts for a visit: company name, shell colour, readable text', imports: ['content'] },
   art: { is: 'pictures as data, and the one component that draws them', imports: ['content', 'theme'] },
   content: {
@@ -32,6 +30,7 @@ export const rooms = {
     imports: [],
   },
   theme: { is: 'layers, tokens, shells, faces', imports: [] },
+  build: { is: 'what makes the two packages, and the browsers that all builds are for', imports: ['content'] },
 };
 
 /**
@@ -52,45 +51,45 @@ const door = ['src/index.ts', 'src/theme/*.css'];
 const fixtures = ['stories/content/fixtures.ts', 'stories/content/fixtures', 'stories/art/developers.ts'];
 
 /**
- * Where a room is entered. The flipbook is a package, which is imported by its name.
+ * Where a folder is entered. The flipbook is a package, which is imported by its name.
  *
- * @param {string} room
+ * @param {string} folder
  */
-const entriesOf = (room) =>
-  room === 'flipbook' ? ['src/flipbook/index.ts', 'src/flipbook/around/*.ts'] : [`src/${room}`];
+const entriesOf = (folder) =>
+  folder === 'flipbook' ? ['src/flipbook/index.ts', 'src/flipbook/around/*.ts'] : [`src/${folder}`];
 
 /** @type {readonly Place[]} */
 export const places = [
   {
     path: 'src',
     imports: [],
-    closed: Object.keys(rooms).map((room) => `src/${room}`),
+    closed: Object.keys(folders).map((folder) => `src/${folder}`),
     packages: [],
-    why: 'Put the file into a room; only index.ts stands beside the rooms.',
+    why: 'Put the file into a folder; only index.ts stands beside them.',
   },
   {
     path: 'src/index.ts',
     imports: ['src/*/**'],
     packages: [],
-    why: 'The public door names what is in the rooms, and nothing else.',
+    why: 'The public door names what is in the folders, and nothing else.',
   },
-  ...Object.entries(rooms).map(([room, { imports }]) => ({
-    path: `src/${room}`,
+  ...Object.entries(folders).map(([folder, { imports }]) => ({
+    path: `src/${folder}`,
     imports: imports.flatMap(entriesOf),
-    packages: room === 'content' ? [] : drawn,
-    why: 'Import the file itself, not src/index.ts. Take what another room has as a prop, or move it to a common ground.',
+    packages: folder === 'content' ? [] : drawn,
+    why: 'Import the file itself, not src/index.ts. Take what another folder has as a prop, or move it to a common ground.',
   })),
-  ...Object.entries(rooms).map(([room, { imports }]) => ({
-    path: `src/${room}/engine`,
+  ...Object.entries(folders).map(([folder, { imports }]) => ({
+    path: `src/${folder}/engine`,
     imports: imports.flatMap(entriesOf),
     packages: [],
-    why: 'An engine is asked by its room and knows nothing of it. Take the inputs as parameters.',
+    why: 'An engine is asked by its folder and knows nothing of it. Take the inputs as parameters.',
   })),
   {
     path: 'src/console/useHandheld.ts',
-    imports: ['console', ...(rooms.console?.imports ?? [])].map((room) => `src/${room}`),
+    imports: ['console', ...(folders.console?.imports ?? [])].map((folder) => `src/${folder}`),
     packages: [...drawn, 'react-dom'],
-    why: 'Only here is a state drawn before the next event is looked at. Take what another room has as a prop.',
+    why: 'Only here is a state drawn before the next event is looked at. Take what another folder has as a prop.',
   },
   {
     path: 'src/flipbook/Flipbook.tsx',
@@ -102,7 +101,7 @@ export const places = [
     path: 'src/art/compiler',
     imports: ['src/art'],
     packages: ['fs', 'path'],
-    why: 'What compiles the sprites knows the room they are drawn in.',
+    why: 'What compiles the sprites knows the folder they are drawn in.',
   },
   ...['src/content/*Schema.ts', 'src/content/check'].map((path) => ({
     path,
@@ -110,10 +109,10 @@ export const places = [
     packages: [...['zod', 'markdown-it', 'jsonc-parser', '@jsonresume/schema'], ...['htmlparser2', 'domhandler']],
     why: 'What checks the words runs in the build; it knows the words and what reads them.',
   })),
-  ...['src/vite.config.ts', 'src/flipbook/vite.config.ts'].map((path) => ({
+  ...['src/vite.config.ts', 'src/flipbook/vite.config.ts', 'src/build'].map((path) => ({
     path,
-    imports: ['.ci'],
-    why: 'The build of a package knows the browsers that it is for, and no room.',
+    imports: ['src/build', 'src/content/*Schema.ts'],
+    why: 'What builds a package knows the browsers that it is for, and the schemas that types are made of.',
   })),
   ...['src/**/*.test.ts', 'src/**/testing', 'src/content/anyCodePoint.ts'].map((path) => ({
     path,
@@ -122,8 +121,8 @@ export const places = [
   })),
   {
     path: 'src/flipbook/proof',
-    imports: ['src/flipbook', '.ci', 'site/e2e/drivers'],
-    why: 'What proves the book knows the book, what runs it, and what drives the engines.',
+    imports: ['src/flipbook', 'src/build', 'site/e2e/drivers'],
+    why: 'What proves the book knows the book, what builds it, and what drives the browsers.',
   },
   {
     path: 'site',
@@ -134,19 +133,19 @@ export const places = [
   },
   {
     path: 'site/vite.config.ts',
-    imports: ['site', '.ci'],
-    why: 'The build of the site knows no room of src.',
+    imports: ['site', 'src/build'],
+    why: 'The build of the site knows what the packages are built for, and nothing that is drawn.',
   },
   ...['site/bench', 'site/build', 'site/e2e', 'site/setup'].map((path) => ({
     path,
-    imports: ['site', 'src/content', 'src/theme/contrastRatio.ts', '.ci', '.storybook/pictures'],
+    imports: ['site', 'src/build', 'src/content', 'src/theme/contrastRatio.ts', '.storybook/pictures'],
     why: 'What runs in Node takes src/content and the formula of contrast, nothing else of src: the door brings style sheets.',
   })),
   {
     path: 'site/words',
     imports: ['src/content', 'src/*/*Words.ts'],
     packages: [],
-    why: 'The fixed words of all rooms come together here, and nothing of what shows them.',
+    why: 'The fixed words of all folders come together here, and nothing of what shows them.',
   },
   {
     path: 'site/build/**/*.d.ts',
@@ -161,17 +160,24 @@ export const places = [
   },
   {
     path: 'site/documents/testing',
-    imports: ['site', 'src/content', '.ci'],
+    imports: ['site', 'src/content'],
     why: 'What the tests of the documents share knows the documents.',
   },
   {
     path: 'site/**/*.test.ts',
-    imports: ['site', 'src', ...fixtures, '.ci', '.storybook'],
+    imports: ['site', 'src', ...fixtures, '.storybook'],
     why: 'Of the stories, tests of the site know the fixtures only.',
   },
-  ...['stories', ...Object.keys(rooms).map((room) => `stories/${room}`)].map((path) => ({
+  ...['stories', ...Object.keys(folders).map((folder) => `stories/${folder}`)].map((path) => ({
     path,
-    imports: [...door, path.replace('stories', 'src'), 'stories', '.ci', '.storybook'].filter((to) => to !== 'src'),
+    imports: [
+      ...door,
+      path.replace('stories', 'src'),
+      'src/build/browsers.ts',
+      'stories',
+      '.ci/arrows',
+      '.storybook',
+    ].filter((to) => to !== 'src'),
     why: "A story imports src/index.ts and its own folder in src. Only stories/site imports the site's screens.",
   })),
   {

@@ -1,10 +1,10 @@
 // What is built, as it would be published: `npm run check`.
 import { beforeAll, describe, test } from 'vitest';
 import { pageBudgets } from '../../site/budgets.ts';
+import { freshSite } from '../../site/build/freshSite.ts';
+import { buildLibrary } from '../../src/build/buildLibrary.ts';
 import { entryBudgets } from '../../src/flipbook/budgets.ts';
 import { checkPackages } from '../../src/flipbook/proof/packed/checkPackages.ts';
-import { buildLibrary } from '../library/buildLibrary.ts';
-import { freshSite } from '../site/freshSite.ts';
 import { libraryWeights } from '../sizes/libraryWeights.ts';
 import { siteWeights } from '../sizes/siteWeights.ts';
 import { sizeTable } from '../sizes/sizeTable.ts';

@@ -1,7 +1,7 @@
 // What is read as it stands, and needs no build: `npm run check -- --quick`. Each tool keeps what it found, by content,
 // under `node_modules/.cache`, so that a second run reads what changed alone.
 import { expect, test } from 'vitest';
-import { runTool } from '../steps/runTool.ts';
+import { runTool } from '../../src/build/runTool.ts';
 
 test.concurrent.each([
   [

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchPages } from '../../site/bench/benchPages.ts';
 import { benchPresses } from '../../site/bench/benchPresses.ts';
+import { onBuiltSite } from '../../site/e2e/onBuiltSite.ts';
 import { benchFlipbook } from '../../src/flipbook/proof/bench/benchFlipbook.ts';
-import { onBuiltSite } from '../site/onBuiltSite.ts';
 
 interface MeasuredPart {
   /** Measures each thing so many times, and answers a table: its lines as text by the names of its columns. */

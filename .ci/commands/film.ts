@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, GifEncoder, loadImage } from '@napi-rs/canvas';
 import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../chromium.ts';
-import { onBuiltSite } from '../site/onBuiltSite.ts';
+import { chromiumLaunchOptions } from '../../site/e2e/drivers/chromium.ts';
+import { onBuiltSite } from '../../site/e2e/onBuiltSite.ts';
 
 const folder = '.github/readme';
 

@@ -26,9 +26,9 @@ export default async function part([path = '', ...args]: readonly string[]): Pro
 }
 
 /**
- * The stories and unit tests of a part: those of its folder or its name, and the stories of its room that have its name in theirs. What
+ * The stories and unit tests of a part: those of its folder or its name, and the stories of its folder that have its name in theirs. What
  * has none, such as a style sheet or a template, has those of the folder around it; where no story has that name, all behaviour
- * of the room.
+ * of its stories' folder.
  *
  * @param path a file, with or without its ending, or a folder: `src/console`, `src/booklet/TextView`, `.ci/steps`
  * @throws when nothing there is tested
@@ -45,15 +45,15 @@ function testsOf(path: string): readonly string[] {
     const own = files.filter((file) => file === part || file.startsWith(`${stem}/`) || file.startsWith(`${stem}.`));
     const names = own.filter((file) => file.endsWith('.tsx')).map(nameOf);
     const inSrc = part.startsWith('src/');
-    const room = `stories/${inSrc ? part.split('/')[1] : 'site'}/`;
-    const inRoom = tests.filter((test) => test.startsWith(room));
-    const stories = inRoom.filter((story) =>
+    const ofFolder = `stories/${inSrc ? part.split('/')[1] : 'site'}/`;
+    const inFolder = tests.filter((test) => test.startsWith(ofFolder));
+    const stories = inFolder.filter((story) =>
       (inSrc ? [nameOf(stem), ...names] : names).some((name) => nameOf(story).includes(name)),
     );
     const units = tests.filter((test) => own.includes(test));
     // What is drawn is proved by being drawn: units of other files in its folder are not enough.
     const isWhole = stories.length > 0 || !inSrc || part !== stem;
-    const found = [...units, ...(isWhole ? stories : inRoom.filter((story) => story.includes('.behaviour.')))];
+    const found = [...units, ...(isWhole ? stories : inFolder.filter((story) => story.includes('.behaviour.')))];
     if (own.length > 0 && found.length > 0) return found;
   }
   throw new Error(`Nothing tests ${path || 'no part'}. Name a file or a folder in one of ${folders.join(', ')}.`);

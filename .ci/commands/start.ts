@@ -1,6 +1,6 @@
+import { freshSite } from '../../site/build/freshSite.ts';
+import { serveSite } from '../../site/e2e/drivers/serve.ts';
 import { wantedPort } from '../../site/wantedPort.ts';
-import { freshSite } from '../site/freshSite.ts';
-import { serveSite } from '../site/serve.ts';
 
 const usualPort = 4173;
 

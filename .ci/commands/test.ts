@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { diffs } from '../../.storybook/pictureFolder.ts';
-import { browserIsPinned, chromiumPath } from '../chromium.ts';
-import { runTool } from '../steps/runTool.ts';
+import { browserIsPinned, chromiumPath } from '../../site/e2e/drivers/chromium.ts';
+import { runTool } from '../../src/build/runTool.ts';
 import { type Count, concluded, runVitest } from '../steps/runVitest.ts';
 
 /** What a change breaks most often. */

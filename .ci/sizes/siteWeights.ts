@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
+import { siteFolder } from '../../site/build/freshSite.ts';
 import { builtBase } from '../../site/build/icons/webManifest.ts';
-import { siteFolder } from '../site/freshSite.ts';
+import { gzipBytes } from '../../src/build/bundleWeight.ts';
 import type { Weight } from './sizeTable.ts';
-
-/** Bytes as a host sends them. */
-export const gzipBytes = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
 const total = (sizes: readonly number[]): number => sizes.reduce((sum, bytes) => sum + bytes, 0);
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/reporters';
-import { runTool } from './runTool.ts';
+import { runTool } from '../../src/build/runTool.ts';
 
 /** How many tests went how. */
 export interface Count {

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { chromiumLaunchOptions } from '../../.ci/chromium.ts';
-import { serveFolder } from '../../.ci/site/serve.ts';
-import { runTool } from '../../.ci/steps/runTool.ts';
+import { chromiumLaunchOptions } from '../../site/e2e/drivers/chromium.ts';
+import { serveFolder } from '../../site/e2e/drivers/serve.ts';
+import { runTool } from '../../src/build/runTool.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const folder = join(repository, 'dist/book');

@@ -1,5 +1,5 @@
 import { type Flags, startFlow } from 'lighthouse';
-import { medianOf } from '../../.ci/bench/medianOf.ts';
+import { medianOf } from '../e2e/drivers/medianOf.ts';
 import { isHydrated } from '../e2e/isHydrated.ts';
 import type { BenchLine } from './pageRows.ts';
 import { withPage } from './withPage.ts';

@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { medianOf } from '../../.ci/bench/medianOf.ts';
+import { medianOf } from '../e2e/drivers/medianOf.ts';
 
 /** A line of a table, as text by the names of its columns. */
 export type BenchLine = Readonly<Record<string, string>>;

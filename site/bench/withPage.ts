@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { launch, type Page } from 'puppeteer-core';
-import { chromiumLaunchOptions } from '../../.ci/chromium.ts';
+import { chromiumLaunchOptions } from '../e2e/drivers/chromium.ts';
 
 /** Does `work` with a page of a phone's size, in a browser of its own: nothing of a load before is warm. */
 export async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {

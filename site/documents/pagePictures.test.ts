@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { browserIsPinned } from '../../.ci/chromium.ts';
 import { documentPictures as baselines, diffs } from '../../.storybook/pictureFolder.ts';
 import { decodePng } from '../../.storybook/pictures/decodePng.ts';
 import { samePixels } from '../../.storybook/samePixels.ts';
 import { plainDocumentNames } from '../../src/content/documentNames.ts';
 import { arabic } from '../../stories/content/fixtures.ts';
 import { type Drawn, drawing } from '../e2e/drawing.ts';
+import { browserIsPinned } from '../e2e/drivers/chromium.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
 import { openPdf } from './testing/openPdf.ts';

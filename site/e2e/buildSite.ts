@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildCommand, freshSite } from '../../.ci/site/freshSite.ts';
-import { runTool, type ToolResult } from '../../.ci/steps/runTool.ts';
+import { runTool, type ToolResult } from '../../src/build/runTool.ts';
+import { buildCommand, freshSite } from '../build/freshSite.ts';
 
 export const repository = join(import.meta.dirname, '../..');
 

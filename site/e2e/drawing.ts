@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { chromiumLaunchOptions } from '../../.ci/chromium.ts';
 import { decodePng } from '../../.storybook/pictures/decodePng.ts';
+import { chromiumLaunchOptions } from './drivers/chromium.ts';
 
 /** A picture of a page: RGBA, row by row from the top; and as a file. */
 export type Drawn = { width: number; height: number; data: Uint8ClampedArray; png: Buffer };

@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Served, serveSite } from '../../.ci/site/serve.ts';
 import { variantsFolder as folder, freshVariant, type SiteSettings } from './buildSite.ts';
+import { type Served, serveSite } from './drivers/serve.ts';
 import {
   long,
   playerOne,

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterEach, beforeAll } from 'vitest';
-import { chromiumLaunchOptions, type ScrollBars } from '../../.ci/chromium.ts';
+import { chromiumLaunchOptions, type ScrollBars } from './drivers/chromium.ts';
 import { isHydrated } from './isHydrated.ts';
 
 /** Windows of two kinds. */

@@ -1,7 +1,7 @@
 // The package of the book: the first half of `npm run build:lib`.
 import { join } from 'node:path';
 import { mergeConfig, minify, type Plugin, runnerImport } from 'vite';
-import { packageConfig } from '../../.ci/library/packageConfig.ts';
+import { packageConfig } from '../build/packageConfig.ts';
 
 const source = import.meta.dirname;
 const earlyPress = join(source, 'earlyPressScript.ts');

@@ -8,7 +8,7 @@ export interface StatBarProps {
   bonus: number | 'MAX';
   /** What stands in place of the bonus, as `'12 years'`. */
   value?: string | undefined;
-  /** The room's own classes, by the part that they dress. */
+  /** Classes by the part that they dress: manual and console have their own. */
   styles: { [Part in 'stat' | 'bonus' | 'bar' | 'block']?: string };
 }
 

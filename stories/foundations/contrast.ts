@@ -1,2 +1,2 @@
-/** For stories of other rooms: what the palette's own pages measure with. */
+/** For stories of other folders: what the palette's own pages measure with. */
 export { contrastRatio } from '../../src/theme/contrastRatio.ts';

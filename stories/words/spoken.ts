@@ -17,7 +17,7 @@ import type { Content } from '../../src/index.ts';
 import arabicWords from '../content/fixtures/arabic.words.json';
 import { arabic as arabicOwner, typical } from '../content/fixtures.ts';
 
-/** What a site of one language says: its fixed words room by room, and an owner whose game is drawn from the résumé in it. */
+/** What a site of one language says: its fixed words folder by folder, and an owner whose game is drawn from the résumé in it. */
 function spoken(language: string, catalogue: Catalogue, owner?: Content) {
   const { handheld, ...firstPages } = spokenIn(catalogue, 'console', firstWords);
   const { startMenu, ...laterPages } = spokenIn(catalogue, 'console', laterWords);

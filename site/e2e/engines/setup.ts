@@ -2,10 +2,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { serveSite } from '../../../.ci/site/serve.ts';
 import { freshVariant } from '../buildSite.ts';
 import { engines } from '../drivers/engines.ts';
 import { addProbe, freshFolder } from '../drivers/probedPages.ts';
+import { serveSite } from '../drivers/serve.ts';
 import { playerOneSettings } from '../owners.ts';
 
 /** Runs before the first test. @throws when the build fails */

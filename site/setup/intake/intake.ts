@@ -1,4 +1,4 @@
-// From any file that a person has to a JSON Resume. The only door of this room.
+// From any file that a person has to a JSON Resume. The only door of this folder.
 import { isDeepStrictEqual } from 'node:util';
 import type { SourceFile } from '../../../src/content/check/checkContent.ts';
 import { isRecord } from '../../../src/content/check/everyValue.ts';

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { medianOf } from '../../../../.ci/bench/medianOf.ts';
-import { chromiumLaunchOptions } from '../../../../.ci/chromium.ts';
-import { serveFolder } from '../../../../.ci/site/serve.ts';
-import { bundleWeight } from '../../../../.ci/sizes/bundleWeight.ts';
-import { productionBuild } from '../../../../.ci/steps/productionBuild.ts';
+import { chromiumLaunchOptions } from '../../../../site/e2e/drivers/chromium.ts';
+import { medianOf } from '../../../../site/e2e/drivers/medianOf.ts';
+import { serveFolder } from '../../../../site/e2e/drivers/serve.ts';
+import { bundleWeight } from '../../../build/bundleWeight.ts';
+import { productionBuild } from '../../../build/productionBuild.ts';
 import { BookPage } from './BookPage.ts';
 import {
   bigBooks,

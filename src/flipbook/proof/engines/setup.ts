@@ -1,9 +1,9 @@
 // Once a run: builds and serves the book of colours.
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { serveFolder } from '../../../../.ci/site/serve.ts';
-import { productionBuild } from '../../../../.ci/steps/productionBuild.ts';
 import { addProbe, freshFolder } from '../../../../site/e2e/drivers/probedPages.ts';
+import { serveFolder } from '../../../../site/e2e/drivers/serve.ts';
+import { productionBuild } from '../../../build/productionBuild.ts';
 
 /** Runs before the first test. @throws when the build fails */
 export default async function setup(project: TestProject) {

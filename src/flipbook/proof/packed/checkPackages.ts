@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { libraryFolder } from '../../../../.ci/library/buildLibrary.ts';
+import { libraryFolder } from '../../../build/buildLibrary.ts';
 import { packLibrary } from './packLibrary.ts';
 
 /**

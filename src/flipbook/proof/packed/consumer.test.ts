@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build, transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumLaunchOptions } from '../../../../.ci/chromium.ts';
-import { runTool } from '../../../../.ci/steps/runTool.ts';
+import { chromiumLaunchOptions } from '../../../../site/e2e/drivers/chromium.ts';
+import { runTool } from '../../../build/runTool.ts';
 import { listenedPage, testProject, typeFaults } from './testProject.ts';
 
 const tools = resolve(import.meta.dirname, '../../../../node_modules');

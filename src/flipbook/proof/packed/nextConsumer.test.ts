@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumLaunchOptions } from '../../../../.ci/chromium.ts';
-import type { Served } from '../../../../.ci/site/serve.ts';
-import { serveFolder } from '../../../../.ci/site/serve.ts';
-import { runTool } from '../../../../.ci/steps/runTool.ts';
+import { chromiumLaunchOptions } from '../../../../site/e2e/drivers/chromium.ts';
+import type { Served } from '../../../../site/e2e/drivers/serve.ts';
+import { serveFolder } from '../../../../site/e2e/drivers/serve.ts';
+import { runTool } from '../../../build/runTool.ts';
 import { listenedPage, testProject } from './testProject.ts';
 
 describe('a Next project whose pages are server components', () => {

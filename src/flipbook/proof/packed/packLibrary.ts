@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { packageFolders } from '../../../../.ci/library/buildLibrary.ts';
+import { packageFolders } from '../../../build/buildLibrary.ts';
 
 const run = promisify(execFile);
 

@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chromiumLaunchOptions } from '../../../../.ci/chromium.ts';
-import { serveFolder } from '../../../../.ci/site/serve.ts';
-import { runTool } from '../../../../.ci/steps/runTool.ts';
+import { chromiumLaunchOptions } from '../../../../site/e2e/drivers/chromium.ts';
+import { serveFolder } from '../../../../site/e2e/drivers/serve.ts';
+import { runTool } from '../../../build/runTool.ts';
 import { listenedPage, testProject, typeFaults } from './testProject.ts';
 
 const packages = [

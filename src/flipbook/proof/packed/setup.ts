@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildLibrary } from '../../../../.ci/library/buildLibrary.ts';
+import { buildLibrary } from '../../../build/buildLibrary.ts';
 import { type PackedPackage, packLibrary } from './packLibrary.ts';
 
 /** Runs before the first test. @throws when a package cannot be built */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, inject } from 'vitest';
-import { runTool } from '../../../../.ci/steps/runTool.ts';
+import { runTool } from '../../../build/runTool.ts';
 
 const modules = resolve(import.meta.dirname, '../../../../node_modules');
 

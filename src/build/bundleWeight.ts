@@ -1,6 +1,9 @@
 import { dirname } from 'node:path';
-import { productionBuild } from '../steps/productionBuild.ts';
-import { gzipBytes } from './siteWeights.ts';
+import { gzipSync } from 'node:zlib';
+import { productionBuild } from './productionBuild.ts';
+
+/** Bytes as a host sends them. */
+export const gzipBytes = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
 /** What a part of a page weighs once it is bundled and minified, gzip bytes, without React. */
 export interface BundleWeight {

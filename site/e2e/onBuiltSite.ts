@@ -1,5 +1,5 @@
-import { freshSite } from './freshSite.ts';
-import { serveSite } from './serve.ts';
+import { freshSite } from '../build/freshSite.ts';
+import { serveSite } from './drivers/serve.ts';
 
 /** Serves the site of this repository as hosts do, compressed and with the headers of its `_headers`; builds it when something has changed. */
 export async function onBuiltSite<Result>(use: (address: string) => Promise<Result>): Promise<Result> {

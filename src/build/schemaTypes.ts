@@ -3,8 +3,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { gameSchema } from '../../src/content/gameSchema.ts';
-import { resumeSchema } from '../../src/content/resumeSchema.ts';
+import { gameSchema } from '../content/gameSchema.ts';
+import { resumeSchema } from '../content/resumeSchema.ts';
 
 /**
  * Replaces the schemas' files of types by ones without zod.

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { buildTarget } from '../browsers.ts';
-import { licensesPlugin } from '../licenses/licensesPlugin.ts';
+import { buildTarget } from './browsers.ts';
 import { clientDirectivesPlugin } from './clientDirectivesPlugin.ts';
+import { licensesPlugin } from './licensesPlugin.ts';
 import { styleSheetsPlugin } from './styleSheetsPlugin.ts';
 
 /** What one of the published packages is made of. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import type { LaunchOptions } from 'playwright';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pinned = join(root, 'node_modules/@sparticuz/chromium');
 const cache = join(root, 'node_modules/.cache');
 
@@ -71,5 +71,5 @@ export async function chromiumLaunchOptions(scrollBars: ScrollBars = 'hidden'): 
   if (!executablePath) return bars;
   if (!browserIsPinned) return { ...bars, executablePath };
   // Fonts from the lock file, whatever the machine has.
-  return { ...bars, executablePath, env: { ...process.env, FONTCONFIG_PATH: join(root, '.ci/fonts') } };
+  return { ...bars, executablePath, env: { ...process.env, FONTCONFIG_PATH: join(import.meta.dirname, 'fonts') } };
 }

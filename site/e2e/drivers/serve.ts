@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { type InlineConfig, preview } from 'vite';
 
-const site = resolve(import.meta.dirname, '../../site');
+const site = resolve(import.meta.dirname, '../..');
 
 /** Pages as they are served on this machine. */
 export interface Served {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentToday, outFolder } from '../../site/build/settings.ts';
-import { runTool } from '../steps/runTool.ts';
+import { runTool } from '../../src/build/runTool.ts';
 import { fingerprint } from './fingerprint.ts';
+import { contentToday, outFolder } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -39,7 +39,7 @@ function inputsOf(environment: NodeJS.ProcessEnv): string {
     'src',
     // The tests of the built site do not go into it.
     ...readdirSync(join(root, 'site')).flatMap((name) => (name === 'e2e' ? [] : [`site/${name}`])),
-    ...['package.json', 'package-lock.json', '.ci/browsers.ts', '.ci/licenses'],
+    ...['package.json', 'package-lock.json'],
     ...(CONTENT_DIR ? [CONTENT_DIR] : []),
   ];
   // "Today" goes into the site as well: an entry without an end lasts until then.
