@@ -1,5 +1,6 @@
 // That each language says all there is to say, and nothing else. What a shipped one does not say yet is in untranslated.txt: a site
-// in it says that in English. Renewed by `npx vitest run --project unit site/words -u`.
+// in it says that in English. The list is written by hand: what went missing by mistake is not to be accepted by a flag.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Catalogue, textsOf } from '../../src/content/catalogue.ts';
 import { wordsProblems } from '../../src/content/check/wordsProblems.ts';
@@ -17,10 +18,13 @@ const catalogues = { de, es, fr, nl, pl, 'pt-BR': ptBR, ar };
 
 const missingIn = (catalogue: Catalogue) => Object.keys(englishWords).filter((key) => !(key in catalogue));
 
-test('a shipped language lacks no words but those that are listed, and an owner’s whole words.json none', async () => {
+test('a shipped language lacks no words but those that are listed, and an owner’s whole words.json none', () => {
   const { ar: owners, ...shipped } = catalogues;
-  const missing = Object.entries(shipped).flatMap(([tag, one]) => missingIn(one).map((key) => `${tag}: ${key}\n`));
-  await expect(missing.join('') || 'Every language says everything.\n').toMatchFileSnapshot('untranslated.txt');
+  const missing = Object.entries(shipped).flatMap(([tag, one]) => missingIn(one).map((key) => `${tag}: ${key}`));
+  const listed = readFileSync(new URL('untranslated.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  expect(missing).toEqual(listed);
   expect(missingIn(owners)).toEqual([]);
 });
 
