@@ -58,10 +58,11 @@ describe('the book', () => {
   });
 
   it.each(pages.filter((page) => page.startsWith('decisions/') && !page.endsWith('HowWeDecide.mdx')))(
-    '%s says context, decision, consequences and what was discarded, in this order',
+    '%s says context, decision, consequences and what was discarded, in this order and 400 words',
     (page) => {
       const headings = [...prose(page).matchAll(/^## (.+)$/gm)].map((match) => match[1]);
       expect(headings).toEqual(['Context', 'Decision', 'Consequences', 'Discarded']);
+      expect(read(page).trim().split(/\s+/).length, 'words').toBeLessThanOrEqual(400);
     },
   );
 });
