@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useVisit, withCompany } from '../src/index.ts';
-import { fragmentWith, pageIn } from './arrivedPage.ts';
+import { arrivedPageIn, fragmentWith } from './arrivedPage.ts';
 import { useContent } from './contentContext.ts';
 import styles from './LanguageSwitch.module.css';
 import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
 
   // Known by now. The address is not to tell others.
   useEffect(() => {
-    if (pageIn(hash)) history.replaceState(history.state, '', location.pathname + location.search);
+    if (arrivedPageIn(hash)) history.replaceState(history.state, '', location.pathname + location.search);
   }, [hash]);
 
   const takeAlong = (event: MouseEvent<HTMLAnchorElement>) => {

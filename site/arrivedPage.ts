@@ -10,13 +10,13 @@ export function fragmentWith(company: string): string {
 }
 
 /** The page that a fragment names, counted from 1. */
-export function pageIn(fragment: string): number | undefined {
-  return Number(/[#&]page=([1-9])(&|$)/.exec(fragment)?.[1]) || undefined;
+export function arrivedPageIn(fragment: string): number | undefined {
+  return Number(/[#&]page=([1-9]\d?)(&|$)/.exec(fragment)?.[1]) || undefined;
 }
 
 function usePageOfFragment(): number | undefined {
   const { hash } = useLocation();
-  return useInBrowser(() => pageIn(hash), undefined);
+  return useInBrowser(() => arrivedPageIn(hash), undefined);
 }
 
 /** The page that was open in the language before, counted from 1. */

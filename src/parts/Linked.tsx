@@ -6,7 +6,13 @@ export interface LinkedProps {
   children: ReactNode;
 }
 
-/** Words that are a link where there is an address for them. */
+/** Words that are a link where there is an address for them. Whoever is there is not told where the visitor came from. */
 export function Linked({ url, children }: LinkedProps) {
-  return url ? <a href={url}>{children}</a> : children;
+  return url ? (
+    <a href={url} rel="noreferrer">
+      {children}
+    </a>
+  ) : (
+    children
+  );
 }

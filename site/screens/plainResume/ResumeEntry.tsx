@@ -82,7 +82,9 @@ function WorkLinks({ work, className }: { work: Work; className: string | undefi
       {keyed(links).map(({ key, item: { label, url } }) => (
         <Fragment key={key}>
           {key > 0 && ' · '}
-          <a href={url}>{label}</a>
+          <a href={url} rel="noreferrer">
+            {label}
+          </a>
         </Fragment>
       ))}
     </p>

@@ -9,6 +9,7 @@ import { displaySize } from '../../content/print/displaySize.ts';
 import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
 import { headlineArea } from '../../content/print/pageAreas.ts';
 import { pitchFit } from '../../content/print/paragraphFits.ts';
+import { Linked } from '../../parts/Linked.tsx';
 import { ScrollArea } from '../ScrollArea.tsx';
 import { Sheet } from '../Sheet.tsx';
 import styles from './BackCoverPage.module.css';
@@ -119,7 +120,9 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
             )}
             {handle && (
               <p>
-                <bdi>{profile ? <a href={profile.url}>{handle}</a> : handle}</bdi>
+                <bdi>
+                  <Linked url={profile?.url}>{handle}</Linked>
+                </bdi>
               </p>
             )}
           </address>

@@ -141,7 +141,7 @@ function LinkLine({ links }: { links: ReturnType<typeof workLinks> }) {
   return keyed(links).map(({ key, item: { label, url } }) => (
     <Fragment key={key}>
       {key > 0 && ' · '}
-      <a href={url}>{label}</a>
+      <Linked url={url}>{label}</Linked>
     </Fragment>
   ));
 }

@@ -1,6 +1,7 @@
 import { formatPeriod, type PeriodWords } from '../../content/formatPeriod.ts';
 import type { ResumeEntry, ResumeSection } from '../../content/plain/ResumeSection.ts';
 import { keyed } from '../../parts/keyed.ts';
+import { Linked } from '../../parts/Linked.tsx';
 import { QuoteList } from '../../parts/QuoteList.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
@@ -44,13 +45,7 @@ function Entry({ entry, periods }: { entry: ResumeEntry; periods: PeriodWords })
     <div className={styles.entry}>
       {title && (
         <h4 dir="auto">
-          {url ? (
-            <a href={url} rel="noreferrer">
-              {title}
-            </a>
-          ) : (
-            title
-          )}
+          <Linked url={url}>{title}</Linked>
         </h4>
       )}
       {(organization || period) && (

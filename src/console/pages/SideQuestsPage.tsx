@@ -7,6 +7,7 @@ import { saidIn } from '../../content/saidIn.ts';
 import { webAddress } from '../../content/webAddress.ts';
 import { type Work, type WorkPicture, workLinks, workOf } from '../../content/works.ts';
 import { keyed } from '../../parts/keyed.ts';
+import { Linked } from '../../parts/Linked.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import type { ConsoleState } from '../engine/ConsoleState.ts';
 import type { ConsoleEvent } from '../engine/stepConsole.ts';
@@ -120,14 +121,14 @@ function QuestDetail({ quest, work, links, back, onQuestLeft }: QuestDetailProps
       <Paragraphs texts={story} />
       {link && address && (
         <p>
-          <a dir="auto" href={address}>
+          <a dir="auto" href={address} rel="noreferrer">
             {link.label}
           </a>
         </p>
       )}
       {links.map(({ label, url }) => (
         <p key={url}>
-          <a href={url}>{label}</a>
+          <Linked url={url}>{label}</Linked>
         </p>
       ))}
       <ConsoleButton className={styles.back} onClick={onQuestLeft}>
