@@ -28,10 +28,10 @@ async function buildFlipbook(folder: string): Promise<void> {
   // component is resolved as Node does, but what it imports is bundled: for it, `react-server` names this file.
   writeFileSync(
     join(folder, 'react-pageflip.styled.js'),
-    "'use client';\nimport '../../.ci/library/react-pageflip.css';\nexport { default } from '../../.ci/library/react-pageflip.js';\n",
+    "'use client';\nimport './react-pageflip.css';\nexport { default } from './react-pageflip.js';\n",
   );
   // As in the source. A bundler would make an object of it, in a client module, of which a server component reads no member.
-  writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from '../../.ci/library/around/toolbar/parts.js';\n");
+  writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from './around/toolbar/parts.js';\n");
   cpSync(join(root, 'src/flipbook/react-pageflip.md'), join(folder, 'react-pageflip.md'));
   finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
 }
@@ -41,7 +41,7 @@ async function buildParts(folder: string, packages: string): Promise<void> {
   // The types of the book are its package's.
   rmSync(join(folder, 'flipbook'), { recursive: true, force: true });
   writeSchemaTypes(join(folder, 'content'));
-  // TypeScript keeps `import '../../.ci/library/theme.css'` in the types, where it fails a type check of the library.
+  // TypeScript keeps `import './theme.css'` in the types, where it fails a type check of the library.
   const types = join(folder, 'index.d.ts');
   writeFileSync(types, readFileSync(types, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));
   // One sheet is all that a project imports.
