@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
-import { hydrated, visitors } from './visitor.ts';
+import { expect, inject, test } from 'vitest';
+import { hydrated, phone, visitors } from './visitor.ts';
 
 const { root } = inject('sites');
 const visit = visitors();
@@ -21,6 +21,13 @@ const mail = (page: Page) => page.getByText('Write to me');
 const decline = (page: Page) => page.getByText("I'd rather not");
 const lastWay = (page: Page) => page.getByText('Read the résumé');
 
+const large = [
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+/** How much higher a page is than its window. Runs in the page. */
+const hiddenHeight = () => document.documentElement.scrollHeight - window.innerHeight;
+
 /** Presses a button of the console so many times, each on what the press before has led to. */
 async function press(page: Page, name: RegExp, times: number) {
   for (let time = 0; time < times; time += 1) {
@@ -30,44 +37,47 @@ async function press(page: Page, name: RegExp, times: number) {
   }
 }
 
-describe('what comes first is seen whole', () => {
-  type Text = (page: Page) => Locator;
-  test.each<[claim: string, path: string, width: number, height: number, text: Text, button?: RegExp, times?: number]>([
-    ['the first sentence', '/handheld', 320, 640, sentence],
-    ['the first sentence', '/handheld', 1024, 768, sentence],
-    ['the company form', '/handheld', 320, 640, decline, /^A, /, 2],
-    ['the company form', '/handheld', 1024, 768, decline, /^A, /, 2],
-    ['the way to write', '/handheld', 320, 640, mail, /^A, /, 9],
-    ['the way to write', '/handheld', 1024, 768, mail, /^A, /, 9],
-    ['the business card', '/handheld', 320, 640, lastRow, /^start/i, 1],
-    ['the business card', '/handheld', 1024, 768, lastRow, /^start/i, 1],
-    ['the cover', '/flipbook', 320, 640, seal],
-    ['the lost page', '/nowhere', 320, 640, lastWay],
-  ])('%s on %s in %d x %d', async (_, path, width, height, text, button = /^A, /, times = 0) => {
-    const { page } = await visit({ viewport: { width, height }, reducedMotion: 'reduce' });
-    await page.goto(root + path);
-    await hydrated(page);
-    await press(page, button, times);
-    await expect.poll(() => endsInSight(text(page).last())).toBe(true);
-  });
+test.each([
+  { width: 320, height: 640 },
+  { width: 1024, height: 768 },
+])('what comes first is seen whole in $width x $height', async (viewport) => {
+  const { page } = await visit({ viewport, reducedMotion: 'reduce' });
+  const isSeen = (text: Locator) => expect.poll(() => endsInSight(text.last())).toBe(true);
+  await page.goto(`${root}/handheld`);
+  await hydrated(page);
+  await isSeen(sentence(page));
+  await press(page, /^A, /, 2);
+  await isSeen(decline(page));
+  await press(page, /^start/i, 1);
+  await isSeen(lastRow(page));
+  await press(page, /^start/i, 1);
+  await press(page, /^A, /, 7);
+  await isSeen(mail(page));
+  await page.goto(`${root}/flipbook`);
+  await isSeen(seal(page));
+  await page.goto(`${root}/nowhere`);
+  await isSeen(lastWay(page));
 });
 
-test.each([320, 390])('no word of the first heading is split at %d px where text is twice as large', async (width) => {
-  const { page } = await visit({ viewport: { width, height: 844 } });
+test('no word of the first heading is split where text is twice as large', async () => {
+  const { page } = await visit({ viewport: phone });
   await page.goto(`${root}/handheld`);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   const heading = page.getByRole('heading', { name: 'Instructions' }).getByText('Instructions');
-  await expect
-    .poll(() =>
-      heading.evaluate(({ firstChild }) => {
-        const word = document.createRange();
-        if (firstChild) word.selectNodeContents(firstChild);
-        return word.getClientRects().length;
-      }),
-    )
-    .toBe(1);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect
+      .poll(() =>
+        heading.evaluate(({ firstChild }) => {
+          const word = document.createRange();
+          if (firstChild) word.selectNodeContents(firstChild);
+          return word.getClientRects().length;
+        }),
+      )
+      .toBe(1);
+  }
 });
 
 test('the hero is seen from the first moment where text is twice as large', async () => {
@@ -83,22 +93,19 @@ test('the hero is seen from the first moment where text is twice as large', asyn
   await expect.poll(foot).toBeLessThan(900);
 });
 
-test.each([
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-])(
-  'the screen of the console stands on whole pixels in %d x %d, and the window does not scroll',
-  async (width, height) => {
-    const { page } = await visit({ viewport: { width, height } });
-    await page.goto(`${root}/handheld`);
-    const box = await page.locator('[data-surface="lcd"]').first().boundingBox();
-    expect(Object.values(box ?? { none: 0.5 }).filter((length) => !Number.isInteger(length))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
-  },
-);
+test('the screen of the console stands on whole pixels in every window, which does not scroll', async () => {
+  const { page } = await visit();
+  await page.goto(`${root}/handheld`);
+  for (const { width, height } of [phone, { width: 768, height: 1024 }, { width: 1024, height: 768 }, ...large]) {
+    await page.setViewportSize({ width, height });
+    const lengths = async () => {
+      const box = await page.locator('[data-surface="lcd"]').first().boundingBox();
+      return Object.values(box ?? { none: 0.5 }).filter((length) => !Number.isInteger(length));
+    };
+    await expect.poll(lengths, { message: `${width} px` }).toEqual([]);
+    expect([width, await page.evaluate(hiddenHeight)]).toEqual([width, 0]);
+  }
+});
 
 test('the notice of a lost page is as large and as much in the middle as its window lets it be', async () => {
   const { page } = await visit({ viewport: { width: 2560, height: 1440 } });
@@ -109,22 +116,25 @@ test('the notice of a lost page is as large and as much in the middle as its win
   expect(Math.abs((box?.y ?? 0) - below)).toBeLessThan(80);
 });
 
-test.each([
-  [390, 844, 358],
-  [1024, 768, 567],
-  [1440, 900, 1280],
-  [1920, 1080, 1600],
-  [2560, 1440, 2240],
-])('in %d x %d the book is %d px wide, 24 px clear of its buttons, and the window does not scroll', async (...row) => {
-  const [width, height, bookPx] = row;
-  const { page } = await visit({ viewport: { width, height }, reducedMotion: 'reduce' });
+test('the book is as wide as its window lets it be, 24 px clear of its buttons, and the window does not scroll', async () => {
+  const { page } = await visit({ viewport: phone, reducedMotion: 'reduce' });
   await page.goto(`${root}/flipbook`);
   await hydrated(page);
-  const book = await page.locator('[data-flipbook]').boundingBox();
-  const next = await page.getByRole('button', { name: 'next' }).boundingBox();
-  expect(Math.round(book?.width ?? 0)).toBe(bookPx);
-  // The shadow is 16 pixels of the page's own.
-  const shadowPx = 16 * Math.max(1, (book?.height ?? 0) / 600);
-  expect((next?.y ?? 0) - (book?.y ?? 0) - (book?.height ?? 0) - shadowPx).toBeGreaterThanOrEqual(23);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+  for (const [width, height, bookPx] of [
+    [390, 844, 358],
+    [1024, 768, 567],
+    [1440, 900, 1280],
+    [1920, 1080, 1600],
+    [2560, 1440, 2240],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const book = () => page.locator('[data-flipbook]').boundingBox();
+    await expect.poll(async () => Math.round((await book())?.width ?? 0)).toBe(bookPx);
+    const { y = 0, height: bookHeight = 0 } = (await book()) ?? {};
+    const next = await page.getByRole('button', { name: 'next' }).boundingBox();
+    // The shadow is 16 pixels of the page's own.
+    const shadowPx = 16 * Math.max(1, bookHeight / 600);
+    expect((next?.y ?? 0) - y - bookHeight - shadowPx).toBeGreaterThanOrEqual(23);
+    expect([width, await page.evaluate(hiddenHeight)]).toEqual([width, 0]);
+  }
 });

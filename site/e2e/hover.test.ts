@@ -19,7 +19,6 @@ const openForm = async (page: Page) => {
   await next.click();
 };
 const openQuests = async (page: Page) => {
-  await openForm(page);
   await page.getByRole('button', { name: "I'd rather not" }).click();
   for (let at = 3; at < 7; at += 1) {
     await onPage(page, at);
@@ -28,41 +27,64 @@ const openQuests = async (page: Page) => {
 };
 const openText = (page: Page) => page.getByRole('button', { name: 'Text' }).click();
 
-type Row = [what: string, path: string, find: (page: Page) => Locator, come?: (page: Page) => Promise<void>];
+/** What is come to, where it is found, and what leads to it from the row before. */
+type Row = [what: string, find: (page: Page) => Locator, come?: (page: Page) => Promise<void>];
 
-test.each<Row>([
-  ['a link of the bar', '/resume', (page) => bar(page).getByRole('link', { name: 'Console' })],
-  ['the switch of the bar', '/resume', (page) => bar(page).getByRole('switch', { name: 'Readable text' })],
-  ['the short way', '/', (page) => main(page).getByRole('link', { name: 'Read the résumé' })],
-  ['skip text', '/', (page) => page.getByRole('link', { name: 'skip text' })],
-  ['a way from nowhere', '/nowhere', (page) => main(page).getByRole('link').last()],
-  ['the first way from nowhere', '/nowhere', (page) => main(page).getByRole('link').first()],
-  ['a document', '/flipbook', (page) => page.getByRole('list', { name: 'Documents' }).getByRole('link').first()],
-  ['a view of the manual', '/flipbook', (page) => page.getByRole('button', { name: 'Text' })],
-  ['Hire me', '/flipbook', (page) => page.getByRole('link', { name: 'Hire me' }), openText],
-  ['a button of the console', '/handheld', (page) => page.getByRole('button', { name: /Late Checkout/ }), openQuests],
-  ['a quiet one', '/handheld', (page) => page.getByRole('button', { name: "I'd rather not" }), openForm],
-  ['a tab of the menu', '/handheld', (page) => menu(page).getByRole('tab', { selected: false }).first(), openMenu],
+test.each<[path: string, rows: readonly Row[]]>([
   [
-    'an entry of the menu',
-    '/handheld',
-    (page) => menu(page).getByRole('tabpanel').locator('a, button').last(),
-    openMenu,
+    '/resume',
+    [
+      ['a link of the bar', (page) => bar(page).getByRole('link', { name: 'Console' })],
+      ['the switch of the bar', (page) => bar(page).getByRole('switch', { name: 'Readable text' })],
+    ],
   ],
-  ['closing the menu', '/handheld', (page) => menu(page).getByRole('button', { name: 'Close menu' }), openMenu],
-])('%s answers the mouse that comes to it, at 4.5 : 1', async (_, path, find, come) => {
+  [
+    '/',
+    [
+      ['skip text', (page) => page.getByRole('link', { name: 'skip text' })],
+      ['the short way', (page) => main(page).getByRole('link', { name: 'Read the résumé' })],
+    ],
+  ],
+  [
+    '/nowhere',
+    [
+      ['a way from nowhere', (page) => main(page).getByRole('link').last()],
+      ['the first way from nowhere', (page) => main(page).getByRole('link').first()],
+    ],
+  ],
+  [
+    '/flipbook',
+    [
+      ['a document', (page) => page.getByRole('list', { name: 'Documents' }).getByRole('link').first()],
+      ['a view of the manual', (page) => page.getByRole('button', { name: 'Text' })],
+      ['Hire me', (page) => page.getByRole('link', { name: 'Hire me' }), openText],
+    ],
+  ],
+  [
+    '/handheld',
+    [
+      ['a quiet one', (page) => page.getByRole('button', { name: "I'd rather not" }), openForm],
+      ['a button of the console', (page) => page.getByRole('button', { name: /Late Checkout/ }), openQuests],
+      ['a tab of the menu', (page) => menu(page).getByRole('tab', { selected: false }).first(), openMenu],
+      ['an entry of the menu', (page) => menu(page).getByRole('tabpanel').locator('a, button').last()],
+      ['closing the menu', (page) => menu(page).getByRole('button', { name: 'Close menu' })],
+    ],
+  ],
+])('all of %s answers the mouse that comes to it, at 4.5 : 1', async (path, rows) => {
   const { page } = await visit();
   await page.goto(site + path);
   await hydrated(page);
-  await come?.(page);
-  const element = find(page);
-  await element.waitFor();
-  await page.mouse.move(0, 0);
-  const { look: atRest } = await element.evaluate(seen);
-  await element.hover();
-  await expect.poll(async () => (await element.evaluate(seen)).look).not.toBe(atRest);
-  const { ink, ground } = await element.evaluate(seen);
-  expect(contrastRatio(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  for (const [what, find, come] of rows) {
+    await come?.(page);
+    const element = find(page);
+    await element.waitFor();
+    await page.mouse.move(0, 0);
+    const { look: atRest } = await element.evaluate(seen);
+    await element.hover();
+    await expect.poll(async () => (await element.evaluate(seen)).look, { message: what }).not.toBe(atRest);
+    const { ink, ground } = await element.evaluate(seen);
+    expect(contrastRatio(ink, ground), `${what}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 /** How an element and all in it looks, and its words' colour and their background's. Runs in the page: it sees nothing of this file. */

@@ -37,9 +37,10 @@ describe.each([
     return { title, canonical: place, shared: place, robots: [] };
   };
 
-  test.each(routes)('$path, with and without a closing slash, is a page of its own and silent', async (route) => {
+  test('each page, with and without a closing slash, is one of its own and silent', async () => {
     const { page, messages, requests } = await visit();
-    for (const url of [site + route.path, `${site}${route.path}/`.replace(/\/\/$/, '/')]) {
+    for (const [route, slash] of routes.flatMap((one) => [[one, ''] as const, [one, '/'] as const])) {
+      const url = `${site}${route.path}${slash}`.replace(/\/\/$/, '/');
       const response = await page.goto(url);
       await hydrated(page);
       expect(response?.status()).toBe(200);
@@ -140,22 +141,24 @@ test('the site of the owner in site/content is silent on every page and has thei
   expect(messages).toEqual([]);
 });
 
-test.each([
-  ['/', 390, 'This cartridge holds one developer'],
-  ['/', 1280, 'Which company are you here for?'],
-  ['/homepage', 1280, 'Which company are you here for?'],
-  ['/handheld', 1280, 'This cartridge holds one developer'],
-  ['/flipbook', 1280, 'Dear hiring team,'],
-  ['/flipbook', 1280, 'Northwind Games'],
-  ['/resume', 1280, 'Northwind Games'],
-  ['/nothing/here', 1280, '404 Page Not Found'],
-])('without JavaScript %s at %i px still says "%s"', async (path, width, words) => {
-  const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
-  await page.goto(sites.root + path);
-  expect(await page.getByText(words).locator('visible=true').count()).toBeGreaterThan(0);
-  // Nothing that does nothing.
-  const switches = page.getByRole('switch', { name: 'Readable text' }).or(page.getByRole('group', { name: 'View' }));
-  expect(await switches.locator('visible=true').count()).toBe(0);
+test('without JavaScript every page says what it is of, and has nothing that does nothing', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  for (const [path, width, ...words] of [
+    ['/', 390, 'This cartridge holds one developer'],
+    ['/', 1280, 'Which company are you here for?'],
+    ['/homepage', 1280, 'Which company are you here for?'],
+    ['/handheld', 1280, 'This cartridge holds one developer'],
+    ['/flipbook', 1280, 'Dear hiring team,', 'Northwind Games'],
+    ['/resume', 1280, 'Northwind Games'],
+    ['/nothing/here', 1280, '404 Page Not Found'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(sites.root + path);
+    for (const said of words)
+      expect(await page.getByText(said).locator('visible=true').count(), path).toBeGreaterThan(0);
+    const switches = page.getByRole('switch', { name: 'Readable text' }).or(page.getByRole('group', { name: 'View' }));
+    expect(await switches.locator('visible=true').count(), path).toBe(0);
+  }
 });
 
 describe('a link home under a sub-path ends with a slash', () => {

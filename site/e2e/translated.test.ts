@@ -133,17 +133,17 @@ test('hosts allow what stands in the pages of both languages, and know both 404s
   expect(readFileSync(join(built, 'de/.htaccess'), 'utf8')).toBe('ErrorDocument 404 /portfolio/de/404.html\n');
 });
 
-test('without scripts the other language is a link to the same page', async () => {
-  const { page } = await visit({ javaScriptEnabled: false });
-  for (const { own, language, others } of rows) {
-    await page.goto(placeIn(language, own).replace(address, `${site}/`));
-    const [name, tag] = language === 'en' ? ['Deutsch', 'de'] : ['English', 'en'];
-    const link = page.getByRole('link', { name });
-    const to = others.includes(tag) ? own : '';
-    expect(await link.getAttribute('href')).toBe(placeIn(tag, to).replace(new URL(address).origin, ''));
-    expect([await link.getAttribute('lang'), await link.getAttribute('hreflang')]).toEqual([tag, tag]);
-  }
-});
+test.each(rows)(
+  'in /$path the other language is a link to the same page, which needs no script',
+  ({ path, own, ...row }) => {
+    const [name, tag] = row.language === 'en' ? ['Deutsch', 'de'] : ['English', 'en'];
+    const page = pageAt(path);
+    const to = placeIn(tag, row.others.includes(tag) ? own : '').replace(new URL(address).origin, '');
+    for (const [attribute, value] of Object.entries({ href: to, hreflang: tag, lang: tag }))
+      expect(valuesIn(page, 'nav a[hreflang]', attribute)).toEqual([value]);
+    expect(textContent(selectAll<AnyNode, Element>('nav a[hreflang]', page))).toContain(name);
+  },
+);
 
 describe('the way to the other language keeps the place, and the company, which no server is told', () => {
   const openPage = (page: Page) => page.locator('main [data-page]').first().getAttribute('data-page');
@@ -199,13 +199,17 @@ describe('the way to the other language keeps the place, and the company, which 
   });
 });
 
-test.each(['', 'de/'])('nothing of /%s is hard to read', async (folder) => {
+// What is in English is read elsewhere: here it has one link more.
+test.each([
+  { folder: '', paths: [''] },
+  { folder: 'de/', paths: ['', 'handheld', 'flipbook', 'resume', 'work/tidetable', 'nirgends'] },
+])('nothing of /$folder is hard to read', async ({ folder, paths }) => {
   const { page } = await visit({ reducedMotion: 'reduce' });
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['', 'handheld', 'flipbook', 'resume', 'work/tidetable', 'nirgends']) {
-      await page.goto(`${site}/${folder}${path}`);
-      await hydrated(page);
+  for (const path of paths) {
+    await page.goto(`${site}/${folder}${path}`);
+    await hydrated(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       expect([path, width, await axeFindings(page), await page.evaluate(readingFaults)]).toEqual([path, width, [], []]);
     }
   }
