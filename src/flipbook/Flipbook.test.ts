@@ -8,8 +8,10 @@ import { parse } from 'postcss';
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Toolbar } from './around/toolbar.ts';
 import HTMLFlipBook from './compat.tsx';
 import { Flipbook } from './Flipbook.tsx';
+import { FlipbookProvider } from './FlipbookProvider.tsx';
 
 const page = { width: 640, height: 600 };
 
@@ -90,6 +92,14 @@ test('rendering on a server warns of nothing', () => {
   const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderToString(createElement(Flipbook, page, ...pages(4)));
   expect(warned).not.toHaveBeenCalled();
+});
+
+test('a toolbar says nothing of the pages of a book that it does not know yet', () => {
+  const [status, field, slider] = [Toolbar.Status, Toolbar.PageField, Toolbar.Slider] as const;
+  const bar = createElement('p', {}, createElement(status), createElement(field), createElement(slider));
+  const sent = renderToStaticMarkup(createElement(FlipbookProvider, {}, bar));
+  expect(textContent(parseDocument(sent)).trim()).toBe('Page');
+  expect(found(sent, '[aria-valuetext]')).toEqual([]);
 });
 
 test('no setting becomes an attribute of the element', () => {

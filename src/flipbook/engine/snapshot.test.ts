@@ -47,6 +47,7 @@ describe('a book that makes pages when needed makes whole spreads, and those tha
     ['at first', momentAt(8, [], book), null, [7, 8]],
     ['with the least', momentAt(8, [], book), 0, [5, 6, 7, 8, 9, 10]],
     ['with nonsense', momentAt(8, [], book), Number.NaN, [5, 6, 7, 8, 9, 10]],
+    ['with all', momentAt(8, [], book), Number.POSITIVE_INFINITY, Array.from({ length: 20 }, (_, page) => page)],
     ['with one page more', momentAt(8, [], book), 3, [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
     ['at the end', momentAt(19, [], book), 2, [17, 18, 19]],
     ['in a far jump', momentAt(0, [request(11)], book), 2, [0, 1, 2, 9, 10, 11, 12, 13, 14]],

@@ -69,7 +69,8 @@ export function pageSnapshotOf(index: number, { state, binding }: Moment): Flipb
  */
 export function pagesToMake({ state, binding }: Moment, overscan: number | null): readonly number[] {
   const perSpread = binding.orientation === 'portrait' ? 1 : 2;
-  const reach = overscan === null ? 0 : Math.max(1, Math.ceil(overscan / perSpread) || 0);
+  // `Infinity` means all.
+  const reach = overscan === null ? 0 : Math.max(1, Math.ceil(Math.min(overscan, binding.pageCount) / perSpread) || 0);
   const { page: open, motion } = state;
   const ends = motion.phase === 'read' ? [open] : [open, motion.turn.fromPage, motion.turn.toPage];
   return ends.flatMap((page) => {

@@ -74,7 +74,19 @@ export const TheFieldTurns: Story = {
   },
 };
 
-/** Labels are found as they are written, small or large, and so are numbers. */
+/** Where there is nothing to slide over, the slider says so and keeps the focus. */
+export const TheSliderKeepsTheFocus: Story = {
+  args: { children: [], defaultPage: 0 },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Page' });
+    slider.focus();
+    await expect(slider).toHaveFocus();
+    await expect(slider).toHaveAttribute('aria-disabled', 'true');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'No pages');
+  },
+};
+
+/** Labels are found as they are written, small or large, and so are numbers: a page that has no label is called by its own. */
 export const TheFieldKnowsLabels: Story = {
   args: { ...Labels.args },
   play: async ({ canvas, canvasElement }) => {
@@ -90,6 +102,7 @@ export const TheFieldKnowsLabels: Story = {
       await land(root);
       await expect(inSight(root)).toEqual(pages);
     }
+    await expect(field).toHaveValue('7');
   },
 };
 

@@ -13,8 +13,8 @@ export type PageFieldProps = PartProps<'form', PageFieldState> & {
   label?: ReactNode;
   /** What stands behind it. @default 'of 8' */
   count?: ((pages: number) => ReactNode) | undefined;
-  /** What a page is called, such as 'iv': the field shows it, and finds a page by it as well as by its number. */
-  pageLabel?: ((index: number) => string) | undefined;
+  /** What a page is called, such as 'iv', as for the book: the field shows it, and finds a page by it as well as by its number. */
+  pageLabel?: ((index: number) => string | undefined) | undefined;
 };
 
 /** A field with the number of the open page. Enter turns to the one typed; what is no page stays to be mended, and is given up with the focus. */
@@ -22,7 +22,7 @@ export function PageField({ label = 'Page', count = (pages) => `of ${pages}`, pa
   const { book, page, pageCount } = useFlipbook(({ book, targetPage: page, pageCount }) => ({ book, page, pageCount }));
   const [typed, setTyped] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
-  const labelOf = pageLabel ?? ((index: number) => String(index + 1));
+  const labelOf = (index: number) => pageLabel?.(index) ?? String(index + 1);
 
   const turn = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +66,7 @@ export function PageField({ label = 'Page', count = (pages) => `of ${pages}`, pa
               onKeyDown={({ key }) => key === 'Escape' && giveUp()}
             />
           </label>{' '}
-          {count(pageCount)}
+          {book && count(pageCount)}
         </>
       ),
     },

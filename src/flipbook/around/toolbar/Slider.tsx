@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
-import { openPagesInWords, type WordsOfPages } from './Status.tsx';
+import { openPagesInWords, type WordsOfPages, wordsFor } from './Status.tsx';
 
 /** What {@link Slider} takes, and whatever an `<input type="range">` does. */
 export type SliderProps = PartProps<'input', TurnState> & {
@@ -11,7 +11,8 @@ export type SliderProps = PartProps<'input', TurnState> & {
 
 /** A slider over all pages, which opens them without a movement. It goes the way of the text around it. */
 export function Slider({ words = openPagesInWords, ...props }: SliderProps) {
-  const { book, targetPage, openPages, pageCount } = useFlipbook();
+  const view = useFlipbook();
+  const { book, targetPage, pageCount } = view;
   const disabled = pageCount < 2;
   return drawPart({
     tag: 'input',
@@ -20,14 +21,12 @@ export function Slider({ words = openPagesInWords, ...props }: SliderProps) {
     own: {
       type: 'range',
       'aria-label': 'Page',
-      'aria-valuetext': words(
-        openPages.map((page) => page + 1),
-        pageCount,
-      ),
+      'aria-valuetext': wordsFor(view, words),
       min: 1,
       max: Math.max(1, pageCount),
       value: targetPage + 1,
-      disabled,
+      // One that is `disabled` would lose the focus.
+      'aria-disabled': disabled,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const to = event.target.valueAsNumber - 1;
         // The next page may lie in the same spread: a step is a spread.

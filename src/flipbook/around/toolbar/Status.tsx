@@ -1,4 +1,4 @@
-import { useFlipbook } from '../../useFlipbook.ts';
+import { type FlipbookView, useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
 
 /** Says which pages lie open; the first page of all is at position 1. */
@@ -6,6 +6,12 @@ export type WordsOfPages = (positions: readonly number[], count: number) => stri
 
 export const openPagesInWords: WordsOfPages = (positions, count) =>
   count > 0 ? `${positions.length === 1 ? 'Page' : 'Pages'} ${positions.join(' and ')} of ${count}` : 'No pages';
+
+/** Nothing where there is no book yet, as on a server: nobody knows its pages. */
+export const wordsFor = ({ book, openPages, pageCount }: FlipbookView, words: WordsOfPages): string | null => {
+  const positions = openPages.map((page) => page + 1);
+  return book && words(positions, pageCount);
+};
 
 /** What {@link Status} takes, and whatever a `<span>` does. */
 export type StatusProps = PartProps<'span', Readonly<Record<never, never>>> & {
@@ -15,11 +21,6 @@ export type StatusProps = PartProps<'span', Readonly<Record<never, never>>> & {
 
 /** Shows which pages lie open. It is not announced: the book itself does that. */
 export function Status({ words = openPagesInWords, ...props }: StatusProps) {
-  const said = useFlipbook(({ openPages, pageCount }) =>
-    words(
-      openPages.map((page) => page + 1),
-      pageCount,
-    ),
-  );
+  const said = useFlipbook((view) => wordsFor(view, words));
   return drawPart({ tag: 'span', props, state: {}, own: { children: said } });
 }
