@@ -149,7 +149,16 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
           props,
           settings,
           pages: listed,
-          densityOf: pageAt && ((index) => pageAt(index).density),
+          densityOf:
+            pageAt &&
+            ((index) => {
+              try {
+                return pageAt(index).density;
+              } catch {
+                // Made by React, it throws where an error boundary can see it.
+                return 'soft';
+              }
+            }),
           renderAgain,
           publish,
           // Paper does not wait for a render.

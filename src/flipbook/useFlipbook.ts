@@ -52,8 +52,10 @@ function useSelected<Selected>(store: BookStore, select: (book: ReturnType<BookS
   const last = useRef<Selected>(undefined);
   const read = (book: ReturnType<BookStore['get']>): Selected => {
     const selected = select(book);
-    if (last.current === undefined || !isSame(last.current, selected)) last.current = selected;
-    return last.current;
+    const { current } = last;
+    if (isSame(current, selected)) return current;
+    last.current = selected;
+    return selected;
   };
   return useSyncExternalStore(
     store.subscribe,
@@ -63,7 +65,7 @@ function useSelected<Selected>(store: BookStore, select: (book: ReturnType<BookS
 }
 
 /** Whether two values are the same, or lists or plain objects of the same ones; an empty list is like another. */
-function isSame(one: unknown, other: unknown): boolean {
+function isSame<Value>(one: unknown, other: Value): one is Value {
   if (Object.is(one, other)) return true;
   // What is of another kind (a date, a map, an element) may differ in what its entries do not say.
   if (!(isPlain(one) && isPlain(other)) || Array.isArray(one) !== Array.isArray(other)) return false;
@@ -72,5 +74,5 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function isPlain(value: unknown): value is object {
-  return Array.isArray(value) || (value instanceof Object && Object.getPrototypeOf(value) === Object.prototype);
+  return Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype;
 }

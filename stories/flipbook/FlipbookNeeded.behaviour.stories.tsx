@@ -1,5 +1,5 @@
 import { createRef, type ReactElement, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import HTMLFlipBook, { type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourTold, handle, handlers, type Props, plays } from './play/behaviour.tsx';
@@ -99,6 +99,25 @@ export const HeldKey = plays({ args: { overscan: 0 } }, async ({ root }) => {
   await land(root);
   await expect(inSight(root)).toEqual(['Page 1080, 0', 'Page 1081, 0']);
 });
+
+const asked = fn((index: number): ReactElement => <p>{index}</p>);
+
+/** What throws when asked whether a page is hard keeps no turn from it: React makes the page then, where an error boundary sees what throws. */
+export const AskedInVain = plays(
+  {
+    args: { onInit: undefined },
+    render: () => (
+      <Flipbook ref={handle} {...{ width: 300, height: 400, flippingTime: 50, pageCount: 100 }} renderPage={asked} />
+    ),
+  },
+  async ({ root }) => {
+    asked.mockImplementationOnce(() => {
+      throw new Error('thrown by a page of a story');
+    });
+    void handle.current?.flip(50);
+    await waitFor(() => expect(inSight(root)).toEqual(['50', '51']));
+  },
+);
 
 const dropIn = createRef<HTMLFlipBookRef>();
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import { Flipbook } from '../../src/index.ts';
+import { handle } from './play/behaviour.tsx';
 import { animationsOf, inSight, land, rootIn } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
@@ -27,6 +28,20 @@ function InAnotherWindow({ isDropIn }: { isDropIn: boolean }) {
       <iframe title="Another window" width="700" height="400" ref={enter} />
       {body && createPortal(book, body)}
     </>
+  );
+}
+
+/** A book in a shadow root; its pages are buttons. */
+function InAShadowRoot() {
+  const [shadow, setShadow] = useState<ShadowRoot>();
+  const enter = (host: HTMLElement | null) =>
+    host && !shadow && setShadow(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+  const pages = ['a', 'b', 'c'].map((page) => <input key={page} type="button" value={page} />);
+  const book = <Flipbook {...{ width: 200, height: 260, ref: handle }}>{pages}</Flipbook>;
+  return (
+    <div title="Shadow" ref={(host) => void enter(host)}>
+      {shadow && createPortal(book, shadow)}
+    </div>
   );
 }
 
@@ -74,6 +89,18 @@ export const ItsOwnTimeAndFrames: Story = {
     await frames(3);
     await expect(root).toHaveAttribute('data-orientation', 'portrait');
     await expect(inSight(root)).toEqual(['Page 2']);
+  },
+};
+
+/** In a shadow root, too, the book takes the focus of a page that goes out of sight. */
+export const FocusInAShadowRoot: Story = {
+  render: () => <InAShadowRoot />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(handle.current).not.toBeNull());
+    const root = handle.current?.getElement();
+    root?.querySelector('input')?.focus();
+    await handle.current?.turnToPage(2);
+    await expect(canvas.getByTitle('Shadow').shadowRoot?.activeElement).toBe(root);
   },
 };
 

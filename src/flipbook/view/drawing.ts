@@ -4,7 +4,7 @@ import { openPages, openSpread, type Side, type Turn, turnEnds, turnTo } from '.
 import type { Motion } from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
 import type { DrawnBook } from './drawnBook.ts';
-import { pageBox, pageBoxes } from './elements.ts';
+import { hasFocus, pageBox, pageBoxes } from './elements.ts';
 import { createLeaf, type LeafOptions, sideOf } from './leaf.ts';
 import { framesOf, type KeptFrames } from './runFrames.ts';
 
@@ -178,7 +178,7 @@ function createPagesInSight(book: HTMLElement) {
 /** Takes a page out of sight. Focus inside it moves to the book, or it would be lost. */
 function hide(box: HTMLElement): void {
   const book = box.closest<HTMLElement>('[data-flipbook]');
-  if (book && box.contains(box.ownerDocument.activeElement)) takeFocus(book);
+  if (book && hasFocus(box)) takeFocus(book);
   if (box.getAttribute('hidden') !== 'until-found') box.setAttribute('hidden', 'until-found');
   // Chromium keeps the box itself in the accessibility tree, an empty group.
   box.setAttribute('aria-hidden', 'true');

@@ -51,6 +51,12 @@ export function pageIndexOf(book: HTMLElement, node: Node | null): number {
   return Number(box?.dataset.index ?? -1);
 }
 
+/** Whether the focus is in a box. Of what is in a shadow root, the document does not know. */
+export function hasFocus(box: Element): boolean {
+  // DOM edge: what is drawn has a document or a shadow root.
+  return box.contains((box.getRootNode() as Document | ShadowRoot).activeElement);
+}
+
 /** All boxes of a page. */
 export function pageElements(book: HTMLElement, index: number | null): PageElements | null {
   const page = pageBox(book, index);

@@ -1,5 +1,5 @@
 import type { Controller } from './controller.ts';
-import { pageBox, pageIndexOf } from './elements.ts';
+import { hasFocus, pageBox, pageIndexOf } from './elements.ts';
 import { isZoomed } from './eventTarget.ts';
 import { isPlain, isSideways, keyRequest } from './keys.ts';
 import { listenToPointers } from './pointer.ts';
@@ -99,8 +99,7 @@ function reveal({ target }: Event, controller: Listened): (() => void) | undefin
   // WebKit does not lay the page out by itself before it looks which field can have the focus.
   page.getBoundingClientRect();
   return () => {
-    if (page.contains(page.ownerDocument.activeElement))
-      void drawn.request({ to: index(), reason: 'invalid', instant: true });
+    if (hasFocus(page)) void drawn.request({ to: index(), reason: 'invalid', instant: true });
     drawn.drawing.hideTheRest();
   };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createRef } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { FlipbookZoom, type FlipbookZoomHandle } from '../../../src/flipbook/around/zoom.ts';
 import { Flipbook } from '../../../src/index.ts';
 import { bookIn, inSight, land, rootIn } from '../play/book.ts';
@@ -31,6 +31,21 @@ function boxIn(canvasElement: HTMLElement): HTMLElement {
 }
 
 const zoom = () => handle.current?.getZoom();
+
+/** A handler that throws is reported, and the gesture comes to its end. */
+export const AHandlerThrows: Story = {
+  args: {
+    onZoomChange: fn(() => {
+      throw new Error('thrown by the handler of a story');
+    }),
+  },
+  play: async () => {
+    const reported = spyOn(window, 'reportError').mockReturnValue();
+    handle.current?.zoomIn();
+    await expect(reported).toHaveBeenCalledTimes(1);
+    await expect(zoom()).toBe(1.5);
+  },
+};
 
 /** Two fingers spread: what lay between them still does, and nothing is a layer of its own when they are lifted. */
 const pinches = (dir: 'ltr' | 'rtl', scale: number): Story => ({

@@ -52,8 +52,12 @@ export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(fu
       limits: () => latest.current.limits,
       onZoom: (changed) => {
         kept.current = changed;
-        latest.current.onZoomChange?.(changed);
         render();
+        try {
+          latest.current.onZoomChange?.(changed);
+        } catch (error) {
+          reportError(error);
+        }
       },
     });
     new HandListener(made).listen(listening.signal);

@@ -48,6 +48,7 @@ describe('the paper', () => {
     [1, 1.5, 4, 1.5],
     [Number.NaN, 1, 4, 1],
     [3, 3, 2, 3],
+    [2, Number.NaN, Number.NaN, 1],
   ])('zooms %d, from %d to %d, to %d', (zoom, minZoom, maxZoom, expected) => {
     expect(withinLimits(zoom, { minZoom, maxZoom })).toBe(expected);
   });

@@ -17,8 +17,8 @@ export interface Limits {
 
 /** The nearest zoom within the limits. Less than 1 would show what is beside the paper; what is no number is 1. */
 export function withinLimits(zoom: number, { minZoom, maxZoom }: Limits): number {
-  const least = Math.max(1, minZoom);
-  return Math.min(Math.max(zoom || least, least), Math.max(least, maxZoom));
+  const least = Math.max(1, minZoom || 1);
+  return Math.min(Math.max(zoom || least, least), Math.max(least, maxZoom || least));
 }
 
 /** The nearest place at which paper fills the whole box. */
