@@ -33,6 +33,8 @@ export interface Frames {
   /** How many the display asked for. */
   readonly possible: number;
   readonly shown: number;
+  /** From the first moment to the first frame that is shown, in milliseconds. */
+  readonly firstMs: number;
 }
 
 /** The categories that a trace must be made with. */
@@ -121,9 +123,11 @@ function framesBetween(events: readonly TraceEvent[], from: string, to: string):
   const start = events.findLast(({ name }) => name === from);
   const end = events.findLast(({ name, pid }) => name === to && pid === start?.pid);
   if (!start || !end) throw new Error(`The trace has no ${start ? to : from}. Has the turn ended?`);
-  const count = (wanted: string) =>
-    events.filter(({ name, pid, ts }) => name === wanted && pid === start.pid && ts >= start.ts && ts <= end.ts).length;
-  const possible = count('BeginFrame');
+  const times = (wanted: string) =>
+    events.flatMap(({ name, pid, ts }) =>
+      name === wanted && pid === start.pid && ts >= start.ts && ts <= end.ts ? ts : [],
+    );
+  const [possible, shown] = [times('BeginFrame').length, times('DrawFrame')];
   if (possible === 0) throw new Error('The trace has no frames. Was it made with the right categories?');
-  return { possible, shown: count('DrawFrame') };
+  return { possible, shown: shown.length, firstMs: (Math.min(...shown) - start.ts) / 1000 };
 }

@@ -9,6 +9,7 @@ import { BookPage } from './BookPage.ts';
 import {
   bigBooks,
   measureBig,
+  measureFirstTurn,
   measurePhotos,
   measureTurns,
   measureZoom,
@@ -66,6 +67,7 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
     console.log(`Run ${run} of ${runs} …`);
     for (const book of turned) {
       await drive(book, measureTurns);
+      await drive(book, measureFirstTurn);
       await drive(book, measurePhotos);
     }
     for (const big of bigBooks) {

@@ -41,9 +41,9 @@ export async function measureTurns(book: BookPage, note: Note): Promise<void> {
   // The first turns of a page compile what they run. They are not measured, for no book.
   for (const direction of ['forward', 'back', 'forward'] as const) await turn(book, direction);
 
-  for (const [rate, whole, script, shown] of [
-    [1, 'turn', 'turnScript', 'shown'],
-    [slowdown, 'slowTurn', 'slowTurnScript', 'slowShown'],
+  for (const [rate, whole, script, shown, first] of [
+    [1, 'turn', 'turnScript', 'shown', 'firstFrame'],
+    [slowdown, 'slowTurn', 'slowTurnScript', 'slowShown', 'slowFirstFrame'],
   ] as const) {
     await book.slow(rate);
     for (const direction of ['forward', 'back'] as const) {
@@ -51,7 +51,7 @@ export async function measureTurns(book: BookPage, note: Note): Promise<void> {
       note(whole, spent.TaskDuration);
       note(script, spent.ScriptDuration);
     }
-    await noteTurn(book, note, shown);
+    await noteTurn(book, note, { shown, first });
     await turn(book, 'back');
   }
   await book.slow(1);
@@ -65,12 +65,20 @@ export async function measureTurns(book: BookPage, note: Note): Promise<void> {
   await measureMoves(note, 'drag', mouse(book, { x: corner.x - 8, y: corner.y - 8 }, 1000));
 }
 
+/** The first turn of all, in a fresh window that had time to prepare it. */
+export async function measureFirstTurn(book: BookPage, note: Note): Promise<void> {
+  await mount(book, 8);
+  await book.slow(slowdown);
+  await pause(settleMs);
+  await noteTurn(book, note, { shown: 'firstTurnShown', first: 'firstTurnFrame' });
+}
+
 /** The frames of a turn to photographs that have not been seen, in a fresh window. */
 export async function measurePhotos(book: BookPage, note: Note): Promise<void> {
   await mount(book, 8, 'photos');
   await turn(book);
   await book.slow(slowdown);
-  await noteTurn(book, note, 'photosShown');
+  await noteTurn(book, note, { shown: 'photosShown' });
 }
 
 /** Hands on a book that is shown twice as large, in a fresh window. */
@@ -81,9 +89,11 @@ export async function measureZoom(book: BookPage, note: Note): Promise<void> {
   await measureMoves(note, 'pinch', fingers(book, middle));
 }
 
-async function noteTurn(book: BookPage, note: Note, id: RowId): Promise<void> {
-  const { shown, possible } = await book.frames(() => turn(book), 'bench-turn', 'bench-landed');
-  note(id, shown, possible);
+/** Notes a turn's frames, and when the first of them was shown. */
+async function noteTurn(book: BookPage, note: Note, rows: { shown: RowId; first?: RowId }): Promise<void> {
+  const { shown, possible, firstMs } = await book.frames(() => turn(book), 'bench-turn', 'bench-landed');
+  note(rows.shown, shown, possible);
+  if (rows.first) note(rows.first, firstMs);
 }
 
 /** Making a big book, and a turn in it. */

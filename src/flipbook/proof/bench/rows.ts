@@ -35,6 +35,11 @@ const all = {
   // The eye: a turn is smooth, also while the page's own scripts hold the main thread.
   shown: { what: 'turn: frames shown', unit: 'count', target: '≥ 95 % of possible' },
   slowShown: { what: 'turn, CPU slowed 4 x: frames shown', unit: 'count', target: '≥ 95 % of possible' },
+  // The hand that waits for an answer.
+  firstFrame: { what: 'turn: to its first frame', unit: 'ms', target: '≤ 20 ms' },
+  slowFirstFrame: { what: 'turn, CPU slowed 4 x: to its first frame', unit: 'ms', target: '≤ 60 ms' },
+  firstTurnFrame: { what: 'the very first turn, CPU slowed 4 x: to its first frame', unit: 'ms' },
+  firstTurnShown: { what: 'the very first turn, CPU slowed 4 x: frames shown', unit: 'count' },
   blockedShown: { what: 'main thread blocked 300 ms: frames shown', unit: 'count', target: '≥ 90 % of possible' },
   // The hand: the page keeps to it. What shows fewer frames has less to do for a move, hence both ratios.
   dragMove: { what: `${drag} per move, processor time`, unit: 'ms', target: '≤ 0.65' },
