@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { inSight, land, rootIn } from '../play/book.ts';
 import { numberedPages } from '../play/numberedPages.tsx';
 import looks, { Labels, Thumbnails as WithThumbnails } from './Toolbar.stories.tsx';
@@ -31,7 +33,8 @@ export const ButtonsTurn: Story = {
       await land(root);
       await expect(inSight(root)).toEqual(pages);
     }
-    await expect(button('last')).toHaveAttribute('aria-disabled', 'true');
+    for (const [name, disabled] of Object.entries({ first: false, previous: false, next: true, last: true }))
+      await expect(button(name)).toHaveAttribute('aria-disabled', String(disabled));
     await expect(button('last')).toHaveFocus();
     await userEvent.click(button('next'));
     await expect(root).toHaveAttribute('data-state', 'read');
@@ -86,7 +89,7 @@ export const TheSliderKeepsTheFocus: Story = {
   },
 };
 
-/** Labels are found as they are written, small or large, and so are numbers: a page that has no label is called by its own. */
+/** Labels are found as they are written, small or large, with spaces around them, and so are numbers: a page that has no label is called by its own. */
 export const TheFieldKnowsLabels: Story = {
   args: { ...Labels.args },
   play: async ({ canvas, canvasElement }) => {
@@ -94,8 +97,8 @@ export const TheFieldKnowsLabels: Story = {
     const field = canvas.getByRole('textbox', { name: 'Page' });
     await expect(field).toHaveValue('ii');
     for (const [typed, pages] of [
-      ['COVER', ['Page 0', 'Page 1']],
-      [' 8 ', ['Page 6', 'Page 7']],
+      [' COVER ', ['Page 0', 'Page 1']],
+      ['8', ['Page 6', 'Page 7']],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, `${typed}{Enter}`);
@@ -112,6 +115,7 @@ export const TheSliderTurns: Story = {
     const root = rootIn(canvasElement);
     const slider = canvas.getByRole('slider', { name: 'Page' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Pages 3 and 4 of 8');
+    await expect(slider).toHaveValue('3');
     for (const [value, pages] of [
       ['4', ['Page 4', 'Page 5']],
       ['4', ['Page 2', 'Page 3']],
@@ -129,7 +133,38 @@ export const TheSliderTurns: Story = {
   },
 };
 
-/** A thumbnail turns to its page; those of the open pages say so. */
+/** Without a book, and where all of it lies open, parts say what there is; what leads nowhere is marked, and does nothing. */
+export const FewPages: Story = {
+  render: () => (
+    <>
+      {[null, 0, 1, 2].map((count) => (
+        <section key={count} aria-label={`of ${count}`}>
+          <looks.component defaultPage={0}>{count === null ? null : numberedPages(count)}</looks.component>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [count, said, field] of [
+      [null, '', ''],
+      [0, 'No pages', ''],
+      [1, 'Page 1 of 1', '1'],
+      [2, 'Pages 1 and 2 of 2', '1'],
+    ] as const) {
+      const parts = within(canvas.getByRole('region', { name: `of ${count}` }));
+      await expect(parts.queryAllByText(/of \d|No pages/).at(-1)?.textContent ?? '').toBe(said);
+      await expect(parts.getByRole('textbox')).toHaveValue(field);
+      await expect(parts.getByRole('slider')).toHaveAttribute('aria-disabled', String(count !== 2));
+      await userEvent.click(parts.getByRole('button', { name: 'full screen' }));
+      for (const button of parts.getAllByRole('button', { name: /first|previous|next|last/ })) {
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await userEvent.click(button);
+      }
+    }
+  },
+};
+
+/** A thumbnail turns to its page; those of the open pages say so, and come into the list's sight. */
 export const ThumbnailsTurn: Story = {
   args: { ...WithThumbnails.args },
   play: async ({ canvas, canvasElement }) => {
@@ -141,22 +176,49 @@ export const ThumbnailsTurn: Story = {
     await expect(open()).toEqual(['Page 7']);
     await land(root);
     await expect(open()).toEqual(['Page 7', 'Page 8']);
+    const list = canvas.getByRole('list');
+    for (const style of ['inline-size: 80px', 'display: block; block-size: 60px; overflow: auto']) {
+      list.style.cssText = style;
+      for (const turn of ['first', 'last', 'first', 'last']) {
+        await userEvent.click(canvas.getByRole('button', { name: turn }));
+        await land(root);
+        const name = turn === 'first' ? 'Page 2' : 'Page 8';
+        await waitFor(() => {
+          const sight = list.getBoundingClientRect();
+          const { left, right, top, bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
+          expect(left > sight.left - 1 && right < sight.right + 1, name).toBe(true);
+          expect(top > sight.top - 1 && bottom < sight.bottom + 1, name).toBe(true);
+        });
+      }
+    }
   },
 };
 
-/** Full screen is asked for the book, and ended; a refusal changes nothing. */
+/** Full screen is asked for the book, or for what is named, and ended; a refusal changes nothing. Where a browser cannot, and on servers, there is no button. */
 export const FillsTheScreen: Story = {
+  args: { below: <Toolbar.Fullscreen target={{ current: document.body }}>all of it</Toolbar.Fullscreen> },
   play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const asked: Element[] = [];
-    root.requestFullscreen = () => {
-      asked.push(root);
-      return Promise.reject(new TypeError('refused'));
-    };
+    const refused = () => Promise.reject(new TypeError('refused'));
+    const asked = spyOn(Element.prototype, 'requestFullscreen').mockImplementation(refused);
+    const ended = spyOn(document, 'exitFullscreen').mockImplementation(refused);
     const button = canvas.getByRole('button', { name: 'full screen' });
     await userEvent.click(button);
-    await expect(asked).toEqual([root]);
+    await userEvent.click(canvas.getByRole('button', { name: 'all of it' }));
+    await expect(asked.mock.contexts).toEqual([rootIn(canvasElement), document.body]);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
+    const change = () => fireEvent(document, new Event('fullscreenchange'));
+    const shown = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body);
+    change();
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(button);
+    await expect(ended).toHaveBeenCalledOnce();
+    await expect(asked).toHaveBeenCalledTimes(2);
+    const can = spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+    change();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    const own = <Toolbar.Fullscreen />;
+    await expect(renderToString(<FlipbookProvider>{own}</FlipbookProvider>)).toBe('');
+    for (const spy of [asked, ended, shown, can]) spy.mockRestore();
   },
 };
 
@@ -177,6 +239,9 @@ export const PartsAreOnesOwn: Story = {
           own
         </Toolbar.Previous>
         <Toolbar.Next onClick={(event) => event.preventDefault()}>refused</Toolbar.Next>
+        <Toolbar.Next title="on" onClick={({ currentTarget }) => currentTarget.append('!')}>
+          both
+        </Toolbar.Next>
       </>
     ),
   },
@@ -187,5 +252,8 @@ export const PartsAreOnesOwn: Story = {
     await expect(own.firstElementChild?.tagName).toBe('B');
     await userEvent.click(canvas.getByRole('button', { name: 'refused' }));
     await expect(rootIn(canvasElement)).toHaveAttribute('data-state', 'read');
+    await userEvent.click(canvas.getByRole('button', { name: 'both' }));
+    await expect(canvas.getByRole('button', { name: 'both!' })).toHaveAttribute('title', 'on');
+    await expect(rootIn(canvasElement)).toHaveAttribute('data-state', 'flipping');
   },
 };

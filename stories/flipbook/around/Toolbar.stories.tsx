@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { narrow } from '../../windows.ts';
@@ -7,7 +7,7 @@ import { sampleBook } from '../sample/sampleBook.tsx';
 import styles from './Toolbar.module.css';
 
 interface ToolbarSampleProps {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   readonly defaultPage: number;
   readonly dir?: 'ltr' | 'rtl';
   /** The labels that a visitor types and sees, by number from 0. */
@@ -18,19 +18,21 @@ interface ToolbarSampleProps {
 
 /** All parts around a book, styled for this page. */
 function ToolbarSample({ children, defaultPage, dir = 'ltr', pageLabel, below }: ToolbarSampleProps) {
+  const id = useId();
   return (
     <FlipbookProvider>
       <div className={styles.frame} dir={dir}>
-        <Flipbook
-          id="toolbar-sample"
-          className={styles.book}
-          aria-label="The Crease"
-          {...{ width: 210, height: 280, defaultPage }}
-          direction={dir}
-        >
-          {children}
-        </Flipbook>
-        <div role="group" aria-label="The book" className={styles.bar} aria-controls="toolbar-sample">
+        {children && (
+          <Flipbook
+            {...{ id, width: 210, height: 280, defaultPage }}
+            className={styles.book}
+            aria-label="The Crease"
+            direction={dir}
+          >
+            {children}
+          </Flipbook>
+        )}
+        <div role="group" aria-label="The book" className={styles.bar} aria-controls={children ? id : undefined}>
           <Toolbar.First>first</Toolbar.First>
           <Toolbar.Previous>previous</Toolbar.Previous>
           <Toolbar.PageField pageLabel={pageLabel} />

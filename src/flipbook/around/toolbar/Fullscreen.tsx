@@ -16,17 +16,12 @@ export type FullscreenProps = PartProps<'button', FullscreenState> & {
 /** Lets the book fill the screen, and ends it. Where a browser cannot, and on servers, there is no button. */
 export function Fullscreen({ target, ...props }: FullscreenProps) {
   const book = useFlipbook(({ book }) => book);
-  const isPossible = useSyncExternalStore(
-    subscribe,
-    () => document.fullscreenEnabled,
-    () => false,
-  );
   const active = useSyncExternalStore(
     subscribe,
-    () => document.fullscreenElement !== null,
-    () => false,
+    () => (document.fullscreenEnabled ? document.fullscreenElement !== null : null),
+    () => null,
   );
-  if (!isPossible) return null;
+  if (active === null) return null;
   return drawPart({
     tag: 'button',
     props,

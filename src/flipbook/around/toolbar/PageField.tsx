@@ -26,8 +26,8 @@ export function PageField({ label = 'Page', count = (pages) => `of ${pages}`, pa
 
   const turn = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = typed?.trim().toLowerCase();
-    if (wanted === undefined) return;
+    if (typed === null) return;
+    const wanted = typed.trim().toLowerCase();
     const labelled = Array.from({ length: pageCount }, (_, index) => labelOf(index).toLowerCase()).indexOf(wanted);
     const to = labelled >= 0 ? labelled : Number(wanted) - 1;
     const isPage = Number.isInteger(to) && to >= 0 && to < pageCount;

@@ -68,10 +68,11 @@ function Thumbnail({ index, ...props }: ThumbnailProps & { index: number }) {
 
 /** Scrolls the list alone: `scrollIntoView` would scroll the window, too. */
 function reveal(item: HTMLElement) {
-  const [at, list] = [item.getBoundingClientRect(), item.parentElement?.getBoundingClientRect()];
+  const list = item.parentElement;
   if (!list) return;
-  item.parentElement?.scrollBy({
-    left: Math.max(0, at.right - list.right) || Math.min(0, at.left - list.left),
-    top: Math.max(0, at.bottom - list.bottom) || Math.min(0, at.top - list.top),
+  const [at, sight] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollBy({
+    left: Math.max(0, at.right - sight.right) || Math.min(0, at.left - sight.left),
+    top: Math.max(0, at.bottom - sight.bottom) || Math.min(0, at.top - sight.top),
   });
 }

@@ -51,7 +51,7 @@ export function drawPart<State extends object>({ tag, state, own, props }: Part<
 
 /** A handler of both: the user's comes first, and `preventDefault` in it leaves out the part's. */
 function chained(name: string, given: object, part: unknown): [string, unknown][] {
-  const [, users] = Object.entries(given).find(([one]) => one === name) ?? [];
+  const users: unknown = new Map(Object.entries(given)).get(name);
   if (typeof part !== 'function' || typeof users !== 'function') return [];
   const both = (event: SyntheticEvent) => {
     users(event);
