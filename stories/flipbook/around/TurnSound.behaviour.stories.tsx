@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { type TurnSoundOptions, useTurnSound } from '../../../src/flipbook/around/sound.ts';
 import { Flipbook } from '../../../src/flipbook/index.ts';
+import { handle } from '../play/behaviour.tsx';
 import { land, rootIn } from '../play/book.ts';
 import { numbers } from '../play/numberedPages.tsx';
 
 function SoundingBook(options: TurnSoundOptions) {
-  return <Flipbook {...numbers} onTurnStart={useTurnSound(options)} />;
+  const [muted, mute] = useState(options.muted);
+  return (
+    <>
+      <Flipbook {...numbers} onTurnStart={useTurnSound({ ...options, muted })} ref={handle} />
+      <button type="button" onClick={() => mute(!muted)}>
+        Mute
+      </button>
+    </>
+  );
 }
 
 const hertz = 44_100;
@@ -18,7 +28,8 @@ class HeardContext extends OfflineAudioContext {
     super(1, hertz / 5, hertz);
     HeardContext.made.push(this);
   }
-  close = async () => {};
+  override resume = fn(async () => {});
+  close = fn(async () => {});
 }
 
 /** Replaces what a window has until the story is over. */
@@ -53,31 +64,42 @@ async function turn(canvasElement: HTMLElement, key = '{ArrowRight}'): Promise<v
   await land(root);
 }
 
-/** Nothing is made before a visitor has pressed something. A turn is then heard softly, for about 90 ms. */
+/** Nothing is made before a visitor has pressed something. A turn that moves is then heard softly, for about 90 ms: louder at first, then less and less. */
 export const Rustles: Story = {
   play: async ({ canvasElement }) => {
     activation.hasBeenActive = false;
     await turn(canvasElement);
     await expect(HeardContext.made).toHaveLength(0);
     activation.hasBeenActive = true;
+    void handle.current?.turnToPage(0);
+    await expect(HeardContext.made).toHaveLength(0);
+    let drawn = 0;
+    const undo = replaced(Math, 'random', () => (Math.sin(7 * drawn++) + 1) / 2);
     await turn(canvasElement);
+    undo();
     const [speaker] = HeardContext.made;
+    await expect(speaker?.resume).toHaveBeenCalledOnce();
     const samples = (await speaker?.startRendering())?.getChannelData(0) ?? new Float32Array();
-    const loudness = samples.map(Math.abs);
-    await expect(Math.max(...loudness)).toBeGreaterThan(0.02);
-    await expect(Math.max(...loudness)).toBeLessThan(0.2);
-    const last = loudness.findLastIndex((sample) => sample > 0.001);
-    await expect((last / hertz) * 1000).toBeGreaterThan(60);
-    await expect((last / hertz) * 1000).toBeLessThan(105);
+    const loudest = Math.max(...samples);
+    await expect(loudest).toBeGreaterThan(0.1);
+    await expect(loudest).toBeLessThan(0.2);
+    const at = (ms: number) => Math.round((ms / 1000) * hertz);
+    const loudness = [0, 18, 36, 54, 72].map((ms) => Math.hypot(...samples.slice(at(ms), at(ms + 18))));
+    await expect(loudness.map((each) => Math.round((each / Math.max(...loudness)) * 20))).toEqual([13, 20, 12, 5, 2]);
   },
 };
 
-/** Muted, at an end, and without Web Audio nothing is heard, and pages turn. */
+/** Muted, at an end, and without Web Audio nothing is heard, and pages turn. What is heard ends when it is muted. */
 export const Muted: Story = {
   args: { muted: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await turn(canvasElement);
     await expect(HeardContext.made).toHaveLength(0);
+    const mute = () => userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
+    await mute();
+    await turn(canvasElement);
+    await mute();
+    await expect(HeardContext.made.map(({ close }) => close.mock.calls.length)).toEqual([1]);
   },
 };
 

@@ -33,8 +33,8 @@ export function rustle(): Rustle | null {
   filter.connect(gain).connect(context.destination);
   return {
     play: (volume) => {
-      // Whatever a browser refuses here, the page turns without a sound.
-      if (context.state === 'suspended') context.resume().catch(() => {});
+      // Browsers suspend it at will. Whatever is refused here, the page turns without a sound.
+      context.resume().catch(() => {});
       const source = context.createBufferSource();
       source.buffer = noise;
       // No two pages sound the same.
