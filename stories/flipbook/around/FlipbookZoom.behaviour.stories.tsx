@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, createRef } from 'react';
+import { type ComponentProps, createRef, StrictMode } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { FlipbookZoom, type FlipbookZoomHandle } from '../../../src/flipbook/around/zoom.ts';
 import { Flipbook } from '../../../src/index.ts';
 import { bookIn, inSight, land, rootIn } from '../play/book.ts';
-import { Hand } from '../play/Hand.ts';
+import { Hand, selectStart } from '../play/Hand.ts';
 import { numbers } from '../play/numberedPages.tsx';
 
 const handle = createRef<FlipbookZoomHandle>();
@@ -16,7 +16,11 @@ const meta = {
   component: FlipbookZoom,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onZoomChange, style: { width: 600 }, children: <Flipbook {...numbers} disableFlipByClick /> },
-  render: (args: ComponentProps<typeof FlipbookZoom>) => <FlipbookZoom {...args} ref={handle} />,
+  render: (args: ComponentProps<typeof FlipbookZoom>) => (
+    <StrictMode>
+      <FlipbookZoom {...args} ref={handle} />
+    </StrictMode>
+  ),
   beforeEach: () => void onZoomChange.mockClear(),
 } satisfies Meta<typeof FlipbookZoom>;
 
@@ -49,7 +53,7 @@ export const AHandlerThrows: Story = {
 
 /** Two fingers spread: what lay between them still does, and nothing is a layer of its own when they are lifted. */
 const pinches = (dir: 'ltr' | 'rtl', scale: number): Story => ({
-  args: { dir },
+  args: { dir, style: { width: 600, border: '5px solid' } },
   decorators: [(Book) => <div style={{ scale: String(scale), transformOrigin: '0 0', width: 600 }}>{Book()}</div>],
   play: async ({ canvasElement }) => {
     const root = rootIn(canvasElement);
@@ -84,20 +88,33 @@ export const Pinch = pinches('ltr', 1);
 export const PinchInAScaledRoom = pinches('ltr', 0.8);
 export const PinchFromRightToLeft = pinches('rtl', 1);
 
-/** Zoomed in, a drag pans as far as the paper goes, and a swipe and a click in a corner turn nothing; a key turns. */
+/** Zoomed in, a drag pans as far as the paper goes, selects nothing, and its click does nothing; a swipe and a click in a corner turn nothing; a key turns, and pans with Shift. Other buttons, and a mouse with Shift, do not pan. */
 export const Pans: Story = {
   args: { defaultZoom: 2 },
   play: async ({ canvasElement }) => {
     const root = rootIn(canvasElement);
     const box = boxIn(canvasElement);
     const hand = new Hand(root);
-    await expect(box.scrollLeft).toBe(300);
+    const clicked = fn();
+    root.addEventListener('click', clicked);
+    for (const details of [{ button: 2 }, { shiftKey: true }]) {
+      hand.press([0.5, 0.5], details);
+      hand.drag([0.4, 0.5], details);
+      hand.lift([0.4, 0.5], details);
+    }
+    await expect([box.scrollLeft, box.style.cursor]).toEqual([300, 'grab']);
     hand.press([0.5, 0.5]);
     hand.drag([0.45, 0.5]);
-    await expect(box.scrollLeft).toBe(360);
+    await expect([box.scrollLeft, box.style.cursor, root.dispatchEvent(selectStart())]).toEqual([
+      360,
+      'grabbing',
+      false,
+    ]);
     hand.drag([-4, 0.5]);
     hand.lift([-4, 0.5]);
-    await expect(box.scrollLeft).toBe(600);
+    await expect([box.scrollLeft, box.style.cursor, root.dispatchEvent(selectStart())]).toEqual([600, 'grab', true]);
+    for (const detail of [0, 1, 1]) root.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+    await expect(clicked).toHaveBeenCalledTimes(2);
     new Hand(root, { pointerType: 'touch' }).swipe([0.9, 0.5], [0.7, 0.5]);
     hand.click([0.98, 0.98]);
     await expect(root).toHaveAttribute('data-state', 'read');
@@ -106,6 +123,16 @@ export const Pans: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await land(root);
     await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+    box.scrollTo(200, 100);
+    for (const [key, place] of [
+      ['ArrowLeft', [140, 100]],
+      ['ArrowUp', [140, 40]],
+      ['ArrowRight', [200, 40]],
+      ['ArrowDown', [200, 100]],
+    ] as const) {
+      await userEvent.keyboard(`{Shift>}{${key}}{/Shift}`);
+      await expect([box.scrollLeft, box.scrollTop]).toEqual(place);
+    }
   },
 };
 
@@ -115,23 +142,34 @@ export const KeysWheelAndTaps: Story = {
     const root = rootIn(canvasElement);
     await step('keys', async () => {
       root.focus();
-      await userEvent.keyboard('++-0');
-      await expect(onZoomChange.mock.calls).toEqual([[1.5], [2], [1.5], [1]]);
+      await userEvent.keyboard('+=-00{Control>}+{/Control}');
+      handle.current?.zoomIn();
+      handle.current?.zoomOut();
+      await expect(onZoomChange.mock.calls).toEqual([[1.5], [2], [1.5], [1], [1.5], [1]]);
     });
     await step('wheel', async () => {
-      const wheel = (ctrlKey: boolean) =>
-        new WheelEvent('wheel', { deltaY: -100, ctrlKey, bubbles: true, cancelable: true });
+      const wheel = (ctrlKey: boolean, deltaY = -100, deltaMode = 0) =>
+        new WheelEvent('wheel', { deltaY, deltaMode, ctrlKey, bubbles: true, cancelable: true });
       await expect(root.dispatchEvent(wheel(false))).toBe(true);
       await expect(zoom()).toBe(1);
-      await expect(root.dispatchEvent(wheel(true))).toBe(false);
-      await waitFor(() => expect(onZoomChange).toHaveBeenLastCalledWith(Math.exp(0.3)));
+      for (const [deltaY, deltaMode, by] of [
+        [-100, 0, 0.3],
+        [-1, 1, 0.46],
+        [100, 0, 0.16],
+      ] as const) {
+        await expect(root.dispatchEvent(wheel(true, deltaY, deltaMode))).toBe(false);
+        await expect(zoom()).toBeCloseTo(Math.exp(by), 6);
+      }
+      await waitFor(() => expect(onZoomChange).toHaveBeenLastCalledWith(zoom()));
       handle.current?.zoomTo(1);
     });
     await step('double tap', async () => {
       const finger = new Hand(root, { pointerType: 'touch' });
-      finger.tap([0.6, 0.5]);
-      finger.tap([0.6, 0.5]);
-      await expect(zoom()).toBe(2);
+      for (const expected of [2, 1]) {
+        finger.tap([0.6, 0.5]);
+        finger.tap([0.6, 0.5]);
+        await expect(zoom()).toBe(expected);
+      }
     });
   },
 };
@@ -154,8 +192,8 @@ export const Controlled: Story = {
   args: { zoom: 1.5 },
   play: async ({ canvasElement }) => {
     rootIn(canvasElement).focus();
-    await userEvent.keyboard('+');
-    await expect(onZoomChange).toHaveBeenCalledWith(2);
+    await userEvent.keyboard('++');
+    await expect(onZoomChange.mock.calls).toEqual([[2], [2]]);
     await waitFor(() => expect(zoom()).toBe(1.5));
   },
 };

@@ -70,16 +70,11 @@ export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(fu
     const wanted = zoom ?? kept.current;
     if (view.current && !view.current.isHeld && wanted !== view.current.zoom) view.current.set(wanted, true);
   });
-  useImperativeHandle(
-    ref,
-    () => ({
-      getZoom: () => view.current?.zoom ?? kept.current,
-      zoomTo: (to, at) => view.current?.request(to, at),
-      zoomIn: () => view.current?.request('in'),
-      zoomOut: () => view.current?.request('out'),
-    }),
-    [],
-  );
+  useImperativeHandle(ref, () => {
+    const request: ZoomView['request'] = (to, at) => view.current?.request(to, at);
+    const getZoom = () => view.current?.zoom ?? kept.current;
+    return { getZoom, zoomTo: request, zoomIn: () => request('in'), zoomOut: () => request('out') };
+  }, []);
 
   return (
     <div {...rest} ref={box} data-flipbook-zoom="">
