@@ -6,9 +6,9 @@
 export const entryBudgets: Readonly<Record<string, { readonly JS: number; readonly CSS?: number }>> = {
   'the flipbook': { JS: 19.2 },
   'early-press': { JS: 0.7 },
-  zoom: { JS: 4.7 },
+  zoom: { JS: 4.8 },
   address: { JS: 1.7 },
   sound: { JS: 0.8 },
   toolbar: { JS: 2.8 },
-  'react-pageflip': { JS: 20.2, CSS: 2.7 },
+  'react-pageflip': { JS: 20.2, CSS: 2.9 },
 };
