@@ -20,7 +20,13 @@ function promisesOf(file: string): { part: string; claims: Claim[] } {
   const claims = Object.entries(csf._stories).map(([exportName, { id, name = '' }]) => {
     const described = extractDescription(csf._storyStatements[exportName]);
     const [said = ''] = (described || name).split('\n\n');
-    return { id, claim: said.replaceAll(/\s+/g, ' ') };
+    return {
+      id,
+      claim: said
+        .replaceAll(/`|(?<=\s)\s+/g, '')
+        .replaceAll('\n', ' ')
+        .replace(/^./, (letter) => letter.toUpperCase()),
+    };
   });
   return { part: String(csf.meta.title).replace(/\/?Behaviour.*/, ''), claims };
 }

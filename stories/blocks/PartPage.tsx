@@ -59,14 +59,11 @@ export function Part({ props = true, others = {} }: { props?: boolean; others?: 
   const { title, component, parameters } = preparedMeta;
   const file: string = parameters.fileName ?? csfFile.meta.parameters?.fileName ?? '';
   const source = sourceFile(title, component);
+  const own = props && !parameters.controls?.disable;
   return (
     <>
-      {props && !parameters.controls?.disable && (
-        <>
-          <h2>Props</h2>
-          <Controls />
-        </>
-      )}
+      {(own || Object.keys(others).length > 0) && <h2>Props</h2>}
+      {own && <Controls />}
       <PropsOf others={others} />
       <States />
       <Promises of={title} />

@@ -47,7 +47,7 @@ export const Polish: Story = { args: { content: polish.content, words: polish.wo
 /** Written from right to left: the first leaf lies on the right. */
 export const Arabic: Story = { args: { content: arabic.content, words: arabic.words.booklet } };
 
-/** Written without spaces between words. */
+/** Written without spaces between words. The browser of the pictures has no such letters, and draws boxes. */
 export const Japanese: Story = { args: { content: japanese } };
 
 /** An address and a name without a break, and a company of 500 letters. */

@@ -30,7 +30,7 @@ export const EverySection: Story = { args: { content: everyField } };
 
 export const Arabic: Story = { args: { content: arabic } };
 
-/** Written without spaces between words. */
+/** Written without spaces between words. The browser of the pictures has no such letters, and draws boxes. */
 export const Japanese: Story = { args: { content: japanese } };
 
 /** An address and a name without a break, and a company of 500 letters. */

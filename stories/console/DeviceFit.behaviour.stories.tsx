@@ -89,12 +89,19 @@ const fits = (viewport: string, leastPx = touchPx): Story => ({
   },
 });
 
+/** In a window of 320 × 568 all buttons are inside it and the device, and large enough for a thumb. */
 export const W320 = fits('w320');
+/** In a window of 390 × 844 all buttons are inside it and the device, and large enough for a thumb. */
 export const W390 = fits('w390');
+/** In a window of 649 × 900 all buttons are inside it and the device, and large enough for a thumb. */
 export const W649 = fits('w649');
+/** In a window of 650 × 900 all buttons are inside it and the device, and large enough for a thumb. */
 export const W650 = fits('w650');
+/** In a window of 1024 × 768 all buttons are inside it and the device, and large enough for a thumb. */
 export const W1024 = fits('w1024');
+/** In a window of 844 × 390 all buttons are inside it and the device, and large enough for a thumb. */
 export const Landscape = fits('landscape');
+/** In a window of 568 × 320 all buttons are inside it and the device, and large enough for a thumb. */
 export const LandscapeSmall = fits('landscapeSmall');
 
 /** A window of 320 CSS pixels is no thumb's: eight buttons side by side are 28 px wide and more. */

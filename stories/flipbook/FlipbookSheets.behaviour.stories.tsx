@@ -73,6 +73,8 @@ const liesAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement
   }
 };
 
+/** Whatever an app's style sheet says of every element, soft pages fold and lie as they do without it. */
 export const SoftPages: Story = { play: liesAsWithout };
 
+/** So do hard covers. */
 export const HardPages: Story = { args: { showCover: true }, play: liesAsWithout };

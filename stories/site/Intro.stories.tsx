@@ -72,7 +72,7 @@ export const Arabic: Story = {
   ),
 };
 
-/** Written without spaces. */
+/** Written without spaces. The browser of the pictures has no such letters, and draws boxes. */
 export const Japanese: Story = {
   render: (args) => <OnSite screen={<Intro {...args} />} content={japanese} />,
   globals: at('w1024'),

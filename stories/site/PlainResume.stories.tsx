@@ -57,5 +57,5 @@ export const German: Story = { args: german };
 
 export const Arabic: Story = { args: arabic };
 
-/** Written without spaces between words. */
+/** Written without spaces between words. The browser of the pictures has no such letters, and draws boxes. */
 export const Japanese: Story = { args: { content: japanese } };

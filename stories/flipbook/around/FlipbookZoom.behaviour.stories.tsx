@@ -84,8 +84,11 @@ const pinches = (dir: 'ltr' | 'rtl', scale: number): Story => ({
   },
 });
 
+/** What lies between two fingers stays there as they spread, and is sharp once they are lifted. */
 export const Pinch = pinches('ltr', 1);
+/** So it does where the page around is drawn smaller. */
 export const PinchInAScaledRoom = pinches('ltr', 0.8);
+/** And from right to left. */
 export const PinchFromRightToLeft = pinches('rtl', 1);
 
 /** Zoomed in, a drag pans as far as the paper goes, selects nothing, and its click does nothing; a swipe and a click in a corner turn nothing; a key turns, and pans with Shift. Other buttons, and a mouse with Shift, do not pan. */

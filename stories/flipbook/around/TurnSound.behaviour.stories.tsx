@@ -103,6 +103,7 @@ export const Muted: Story = {
   },
 };
 
+/** Where a browser has no audio, pages turn all the same. */
 export const WithoutWebAudio: Story = {
   beforeEach: () => void replaced(window, 'AudioContext', undefined),
   play: async ({ canvasElement, canvas }) => {
