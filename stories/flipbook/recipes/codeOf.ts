@@ -1,0 +1,8 @@
+/** The code of a recipe, from the file of its story: what it takes from packages, and all that stands before the story itself. */
+export function codeOf(file: string): string {
+  const taken = (file.match(/^import .*$/gm) ?? [])
+    .filter((line) => /'(react'|pdfjs-dist|\.\.\/\.\.\/\.\.\/src\/flipbook)/.test(line))
+    .map((line) => line.replace(/'[./]+src\/flipbook\/(?:around(\/\w+)|index)\.ts'/, "'react-page-turn$1'"));
+  const [, code = ''] = /\n\n(.*?)\n\n(?:const \w+ = .*?)?export default/s.exec(file) ?? [];
+  return `${taken.join('\n')}\n\n${code}`;
+}
