@@ -79,7 +79,7 @@ export function handleOf(controller: { readonly current: Controller | null }): F
     turnToPrevPage: () => request('back', 'top', true),
     showCorner: (corner = 'bottom', signal) => {
       const drawn = controller.current?.drawn;
-      if (!drawn || drawn.model.frozen || drawn.model.isStill) return;
+      if (!drawn || drawn.model.frozen || drawn.model.isStill || signal?.aborted) return;
       drawn.send({ type: 'corner-shown', corner });
       signal?.addEventListener('abort', () => {
         const { motion } = drawn.state;

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { behaviour, plays, reported } from './play/behaviour.tsx';
+import { behaviour, handle, plays, reported } from './play/behaviour.tsx';
 import { bookIn, drawn, frames, land } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 
@@ -31,6 +31,17 @@ export const DragOntoTheCorner = plays(async ({ root, hand }) => {
   await expect(drawn(root).join()).not.toContain('none');
   hand.lift(fromCorner(0));
   await land(root);
+});
+
+/** A corner that shows itself falls when its signal is aborted, and does not rise when it has been. */
+export const ShownCorner = plays(async ({ root, told }) => {
+  handle.current?.showCorner('bottom', AbortSignal.abort());
+  await expect(root).toHaveAttribute('data-state', 'read');
+  const over = new AbortController();
+  handle.current?.showCorner('bottom', over.signal);
+  await expect(root).toHaveAttribute('data-state', 'fold_corner');
+  over.abort();
+  await told('fold_corner', 'read');
 });
 
 const select = (element: Element) => getSelection()?.selectAllChildren(element);
