@@ -81,8 +81,7 @@ export const Rustles: Story = {
     await expect(speaker?.resume).toHaveBeenCalledOnce();
     const samples = (await speaker?.startRendering())?.getChannelData(0) ?? new Float32Array();
     const loudest = Math.max(...samples);
-    await expect(loudest).toBeGreaterThan(0.1);
-    await expect(loudest).toBeLessThan(0.2);
+    await expect(Math.floor(loudest * 10)).toBe(1);
     const at = (ms: number) => Math.round((ms / 1000) * hertz);
     const loudness = [0, 18, 36, 54, 72].map((ms) => Math.hypot(...samples.slice(at(ms), at(ms + 18))));
     await expect(loudness.map((each) => Math.round((each / Math.max(...loudness)) * 20))).toEqual([13, 20, 12, 5, 2]);
