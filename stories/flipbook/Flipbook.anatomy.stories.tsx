@@ -7,7 +7,7 @@ import { sampleBook } from './sample/sampleBook.tsx';
 const book = '[data-flipbook]';
 
 const parts: readonly AnatomyPart[] = [
-  { name: 'Spread', is: 'the two pages that lie open; in portrait mode it is one', selector: book, x: 0.25, y: 0.5 },
+  { name: 'Spread', is: 'the two pages that lie open; in portrait mode it is one', selector: book, x: 0.07, y: 0.9 },
   { name: 'Page', is: 'one side of a leaf, an element of yours', selector: book, x: 0.75, y: 0.75 },
   { name: 'Leaf', is: 'a sheet: a page, and the next one on its back', selector: book, x: 0.97, y: 0.5 },
   { name: 'Spine', is: 'where the leaves are held; a turn is complete past it', selector: book, x: 0.5, y: 0.5 },
