@@ -40,7 +40,7 @@ const inNode = (name: string, groupOrder: number) => ({
 const built = ['site/{build,documents,setup}/**/*.test.ts'];
 // Packed, installed and built by other tools: minutes.
 const packed = ['src/flipbook/proof/packed/*.test.ts'];
-const inEngines = ['{site/e2e,src/flipbook/proof}/engines/*.test.ts'];
+const inBrowsers = ['{site/e2e,src/flipbook/proof}/browsers/*.test.ts'];
 // Every screen, every file, every owner, in turn: minutes, too.
 const sweeps = ['site/e2e/sweeps/*.test.ts'];
 
@@ -90,7 +90,7 @@ export default defineConfig(async () => {
               ...built,
               ...['.ci/checks/**', 'site/e2e/**', '.storybook/book/**', 'src/flipbook/proof/parity/*.test.ts'],
               ...packed,
-              ...inEngines,
+              ...inBrowsers,
             ],
           },
         },
@@ -148,9 +148,9 @@ export default defineConfig(async () => {
         {
           // Last and alone: what turns take is measured.
           test: {
-            ...inNode('engines', 7),
-            include: inEngines,
-            globalSetup: ['site/e2e', 'src/flipbook/proof'].map((folder) => `${folder}/engines/setup.ts`),
+            ...inNode('browsers', 7),
+            include: inBrowsers,
+            globalSetup: ['site/e2e', 'src/flipbook/proof'].map((folder) => `${folder}/browsers/setup.ts`),
           },
         },
       ],

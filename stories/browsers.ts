@@ -9,6 +9,6 @@ export const versions = [
   {
     browser: 'Safari, and every browser on an iPhone',
     'supported from': safari,
-    'run in the tests': `WebKitGTK ${testedBrowsers.webkitGtk}, which has Safari's engine`,
+    'run in the tests': `WebKitGTK ${testedBrowsers.webkitGtk}, which is built on Safari's WebKit`,
   },
 ] as const;

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 const folders = ['src', 'site', 'stories', '.ci', '.storybook'];
 
 /** Tests that need a build or another browser: `npm test` and `npm run test:more` run them. */
-const elsewhere = /^(site\/e2e|\.storybook\/book|src\/flipbook\/proof\/(engines|packed|parity))\//;
+const elsewhere = /^(site\/e2e|\.storybook\/book|src\/flipbook\/proof\/(browsers|packed|parity))\//;
 
 /**
  * `npm run test:part -- src/console/menu`: the stories, with their pictures and axe, and the unit tests of one part.

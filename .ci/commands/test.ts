@@ -8,7 +8,7 @@ import { type Count, concluded, runVitest } from '../steps/runVitest.ts';
 const quick = ['check', 'unit', 'build', 'storybook', 'e2e'];
 
 /** Of `test:more`: what takes minutes and changes seldom. */
-const slow = ['sweeps', 'book', 'parity', 'packages', 'engines'];
+const slow = ['sweeps', 'book', 'parity', 'packages', 'browsers'];
 
 /**
  * `npm test`: all checks, then the tests. `npm run test:more`: those that take minutes and change seldom. The last line has the counts.

@@ -1,15 +1,15 @@
 import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core';
-import { aliveMs, type Engine, type EngineWindow } from './EngineWindow.ts';
-import { engineFile } from './engineFiles.mjs';
+import { aliveMs, type BrowserWindow, type OtherBrowser } from './BrowserWindow.ts';
+import { browserFile } from './browserFiles.mjs';
 
-const executablePath = engineFile('firefox');
+const executablePath = browserFile('firefox');
 
 /** The browsers that run, by whether they have scripts: Firefox can disable them only at its start. */
 const started = new Map<boolean, Promise<Browser>>();
 let context: BrowserContext | undefined;
 
 /** Firefox, by WebDriver BiDi. `FIREFOX_PATH` names another than the system's. */
-export const firefox: Engine = {
+export const firefox: OtherBrowser = {
   name: 'Firefox',
   isThere: executablePath !== undefined,
   narrowestPx: 320,
@@ -38,7 +38,7 @@ async function launchFirefox(scripts: boolean): Promise<Browser> {
   return browser;
 }
 
-function firefoxWindow(page: Page): EngineWindow {
+function firefoxWindow(page: Page): BrowserWindow {
   return {
     async goto(address) {
       await page.goto(address, { waitUntil: 'load' });

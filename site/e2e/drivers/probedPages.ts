@@ -1,12 +1,12 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { engines } from './engines.ts';
+import { otherBrowsers } from './otherBrowsers.ts';
 
-const folder = resolve(import.meta.dirname, '../../../dist/engines');
+const folder = resolve(import.meta.dirname, '../../../dist/browsers');
 
-/** Where pages for the engines are put. `undefined` where there is no engine: every test is skipped, and nothing need be built. */
+/** Where pages for the other browsers are put. `undefined` where there is none: every test is skipped, and nothing need be built. */
 export function freshFolder(name: string): string | undefined {
-  if (!engines.some(({ isThere }) => isThere)) return undefined;
+  if (!otherBrowsers.some(({ isThere }) => isThere)) return undefined;
   rmSync(join(folder, name), { recursive: true, force: true });
   return join(folder, name);
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { engineFile } from './engineFiles.mjs';
+import { browserFile } from './browserFiles.mjs';
 import { commandsTo, type SendCommand, timeouts } from './webDriver.ts';
 
-const [driver, miniBrowser, xvfb] = [engineFile('driver'), engineFile('miniBrowser'), engineFile('xvfb')];
+const [driver, miniBrowser, xvfb] = [browserFile('driver'), browserFile('miniBrowser'), browserFile('xvfb')];
 
 /** Whether it can be started on this machine. */
 export const isWebkitThere = Boolean(driver && miniBrowser && xvfb);

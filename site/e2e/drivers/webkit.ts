@@ -1,4 +1,4 @@
-import type { Engine } from './EngineWindow.ts';
+import type { OtherBrowser } from './BrowserWindow.ts';
 import { isWebkitThere, startWebkit } from './startWebkit.ts';
 import type { SendCommand } from './webDriver.ts';
 import { mouseActions, mouseUp, webkitWindow } from './webkitWindow.ts';
@@ -6,8 +6,8 @@ import { mouseActions, mouseUp, webkitWindow } from './webkitWindow.ts';
 /** The sessions that run, by whether they have scripts: WebKit can disable them only at its start. */
 const started = new Map<boolean, Promise<SendCommand>>();
 
-/** WebKitGTK, which has Safari's engine, by WebDriver, on a screen of its own. */
-export const webkit: Engine = {
+/** WebKitGTK, which is built on Safari's WebKit, by WebDriver, on a screen of its own. */
+export const webkit: OtherBrowser = {
   name: 'WebKit',
   isThere: isWebkitThere,
   // The browser's own bar needs 447.

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type EngineWindow, keyLetters, type Point } from './EngineWindow.ts';
+import { type BrowserWindow, keyLetters, type Point } from './BrowserWindow.ts';
 import type { SendCommand } from './webDriver.ts';
 
 /** A pointer moves a step in each frame of this length. */
@@ -22,7 +22,7 @@ export const mouseActions = (actions: readonly object[]) => ({
 });
 
 /** The window of a session. @param host a name of this machine by which it goes to pages of this machine */
-export function webkitWindow(send: SendCommand, host: string): EngineWindow {
+export function webkitWindow(send: SendCommand, host: string): BrowserWindow {
   const pointer = async (...actions: readonly object[]) => void (await send('POST', '/actions', mouseActions(actions)));
   const keys = async (letters: readonly string[]) => {
     const strokes = letters.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
@@ -30,7 +30,7 @@ export function webkitWindow(send: SendCommand, host: string): EngineWindow {
   };
   let at: Point = { x: 0, y: 0 };
 
-  const evaluate: EngineWindow['evaluate'] = async (inPage, ...args) => {
+  const evaluate: BrowserWindow['evaluate'] = async (inPage, ...args) => {
     // The function stands in the script itself, since a site may forbid to make one of a string. What it promises is waited for.
     const script = `return (${inPage})(...arguments[0]);`;
     // The result's type is the function's own.

@@ -42,7 +42,7 @@ export interface Surroundings {
 
 /** The surroundings of an element, its own transforms and `zoom` among them. */
 export function surroundingsOf(element: Element): Surroundings {
-  // Engines without `currentCSSZoom` (WebKitGTK 2.50, for one) give rectangles in zoomed px.
+  // Browsers without `currentCSSZoom` (WebKitGTK 2.50, for one) give rectangles in zoomed px.
   const hasZoomedRects = !('currentCSSZoom' in element);
   const around = { linear: new DOMMatrix(), rectScale: 1 };
   // DOM edge: at the top of a shadow tree is its host; a root without one is the document.

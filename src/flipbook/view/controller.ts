@@ -111,7 +111,7 @@ export class Controller {
     if (isAwaited && this.#memory.hasLanded && this.drawn.state.motion.phase === 'read') this.#reportShown();
   }
 
-  /** Prepares the next turn: pictures are asked for now, the rest waits for idle time, where the engine tells of it. */
+  /** Prepares the next turn: pictures are asked for now, the rest waits for idle time, where the browser tells of it. */
   #prepare(): void {
     this.drawn.loadPicturesBeside();
     for (const to of ['forward', 'back'] as const)

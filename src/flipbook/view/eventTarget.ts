@@ -4,7 +4,7 @@ import type { ViewModel } from './bookSizes.ts';
 /** Zoomed out again, browsers stop a little beside 1. */
 const zoomedScale = 1.01;
 
-/** What has the events in it to itself: a book, a dialog or popover that is open. `:is` forgives what an engine does not know. */
+/** What has the events in it to itself: a book, a dialog or popover that is open. `:is` forgives what a browser does not know. */
 export const owners = ':is([data-flipbook],dialog[open],:popover-open)';
 
 /** Whether an event happened in `root`, and not in another book, nor in a dialog or popover that is open there. */

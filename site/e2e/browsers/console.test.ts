@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Key } from '../drivers/BrowserWindow.ts';
+import { inEachBrowser } from '../drivers/inEachBrowser.ts';
+import { openSite, type SiteWindow } from './SiteWindow.ts';
+
+const button = (name: string) => `[data-button="${name}"]`;
+
+inEachBrowser((open) => {
+  describe('the console', () => {
+    let site: SiteWindow;
+    beforeEach(async () => {
+      site = await openSite(open);
+      await site.visit('/handheld');
+    });
+    const expectPage = (title: string) => expect.poll(() => site.textOf('[data-page-heading]')).toBe(title);
+
+    test('turns its pages by its buttons', async () => {
+      for (const [name, title] of [
+        ['a', "Player One's Quest to Find a Job"],
+        ['right', "Player One's Quest to Find a Job"],
+        ['right', 'Cover Letter'],
+        ['right', 'Player Profile'],
+        ['left', 'Cover Letter'],
+        ['b', "Player One's Quest to Find a Job"],
+        ['left', 'Instructions'],
+        ['select', "Player One's Quest to Find a Job"],
+      ] as const) {
+        await site.click(button(name));
+        await expectPage(title);
+      }
+      expect(await site.messages()).toEqual([]);
+    });
+
+    test('turns its pages by keys, letters only with the focus inside', async () => {
+      const press = async (key: Key, title: string) => {
+        await site.key(key);
+        await expectPage(title);
+      };
+      await press('ArrowRight', "Player One's Quest to Find a Job");
+      await press('ArrowLeft', 'Instructions');
+      await site.type('x');
+      await expectPage('Instructions');
+      await site.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), button('select'));
+      await site.type('x');
+      await expectPage("Player One's Quest to Find a Job");
+      await press('Escape', 'Instructions');
+      await press('Backspace', "Player One's Quest to Find a Job");
+      expect(await site.messages()).toEqual([]);
+    });
+
+    test("takes a company's name in its form, and writes the letter to it", async () => {
+      await site.click(button('a'));
+      await site.click(button('a'));
+      await site.click('form input');
+      await site.type('Acme & Söhne');
+      await site.key('Enter');
+      await expectPage('Cover Letter');
+      await expect.poll(() => site.textOf('article')).toContain('Dear Acme & Söhne team');
+      expect(await site.evaluate(() => location.href)).not.toContain('Acme');
+      expect(await site.messages()).toEqual([]);
+    });
+
+    const menu = '[role="dialog"]';
+    const isOpen = () => site.evaluate((selector) => document.querySelector(selector) !== null, menu);
+    const focused = () => site.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
+
+    test('gives the focus to its Start Menu, and back to the button that opened it', async () => {
+      await site.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), button('start'));
+      await site.key('Enter');
+      await expect.poll(focused).toBe('Contact Info');
+      await site.key('Escape');
+      await expect.poll(isOpen).toBe(false);
+      expect(await site.evaluate((selector) => document.activeElement?.matches(selector), button('start'))).toBe(true);
+      expect(await site.messages()).toEqual([]);
+    });
+
+    test('keeps Tab inside its Start Menu, and what lies under that can have neither focus nor clicks', async () => {
+      await site.click(button('start'));
+      await expect.poll(focused).toBe('Contact Info');
+      const seen: unknown[] = [];
+      do {
+        const before = await focused();
+        seen.push(before);
+        await site.key('Tab');
+        await expect.poll(focused).not.toBe(before);
+        expect(await site.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu)).toBe(true);
+      } while (!seen.includes(await focused()) && seen.length < 10);
+      expect(seen).toContain('Close menu');
+      expect(await focused()).toBe('Contact Info');
+      const under = await site.evaluate(() => {
+        const heading = document.querySelector<HTMLElement>('[data-page-heading]');
+        heading?.focus();
+        return { isInert: heading?.closest('[inert]') !== null, hasFocus: document.activeElement === heading };
+      });
+      expect(under).toEqual({ isInert: true, hasFocus: false });
+    });
+  });
+});

@@ -1,0 +1,48 @@
+// The site's script is lost, as over a line that breaks, or none runs. How a file is lost in every other way is tried in Chromium.
+import { expect, inject, test } from 'vitest';
+import { inEachBrowser } from '../drivers/inEachBrowser.ts';
+
+inEachBrowser((open, { narrowestPx }) => {
+  test.each([
+    ['without scripts', 390, { path: '/flipbook', scripts: false }],
+    ['without scripts', 1280, { path: '/flipbook', scripts: false }],
+    ['without its own script', 500, { path: '/lost', scripts: true }],
+    ['without its own script', 1280, { path: '/lost', scripts: true }],
+  ])('%s the manual is its eight whole pages, one below the other, in %i px', async (_, width, { path, scripts }) => {
+    const view = await open({ scripts });
+    await view.resize(Math.max(width, narrowestPx), 900);
+    await view.goto(inject('browserSite') + path);
+    // What says that a script was lost comes a moment later.
+    if (scripts) await expect.poll(() => view.evaluate(lineOf)).toMatch(/could not be loaded/);
+    const { room, beyond, pages } = await view.evaluate(pagesInOrder);
+    expect(pages.length).toBe(8);
+    expect(beyond).toBe(0);
+    for (const [index, page] of pages.entries()) {
+      expect(page.top).toBeGreaterThan((pages[index - 1]?.bottom ?? 0) - 1);
+      expect(page.width).toBeGreaterThan(Math.min(640, room) * 0.8);
+      expect(page.cut).toEqual([]);
+    }
+  });
+});
+
+/** What the line at the window's foot says, once it is in sight. */
+const lineOf = () => {
+  const line = document.querySelector<HTMLElement>('#retry-line:has(button)');
+  return line && line.getBoundingClientRect().bottom <= innerHeight + 0.5 ? line.innerText : '';
+};
+
+const pagesInOrder = () => {
+  const { clientWidth: room, scrollWidth } = document.documentElement;
+  const pages = Array.from(document.querySelectorAll<HTMLElement>('[data-flipbook] article'), (page) => {
+    const { top, bottom, width } = page.getBoundingClientRect();
+    // A page is as long as what is on it. What is a pixel high is for the ear.
+    const cut = [page, ...page.querySelectorAll<HTMLElement>('*')].filter(
+      (one) =>
+        getComputedStyle(one).overflowY !== 'visible' &&
+        one.clientHeight > 1 &&
+        one.scrollHeight > one.clientHeight + 1,
+    );
+    return { top, bottom, width, cut: cut.map((one) => one.textContent.slice(0, 40)) };
+  });
+  return { room, beyond: scrollWidth - room, pages };
+};

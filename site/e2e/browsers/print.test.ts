@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { drawing } from '../drawing.ts';
+import type { Paper } from '../drivers/BrowserWindow.ts';
+import { inEachBrowser } from '../drivers/inEachBrowser.ts';
+import { expectManualOnPaper, wordsOfPages } from '../printedManual.ts';
+
+/** The page that has the letter, counted from 0. */
+const letterPage = 1;
+
+const address = `${inject('browserSite')}/flipbook`;
+
+inEachBrowser((open, { canPrint }) => {
+  describe.runIf(canPrint)('the manual on paper is its eight pages, none split', () => {
+    const draw = drawing();
+    const company = 'Zyxwacme';
+    const papers = [
+      { format: 'A4', landscape: false },
+      { format: 'Letter', landscape: false },
+      { format: 'A4', landscape: true },
+    ] as const satisfies readonly Paper[];
+    let pages: readonly (readonly string[])[];
+    const printed = new Map<Paper, Uint8Array>();
+    beforeAll(async () => {
+      const view = await open();
+      await view.goto(`${address}#company=${company}`);
+      await view.evaluate(whenNamed, company);
+      pages = await view.evaluate(wordsOfPages);
+      // Side by side: Firefox takes seconds over it, in which it does next to nothing.
+      await Promise.all(papers.map(async (paper) => printed.set(paper, await view.print(paper))));
+    });
+
+    test('with the letter to the company of the link', () => {
+      expect(pages[letterPage]?.join(' ')).toContain(company);
+    });
+
+    test.each(papers)('$format, landscape: $landscape', async (paper) => {
+      const { landscape } = paper;
+      await expectManualOnPaper(printed.get(paper) ?? new Uint8Array(), { pages, landscape, draw });
+    });
+  });
+});
+
+/** Resolves once the letter greets a company: the page is hydrated. */
+const whenNamed = (company: string) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (document.body.textContent?.includes(company)) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inEachBrowser } from '../drivers/inEachBrowser.ts';
+import { openSite, type SiteWindow } from './SiteWindow.ts';
+
+const sizes = [
+  [390, 844],
+  [844, 390],
+  [1366, 625],
+  [500, 900],
+  [512, 900],
+  [540, 800],
+  [640, 900],
+  [650, 900],
+  [768, 1024],
+  [1024, 768],
+  [1279, 800],
+  [1280, 720],
+  [1280, 900],
+  [1600, 1000],
+] as const;
+
+/** What a page measures before it is scaled. */
+const page = { width: 640, height: 600 };
+/** A page that would be smaller than this is set anew, in the pocket edition. */
+const leastScale = 0.8;
+
+inEachBrowser((open, { narrowestPx }) => {
+  describe('the manual stands upright inside the window, as large as its room lets it be', () => {
+    let site: SiteWindow;
+    beforeAll(async () => {
+      site = await openSite(open);
+    });
+
+    test.each(sizes.map(([width, height]) => ({ width: Math.max(width, narrowestPx), height })))(
+      'at $width x $height',
+      async ({ width, height }) => {
+        await site.resize(width, height);
+        await site.visit('/flipbook');
+        const { scale, drawnPx, room, outside, left, right, scrollsTo } = await site.evaluate(measure);
+        const bookWidth = width < 1280 ? page.width : page.width * 2;
+        // No side margin is taken from it, but where it is drawn smaller anyway.
+        const across = width < page.width ? Math.max(page.width * leastScale, width - 24) : width;
+        const fits = Math.min(1, width < 512 ? 0 : across / bookWidth, (height - outside) / page.height);
+        const isPocket = fits < leastScale;
+        expect(scale).toBeCloseTo(isPocket ? 1 : fits, 3);
+        expect(drawnPx).toBeCloseTo(isPocket ? Math.min(page.width, room) : page.width * fits, 0);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+        expect(scrollsTo).toBeLessThanOrEqual(width);
+
+        expect(await site.evaluate(readsUpright)).toEqual({
+          title: "Player One's Quest to Find a Job",
+          across: 1,
+          down: 1,
+        });
+        expect(await site.messages()).toEqual([]);
+      },
+    );
+  });
+});
+
+/** How large the book is drawn, the room that it has, and from where to where the open pages go. */
+const measure = () => {
+  const above: Element[] = [];
+  for (let one = document.querySelector('[data-flipbook]'); one; one = one.parentElement) above.push(one);
+  const scaled = above.find((one) => getComputedStyle(one).scale !== 'none');
+  const room = above.find((one) => getComputedStyle(one).containerType === 'inline-size');
+  if (!scaled || !room) throw new Error('There is no book that is scaled to its room.');
+  // What the length comes to: the property itself is a sum.
+  const ruler = document.createElement('div');
+  ruler.style.cssText = 'position: absolute; visibility: hidden; block-size: var(--booklet-outside)';
+  scaled.append(ruler);
+  const pages = [...scaled.querySelectorAll('article')].filter((one) => !one.closest('[hidden]'));
+  const boxes = pages.map((one) => one.getBoundingClientRect());
+  return {
+    scale: Number(getComputedStyle(scaled).scale),
+    drawnPx: boxes[0]?.width,
+    room: room.clientWidth - Number.parseFloat(getComputedStyle(room).paddingInlineStart) * 2,
+    outside: ruler.offsetHeight,
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    scrollsTo: document.documentElement.scrollWidth,
+  };
+};
+
+/**
+ * The open page's title, and which way it goes: the signs of the ways from its first letter to its last, and from the title
+ * to what follows it. Both are 1 on a page that is neither turned nor mirrored.
+ */
+const readsUpright = () => {
+  const pages = [...document.querySelectorAll<HTMLElement>('[data-flipbook] article')].filter(
+    (one) => !one.closest('[hidden]'),
+  );
+  const title = pages.at(-1)?.querySelector('h2');
+  const after = title?.closest('header')?.nextElementSibling ?? title?.nextElementSibling;
+  if (!title || !after) throw new Error('No page is open that has a title.');
+  const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+  const letter = document.createRange();
+  const placeOf = (node: Node, at: number) => {
+    letter.setStart(node, at);
+    letter.setEnd(node, at + 1);
+    return letter.getBoundingClientRect();
+  };
+  const first = words.nextNode();
+  if (!first) throw new Error('The title is empty.');
+  return {
+    title: title.textContent,
+    across: Math.sign(placeOf(first, 1).left - placeOf(first, 0).left),
+    down: Math.sign(after.getBoundingClientRect().top - placeOf(first, 0).top),
+  };
+};

@@ -1,0 +1,90 @@
+import { createCanvas, type ImageData, loadImage } from '@napi-rs/canvas';
+import type { Point } from '../../../../../site/e2e/drivers/BrowserWindow.ts';
+import { pageColour } from '../pages/pageColour.ts';
+import type { Box } from '../pages/TestBook.ts';
+import type { HeldTurn } from './heldTurns.ts';
+import { marginPx, type PageSize, type Part, type PartAt } from './paperAt.ts';
+
+/** Red, green and blue, 0 to 255 each. */
+type Colour = readonly [number, number, number];
+
+/** Points are asked for in a grid of this width. */
+const stepPx = 20;
+/** As far around the book as the test page has room above and below it. */
+const aroundPx = 100;
+/** Between what a page is painted in and what a screenshot shows of it. */
+const tolerance = 4;
+
+const beside: Colour = [128, 128, 128];
+/** The back of a leaf in portrait. */
+const blank: Colour = [255, 255, 255];
+
+/** A turn on a screen. */
+interface ShownTurn extends Pick<HeldTurn, 'side' | 'isPortrait' | 'pages'> {
+  /** Where the pages lie: both when the book is open, one in portrait. */
+  readonly box: Box;
+  readonly page: PageSize;
+  readonly partAt: PartAt;
+}
+
+/**
+ * Looks at the points of a grid over a book and around it.
+ *
+ * @param png a screenshot
+ * @returns how many points were looked at, by what is to be seen there; and those with another colour, in words
+ */
+export async function compareWithPaper(png: Buffer, turn: ShownTurn) {
+  const picture = await pixelsOf(png);
+  const counts: Partial<Record<Part, number>> = {};
+  const misplaced: string[] = [];
+  for (const at of gridAround(turn.box, picture)) {
+    const part = partShown(at, turn);
+    if (!part) continue;
+    counts[part] = (counts[part] ?? 0) + 1;
+    const start = (at.y * picture.width + at.x) * 4;
+    const [wanted, seen] = [colourOf(part, turn.pages), [...picture.data.subarray(start, start + 3)]];
+    const isSame = wanted.every((value, index) => Math.abs(value - (seen[index] ?? Number.NaN)) <= tolerance);
+    if (!isSame) misplaced.push(`${part} at ${at.x}, ${at.y}: ${seen.join(' ')} for ${wanted.join(' ')}`);
+  }
+  return { counts, misplaced };
+}
+
+async function pixelsOf(png: Buffer): Promise<ImageData> {
+  const image = await loadImage(png);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
+}
+
+function gridAround({ x, y, width, height }: Box, picture: ImageData): readonly Point[] {
+  const points: Point[] = [];
+  for (let down = Math.max(0, y - aroundPx); down < Math.min(picture.height, y + height + aroundPx); down += stepPx) {
+    for (
+      let across = Math.max(0, x - aroundPx);
+      across < Math.min(picture.width, x + width + aroundPx);
+      across += stepPx
+    )
+      points.push({ x: Math.round(across), y: Math.round(down) });
+  }
+  return points;
+}
+
+/** What is to be seen at a point of the screen. Of a page that lies alone, nothing is painted left and right of it. */
+function partShown(at: Point, { box, side, isPortrait, partAt, page }: ShownTurn): Part | undefined {
+  const outward = side === 'right' ? 1 : -1;
+  const edgeX = side === 'right' ? box.x : box.x + page.width;
+  const spineX = isPortrait ? edgeX : box.x + page.width;
+  const onPage = { x: (at.x - spineX) * outward, y: at.y - box.y };
+  const part = partAt(onPage);
+  if (!part || !isPortrait) return part;
+  const insidePx = Math.min(onPage.x, page.width - onPage.x);
+  if (Math.abs(insidePx) < marginPx) return undefined;
+  return insidePx > 0 ? part : 'beside';
+}
+
+function colourOf(part: Part, pages: HeldTurn['pages']): Colour {
+  if (part === 'beside') return beside;
+  const page = pages[part];
+  if (page !== null) return pageColour(page);
+  return part === 'back' ? blank : beside;
+}

@@ -1,0 +1,27 @@
+// Once a run: builds and serves the book of colours.
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { addProbe, freshFolder } from '../../../../site/e2e/drivers/probedPages.ts';
+import { serveFolder } from '../../../../site/e2e/drivers/serve.ts';
+import { productionBuild } from '../../../build/productionBuild.ts';
+
+/** Runs before the first test. @throws when the build fails */
+export default async function setup(project: TestProject) {
+  const outDir = freshFolder('book');
+  project.provide('browserBook', '');
+  if (!outDir) return undefined;
+  const root = join(import.meta.dirname, 'pages');
+  const rolldownOptions = { input: join(root, 'book.html') };
+  await productionBuild({ root, build: { outDir, emptyOutDir: true, rolldownOptions } });
+  addProbe(outDir);
+  const { address, stop } = await serveFolder(outDir);
+  project.provide('browserBook', `${address}book.html`);
+  return stop;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of the page that offers `window.testBook`. */
+    browserBook: string;
+  }
+}
