@@ -41,7 +41,7 @@ test.each([
   ['what the repository is in', dirname(repository), 'it holds this repository'],
   ['everything', '/', 'it holds this repository'],
   ['the repository by a link', 'repository', `(it leads to ${realpathSync(repository)}): it holds this repository`],
-  ['sources', join(repository, 'src'), 'it has files that no build wrote (art, booklet, console, …)'],
+  ['sources', join(repository, 'src'), 'it has files that no build wrote (art, booklet, '],
   ['sources by a link', 'repository/src', 'it has files that no build wrote (art, '],
   ['what other builds have written', 'other', 'it has files that no build wrote (thesis.txt)'],
   ['the content', 'life/content', 'it holds the content'],
