@@ -1,0 +1,160 @@
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Flipbook } from '../../../src/index.ts';
+import { animationsOf, bookIn, inSight, land } from '../play/book.ts';
+import { Hand, selectStart } from '../play/Hand.ts';
+import { numbers } from '../play/numberedPages.tsx';
+import { onZoomChange, plays, type Story, zoom, zoomBehaviour } from '../play/zoomBehaviour.tsx';
+
+export default { title: 'Flipbook/Zoom/Behaviour/Hands', tags: ['!autodocs', 'behaviour'], ...zoomBehaviour };
+
+const zoomed: Story = { args: { defaultZoom: 2 } };
+
+const pinches = (dir: 'ltr' | 'rtl', scale: number): Story => {
+  const args = { dir, style: { width: 600, border: '5px solid' } };
+  const decorators: Story['decorators'] = [
+    (Book) => <div style={{ scale: String(scale), transformOrigin: '0 0', width: 600 }}>{Book()}</div>,
+  ];
+  return plays({ args, decorators }, async ({ root }) => {
+    const book = bookIn(root);
+    const before = book.getBoundingClientRect();
+    const [x, y] = [before.left + before.width * 0.7, before.top + before.height * 0.4];
+    const touch = (type: string, apart: number) => {
+      const init = { pointerType: 'touch', clientY: y, bubbles: true, composed: true };
+      for (const [pointerId, clientX] of [x - apart, x + apart].entries())
+        book.dispatchEvent(new PointerEvent(type, { ...init, pointerId, clientX }));
+    };
+    touch('pointerdown', 30);
+    for (const apart of [40, 50, 60, 75]) touch('pointermove', apart);
+    await expect(book.closest<HTMLElement>('[data-part="paper"]')?.style.willChange).toBe('transform');
+    await expect(onZoomChange).not.toHaveBeenCalled();
+    touch('pointerup', 75);
+    await expect(zoom()).toBeCloseTo(2.5, 3);
+    await expect(onZoomChange.mock.calls).toEqual([[zoom()]]);
+    const after = book.getBoundingClientRect();
+    const offPx = [after.left + after.width * 0.7 - x, after.top + after.height * 0.4 - y];
+    await expect(Math.max(...offPx.map(Math.abs))).toBeLessThan(2);
+    await expect(book.closest<HTMLElement>('[data-part="paper"]')?.style.willChange).toBe('');
+    await expect(root).toHaveAttribute('data-state', 'read');
+  });
+};
+
+/** What lies between two fingers stays there as they spread, and is sharp once they are lifted. */
+export const Pinch = pinches('ltr', 1);
+/** So it does where the page around is drawn smaller. */
+export const PinchInAScaledRoom = pinches('ltr', 0.8);
+/** And from right to left. */
+export const PinchFromRightToLeft = pinches('rtl', 1);
+
+/** Zoomed in, a drag pans as far as the paper goes, however slowly. It selects nothing, and its click does nothing. */
+export const DragsPan = plays(zoomed, async ({ root, box, mouse }) => {
+  const clicked = fn();
+  root.addEventListener('click', clicked);
+  mouse.pull([0.5, 0.5], [0.45, 0.5]);
+  const seen = () => [box.scrollLeft, box.style.cursor, root.dispatchEvent(selectStart())];
+  await expect(seen()).toEqual([360, 'grabbing', false]);
+  mouse.drag([-4, 0.5]);
+  mouse.lift([-4, 0.5]);
+  await expect(seen()).toEqual([600, 'grab', true]);
+  for (const detail of [0, 1, 1]) root.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+  await expect(clicked).toHaveBeenCalledTimes(2);
+  mouse.press([0.5, 0.5], { clientX: 300 });
+  for (let clientX = 310; clientX < 320; clientX += 0.4) mouse.drag([0.5, 0.5], { clientX });
+  mouse.lift([0.5, 0.5]);
+  await expect(box.scrollLeft).toBe(580);
+});
+
+/** Other buttons, a mouse with Shift, and a second mouse while one drags do not pan. */
+export const OthersDoNotPan = plays(zoomed, async ({ root, box, mouse }) => {
+  for (const init of [{ button: 2 }, { shiftKey: true }]) new Hand(root, init).pullAndLift([0.5, 0.5], [0.4, 0.5]);
+  await expect([box.scrollLeft, box.style.cursor, animationsOf(box)]).toEqual([300, 'grab', []]);
+  mouse.pull([0.5, 0.5], [0.45, 0.5]);
+  new Hand(root, { pointerId: 8 }).pull([0.2, 0.2], [0.4, 0.4]);
+  await expect([box.scrollLeft, zoom(), box.style.cursor]).toEqual([360, 2, 'grabbing']);
+});
+
+/** Zoomed in, a swipe and a click in a corner turn no page; a key does. */
+export const TurnsByKeyOnly = plays(zoomed, async ({ root, mouse, finger }) => {
+  finger.swipe([0.9, 0.5], [0.7, 0.5]);
+  mouse.click([0.98, 0.98]);
+  await expect(root).toHaveAttribute('data-state', 'read');
+  await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+  root.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await land(root);
+  await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+});
+
+/** Where a tap turns nothing, two of them zoom in about their place, and two more out. */
+export const DoubleTaps = plays({}, async ({ box, finger }) => {
+  for (const expected of [2, 1]) {
+    finger.tap([0.6, 0.5]);
+    finger.tap([0.6, 0.5]);
+    await expect(zoom()).toBe(expected);
+    if (expected === 2) await expect(box.scrollLeft).toBe(360);
+  }
+});
+
+/** Where a tap turns, two of them turn and do not zoom. */
+export const TapsThatTurn = plays({ args: { children: <Flipbook {...numbers} /> } }, async ({ root, finger }) => {
+  finger.tap([0.75, 0.5]);
+  finger.tap([0.75, 0.5]);
+  await expect(zoom()).toBe(1);
+  await land(root);
+});
+
+/** A press with the Command key is a shortcut's, and the book leaves it alone. */
+export const ShortcutsPress = plays({}, async ({ box, mouse }) => {
+  mouse.press([0.6, 0.45], { metaKey: true });
+  await expect(box).toHaveAttribute('data-flip-ignore');
+  mouse.lift([0.6, 0.45]);
+  await expect(box).not.toHaveAttribute('data-flip-ignore');
+});
+
+/** Ctrl and wheel zoom, a notch of a mouse by a third, and tell once they are at rest; a wheel alone scrolls the window. */
+export const Wheel = plays({}, async ({ root }) => {
+  const isLeft = (init: WheelEventInit) =>
+    root.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }));
+  await expect([isLeft({ deltaY: -100 }), zoom()]).toEqual([true, 1]);
+  const zooms = async (deltaY: number, deltaMode: number, by: number) => {
+    await expect(isLeft({ ctrlKey: true, deltaY, deltaMode })).toBe(false);
+    await expect(zoom()).toBeCloseTo(Math.exp(by), 6);
+  };
+  await zooms(-100, 0, 0.3);
+  await zooms(-1, 1, 0.46);
+  await zooms(100, 0, 0.16);
+  await waitFor(() => expect(onZoomChange.mock.calls).toEqual([[zoom()]]));
+});
+
+/** Two fingers on a trackpad zoom in Safari, too. While fingers touch the screen, only those count. */
+export const SafarisTrackpad = plays({}, async ({ root, finger }) => {
+  const pinch = async (type: string, scale: number, expected: number) => {
+    const event = new MouseEvent(`gesture${type}`, { bubbles: true, cancelable: true });
+    await expect(root.dispatchEvent(Object.assign(event, { scale }))).toBe(false);
+    await expect(zoom()).toBeCloseTo(expected, 6);
+  };
+  await pinch('start', 1, 1);
+  await pinch('change', 1.5, 1.5);
+  await pinch('change', 2, 2);
+  await pinch('end', 2, 2);
+  await pinch('start', 1, 2);
+  await pinch('change', 1.5, 3);
+  await waitFor(() => expect(onZoomChange.mock.calls).toEqual([[3]]));
+  finger.press([0.1, 0.1]);
+  await pinch('change', 3, 3);
+});
+
+/** Two fingers do not zoom the window; while it is zoomed itself, all fingers are the browser's. */
+export const FingersInAZoomedWindow = plays(zoomed, async ({ root, box, finger }) => {
+  const touches = [0, 1].map((identifier) => new Touch({ identifier, target: root }));
+  const init = { bubbles: true, cancelable: true };
+  const isLeft = (count: number) =>
+    root.dispatchEvent(new TouchEvent('touchmove', { ...init, touches: touches.slice(0, count) }));
+  await expect([isLeft(1), isLeft(2), box.style.touchAction]).toEqual([true, false, 'none']);
+  const scale = spyOn(VisualViewport.prototype, 'scale', 'get').mockReturnValue(2);
+  window.visualViewport?.dispatchEvent(new Event('resize'));
+  finger.pullAndLift([0.5, 0.5], [0.45, 0.5]);
+  await expect([box.scrollLeft, isLeft(2), box.style.touchAction]).toEqual([300, true, 'auto']);
+  scale.mockRestore();
+  finger.pullAndLift([0.5, 0.5], [0.45, 0.5]);
+  await expect(box.scrollLeft).toBe(360);
+});

@@ -1,0 +1,150 @@
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Flipbook } from '../../../src/index.ts';
+import { animationsOf, bookIn, holdAt } from '../play/book.ts';
+import { aroundPage3, numbers } from '../play/numberedPages.tsx';
+import { handle, onZoomChange, plays, type Story, zoom, zoomBehaviour } from '../play/zoomBehaviour.tsx';
+
+export default { title: 'Flipbook/Zoom/Behaviour/Keys', tags: ['!autodocs', 'behaviour'], ...zoomBehaviour };
+
+/** The keys `+` `-` `0` and the methods tell of each zoom that is another; with Ctrl, keys are the browser's. */
+export const Keys = plays({}, async ({ root }) => {
+  root.focus();
+  await userEvent.keyboard('+=-00{Control>}+{/Control}');
+  handle.current?.zoomIn();
+  handle.current?.zoomOut();
+  await expect(onZoomChange.mock.calls).toEqual([[1.5], [2], [1.5], [1], [1.5], [1]]);
+});
+
+/** Zoomed in, Shift and an arrow key pan. */
+export const KeysPan = plays({ args: { defaultZoom: 2 } }, async ({ root, box }) => {
+  root.focus();
+  box.scrollTo(200, 100);
+  const places = { Left: [140, 100], Up: [140, 40], Right: [200, 40], Down: [200, 100] };
+  for (const [way, place] of Object.entries(places)) {
+    await userEvent.keyboard(`{Shift>}{Arrow${way}}{/Shift}`);
+    await expect([box.scrollLeft, box.scrollTop]).toEqual(place);
+  }
+});
+
+const pressable = (
+  <div>
+    <input aria-label="Field" style={{ width: 100, height: 100 }} />
+    <button type="button" aria-label="Button" style={{ display: 'block', width: 100, height: 50 }} />
+  </div>
+);
+const withField = <Flipbook {...numbers}>{aroundPage3(pressable)}</Flipbook>;
+
+/** Keys, a drag and the wheel in a field, and taps on a button, are theirs, and do not zoom or pan. */
+export const FieldsKeepTheirs = plays(
+  { args: { defaultZoom: 2, children: withField } },
+  async ({ canvas, box, mouse, finger }) => {
+    const field = canvas.getByRole('textbox', { name: 'Field' });
+    await userEvent.type(field, '+=-0');
+    await expect(field).toHaveValue('+=-0');
+    const { scrollLeft } = box;
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    mouse.pullAndLift([0.52, 0.1], [0.4, 0.1]);
+    const wheel = new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true });
+    await expect(field.dispatchEvent(wheel)).toBe(true);
+    for (const _ of 'ab') finger.tap([0.6, 0.3]);
+    await expect([zoom(), box.scrollLeft]).toEqual([2, scrollLeft]);
+    for (const _ of 'ab') finger.tap([0.6, 0.45]);
+    await expect(zoom()).toBe(1);
+  },
+);
+
+/** No key and no method zooms beyond the limits. */
+export const Limits = plays({ args: { minZoom: 1.2, maxZoom: 1.6 } }, async ({ root }) => {
+  await expect(zoom()).toBe(1.2);
+  root.focus();
+  await userEvent.keyboard('++-0');
+  handle.current?.zoomTo(9);
+  await expect(onZoomChange.mock.calls).toEqual([[1.6], [1.2], [1.6]]);
+});
+
+const moves = (dir: 'ltr' | 'rtl'): Story =>
+  plays({ args: { dir, defaultZoom: 2 } }, async ({ root, box }) => {
+    const { left, top } = box.getBoundingClientRect();
+    const place = () => {
+      const at = bookIn(root).getBoundingClientRect();
+      return [at.left - left, at.top - top, at.width].map(Math.round);
+    };
+    await expect(place()).toEqual([-300, -200, 1200]);
+    for (const [to, scrolledBy, before, after] of [
+      [3, [0, 0], [-300, -200, 1200], [-500, -325, 1800]],
+      [1.5, [-100, 0], [-400, -325, 1800], [-150, -138, 900]],
+      [3, [0, 12], [-150, -150, 900], [-400, -350, 1800]],
+    ] as const) {
+      box.scrollBy(scrolledBy[0], scrolledBy[1]);
+      handle.current?.zoomTo(to, { clientX: left + 100, clientY: top + 50 });
+      holdAt(box, 0);
+      await expect(place()).toEqual(before);
+      holdAt(box, 179.99);
+      await expect(place()).toEqual(after);
+      for (const move of animationsOf(box)) move.finish();
+      await expect(place()).toEqual(after);
+    }
+    await expect(onZoomChange.mock.calls).toEqual([[3], [1.5], [3]]);
+  });
+
+/** What no hand guides moves from where it is seen, and the point that it zooms about stays, wherever the browser has scrolled to. */
+export const Moves = moves('ltr');
+/** It does from right to left, too. */
+export const MovesFromRightToLeft = moves('rtl');
+
+/** At a limit nothing moves, and a book that is as large as ever again scrolls no more. */
+export const AtALimit = plays({ args: { defaultZoom: 2 } }, async ({ box }) => {
+  for (const to of [9, 4, 1]) {
+    handle.current?.zoomTo(to);
+    await expect(animationsOf(box)).toHaveLength(to === 4 ? 0 : 1);
+    await expect(box.style.overflow).toBe('auto');
+    for (const move of animationsOf(box)) move.finish();
+  }
+  await waitFor(() => expect(box.style.overflow).toBe(''));
+  await expect(onZoomChange.mock.calls).toEqual([[4], [1]]);
+});
+
+/** The window says that it matches these media, until the story is over. */
+function mediaMatch(matched: RegExp): void {
+  const { matchMedia } = window;
+  spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.create(matchMedia.call(window, query), { matches: { value: matched.test(query) } }),
+  );
+}
+
+/** On paper the book has its own size. */
+export const OnPaper = plays({ args: { defaultZoom: 2 } }, async ({ root, box }) => {
+  const isZoomedIn = () => box.hasAttribute('data-zoomed-in');
+  const shown = () => [bookIn(root).getBoundingClientRect().width, box.scrollLeft, box.style.overflow, isZoomedIn()];
+  await expect(shown()).toEqual([1200, 300, 'auto', true]);
+  mediaMatch(/print/);
+  window.visualViewport?.dispatchEvent(new Event('resize'));
+  await expect(shown()).toEqual([600, 0, '', false]);
+});
+
+/** Where less motion is wished, the zoom is there at once. */
+export const LessMotion = plays({}, async ({ box }) => {
+  mediaMatch(/reduce/);
+  handle.current?.zoomIn();
+  await expect([zoom(), animationsOf(box)]).toEqual([1.5, []]);
+});
+
+/** A parent that keeps its zoom gets the old one back, and it moves there. */
+export const Controlled = plays({ args: { zoom: 1.5 } }, async ({ root, box }) => {
+  root.focus();
+  await userEvent.keyboard('++');
+  await expect(onZoomChange.mock.calls).toEqual([[2], [2]]);
+  await waitFor(() => expect(zoom()).toBe(1.5));
+  await expect(animationsOf(box)).toHaveLength(1);
+});
+
+/** A handler that throws is reported, and the gesture comes to its end. */
+export const AHandlerThrows = plays({}, async () => {
+  onZoomChange.mockImplementationOnce(() => {
+    throw new Error('thrown by the handler of a story');
+  });
+  const reported = spyOn(window, 'reportError').mockReturnValue();
+  handle.current?.zoomIn();
+  await expect(reported).toHaveBeenCalledTimes(1);
+  await expect(zoom()).toBe(1.5);
+});
