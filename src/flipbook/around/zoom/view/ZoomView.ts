@@ -110,7 +110,8 @@ export class ZoomView {
       { duration: animationMs, easing: 'ease-out' },
     );
     this.#animation.onfinish = () => this.#style();
-    this.#style();
+    // Only what can scroll takes where it is scrolled to: once more, now that it moves.
+    this.#write(this.#shown);
   }
 
   /** Tells of the zoom, if it is another. */
