@@ -1,11 +1,11 @@
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
+import { behaviourOfZoom, onZoomChange, plays, type Story, zoom } from '../play/behaviourOfZoom.tsx';
 import { animationsOf, bookIn, inSight, land } from '../play/book.ts';
 import { Hand, selectStart } from '../play/Hand.ts';
 import { numbers } from '../play/numberedPages.tsx';
-import { onZoomChange, plays, type Story, zoom, zoomBehaviour } from '../play/zoomBehaviour.tsx';
 
-export default { title: 'Flipbook/Zoom/Behaviour/Hands', tags: ['!autodocs', 'behaviour'], ...zoomBehaviour };
+export default { title: 'Flipbook/Zoom/Behaviour/Hands', tags: ['!autodocs', 'behaviour'], ...behaviourOfZoom };
 
 const zoomed: Story = { args: { defaultZoom: 2 } };
 

@@ -1,10 +1,10 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
+import { behaviourOfZoom, handle, onZoomChange, plays, type Story, zoom } from '../play/behaviourOfZoom.tsx';
 import { animationsOf, bookIn, holdAt } from '../play/book.ts';
 import { aroundPage3, numbers } from '../play/numberedPages.tsx';
-import { handle, onZoomChange, plays, type Story, zoom, zoomBehaviour } from '../play/zoomBehaviour.tsx';
 
-export default { title: 'Flipbook/Zoom/Behaviour/Keys', tags: ['!autodocs', 'behaviour'], ...zoomBehaviour };
+export default { title: 'Flipbook/Zoom/Behaviour/Keys', tags: ['!autodocs', 'behaviour'], ...behaviourOfZoom };
 
 /** The keys `+` `-` `0` and the methods tell of each zoom that is another; with Ctrl, keys are the browser's. */
 export const Keys = plays({}, async ({ root }) => {

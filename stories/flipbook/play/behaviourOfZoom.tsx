@@ -12,7 +12,7 @@ export const onZoomChange = fn();
 export const zoom = () => handle.current?.getZoom();
 
 /** A zoom around the book of numbers, whose taps turn nothing. No picture is taken of it. */
-export const zoomBehaviour = {
+export const behaviourOfZoom = {
   component: FlipbookZoom,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onZoomChange, style: { width: 600 }, children: <Flipbook {...numbers} disableFlipByClick /> },
@@ -25,7 +25,7 @@ export const zoomBehaviour = {
   beforeEach: () => void onZoomChange.mockClear(),
 } satisfies Meta<typeof FlipbookZoom>;
 
-export type Story = StoryObj<typeof zoomBehaviour>;
+export type Story = StoryObj<typeof behaviourOfZoom>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 type Played = Context & Record<'root' | 'box', HTMLElement> & Record<'mouse' | 'finger', Hand>;
 
