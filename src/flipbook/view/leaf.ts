@@ -5,6 +5,7 @@ import type { Point } from '../engine/shapes.ts';
 import { isSameTurn, type Turn } from '../engine/spreads.ts';
 import type { Motion, Reading, Run } from '../engine/state.ts';
 import { type PageElements, pageElements } from './elements.ts';
+import { createFrameRequest } from './frameRequest.ts';
 import { framesOf, type KeptFrames } from './runFrames.ts';
 
 /** What a leaf is made of. */
@@ -29,10 +30,10 @@ export function createLeaf(options: LeafOptions) {
   /** The size of the boxes. */
   let drawnCut: Cut | undefined;
   let animations: readonly Animation[] = [];
-  let frameRequest = 0;
   // Its frames and its time are not those of the document that the script is of.
   const { ownerDocument } = book;
   const inWindow = ownerDocument.defaultView ?? window;
+  const nextFrame = createFrameRequest(inWindow);
   // DOM edge: nothing is drawn before its pages are made.
   const [front, back] = [turn.front, turn.back].map((page) => pageElements(book, page)) as [PageElements, PageElements];
   const isHard = turn.density === 'hard';
@@ -63,14 +64,8 @@ export function createLeaf(options: LeafOptions) {
     return effects.map((effect, index) => Object.assign(effect, { target: moving[index] ?? null }));
   };
 
-  /** Draws in the next frame. The last call before it counts. */
-  const inNextFrame = (draw: () => void): void => {
-    inWindow.cancelAnimationFrame(frameRequest);
-    frameRequest = inWindow.requestAnimationFrame(draw);
-  };
-
   const stop = (): void => {
-    inWindow.cancelAnimationFrame(frameRequest);
+    nextFrame.cancel();
     for (const animation of animations) animation.cancel();
     animations = [];
   };
@@ -94,7 +89,7 @@ export function createLeaf(options: LeafOptions) {
     isOf: (other: Turn): boolean => isSameTurn(turn, other),
     pose,
     /** Shows the leaf with its corner at `point`, in the next frame. The last point before it counts. */
-    follow: (point: Point): void => inNextFrame(() => pose(point)),
+    follow: (point: Point): void => nextFrame.run(() => pose(point)),
     /** Animates the leaf beside the main thread. Calls `onFinish` at the end, unless it was stopped before. */
     run(run: Run, onFinish: () => void): void {
       stop();
@@ -106,7 +101,7 @@ export function createLeaf(options: LeafOptions) {
       });
       // One start time for all, or some begin a frame later than others. Read in a frame: in Firefox the timeline's time
       // is that of the last frame, as old as the page has been still.
-      inNextFrame(() => {
+      nextFrame.run(() => {
         for (const animation of animations) animation.startTime = ownerDocument.timeline.currentTime;
       });
       // Stopping it rejects `finished`.

@@ -4,6 +4,7 @@ import type { PointerKind } from '../engine/state.ts';
 import { pointInBox, type Surroundings, surroundingsOf } from './bookSpace.ts';
 import type { Controller } from './controller.ts';
 import { isOnBook, isOwnPress, isPrimaryPress, keepsPress, pans, pointerKind, showsControl } from './eventTarget.ts';
+import { createFrameRequest } from './frameRequest.ts';
 import { clearSelection, createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
 /** The pointer that is down on the book. What becomes of its press is the engine's. */
@@ -35,7 +36,7 @@ export function listenToPointers(
   /** The pointer that went down last, held or not: mouse events do not say whose they are. */
   let lastPressed: number | undefined;
   let isHovering = false;
-  let frameRequest = 0;
+  const nextFrame = createFrameRequest(window);
 
   function press(event: PointerEvent): void {
     click.isSwallowed = false;
@@ -86,11 +87,11 @@ export function listenToPointers(
     const at = pointAt(event, surroundingsOf(book));
     const { motion } = drawn.send({ type: 'pointer-hovered', at });
     // Under a lifted corner, what the pointer has come to is seen when the corner has followed it: in the next frame.
-    window.cancelAnimationFrame(frameRequest);
     if (model.clickEventForward && motion.phase === 'fold_corner')
-      frameRequest = window.requestAnimationFrame(() => {
+      nextFrame.run(() => {
         if (showsControl(book, event)) leave();
       });
+    else nextFrame.cancel();
   }
 
   function drag(event: PointerEvent, held: HeldPointer): void {
@@ -205,5 +206,5 @@ export function listenToPointers(
   window.addEventListener('dragstart', (event) => held && event.preventDefault(), { signal });
   window.addEventListener('click', click.onClick, { signal, capture: true });
   book.addEventListener('pointerleave', leave, { signal });
-  signal.addEventListener('abort', () => window.cancelAnimationFrame(frameRequest));
+  signal.addEventListener('abort', nextFrame.cancel);
 }

@@ -1,0 +1,25 @@
+/** The part of a window that offers frames. */
+export type FrameWindow = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>;
+
+/**
+ * Runs one callback in the next frame of a window. A later call before that frame replaces the callback and keeps the
+ * request, so a pointer that moves often never postpones the frame.
+ */
+export function createFrameRequest(window: FrameWindow) {
+  let pending = 0;
+  let next: () => void;
+  return {
+    run(callback: () => void): void {
+      next = callback;
+      pending ||= window.requestAnimationFrame(() => {
+        pending = 0;
+        next();
+      });
+    },
+    /** Drops the callback. */
+    cancel(): void {
+      window.cancelAnimationFrame(pending);
+      pending = 0;
+    },
+  };
+}
