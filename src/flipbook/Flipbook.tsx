@@ -58,6 +58,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
     direction = 'ltr',
     dragFrom,
     turnBy,
+    landEachTurn,
     layout,
     cover,
     centerCover,

@@ -144,6 +144,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
         maxHeight={unlimitedPx}
         startPage={startPage}
         overscan={props.renderWindow}
+        landEachTurn
         keyboard={props.keyboard ?? false}
         // Without it, Escape is the app's, too.
         data-keys={props.keyboard ? undefined : 'none'}

@@ -56,7 +56,8 @@ export interface FlipController extends Pick<PageFlip, 'flipNext' | 'flipPrev' |
 
 /**
  * The methods of a book, by the names that users of `page-flip` know. Pages count from 0. A turn that cannot be made
- * (past an end, to no page, to the page that is open) does nothing and has no event; the last of several wins.
+ * (past an end, to no page, to the page that is open) does nothing and has no event. During a turn,
+ * `flipNext` and `flipPrev` land that turn first, with its event; `flip` and `turnToPage` replace it.
  */
 export interface PageFlip {
   /** Its pages, to be read. */

@@ -7,7 +7,7 @@ import type { BookState, Effect, Model, Step } from './state.ts';
 
 /** The state of a book after an event, and the effects. Pure, and the only way in which a book changes. */
 export function step(state: BookState, event: FlipbookEvent, model: Model): Step {
-  const states = statesAfter(state, event, model);
+  const states = landingStates(state, event, model);
   const effects = states
     .flatMap((after, index) => effectsBetween(states[index - 1] ?? state, after))
     .filter((effect) => !isInstant(event) || !isOfMovement(effect, state));
@@ -23,6 +23,19 @@ function isInstant(event: FlipbookEvent): boolean {
 /** Whether an effect is of the turn's own movement: not of one that was under way before it. */
 function isOfMovement(effect: Effect, { motion }: BookState): boolean {
   return effect.type === 'state-changed' && (effect.state === 'flipping' || motion.phase === 'read');
+}
+
+/** The states that an event leads through. With `landEachTurn` a running turn lands before a step to the next spread. */
+function landingStates(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
+  const states = statesAfter(state, event, model);
+  const { phase, run } = state.motion;
+  const next = states.at(-1)?.motion;
+  const isReplaced = phase === 'flipping' && next?.phase === 'flipping' && next.run.id !== run.id;
+  // A page that is asked for by its number is often asked for by the click that has just begun the turn.
+  const isJump = 'to' in event && typeof event.to === 'number';
+  if (!model.landEachTurn || !isReplaced || isJump) return states;
+  const landed = finishMotion(state);
+  return [landed, ...statesAfter(landed, event, model)];
 }
 
 /** The states that an event leads through; none for a request that cannot be met. */

@@ -90,6 +90,31 @@ describe('a requested turn', () => {
   });
 });
 
+describe('in a book that lands each turn', () => {
+  const peer = bookOf({ landEachTurn: true });
+  const click = [press(600, 250), release(600, 250)];
+  const first = ['flipping', 'flip 2 by click', 'read', 'landed 1', 'flipping'];
+
+  test.each([
+    ['back', [request('back')], 'flip 0 by method', 0],
+    ['forward', [request('forward')], 'flip 4 by method', 4],
+    ['by a click', click, 'flip 4 by click', 4],
+  ])('a step %s in the middle of a turn lands that turn first', (_, events, flip, page) => {
+    const { reported, state } = play(peer, [...click, ...events, finished(2)]);
+    expect(reported).toEqual([...first, flip, 'read', 'landed 2']);
+    expect(state.page).toBe(page);
+  });
+
+  test.each([
+    ['a request for a page', request(6), ['flipping', 'not landed 1']],
+    ['a page that does not exist', request(99), ['flipping', 'refused']],
+    ['a press', press(600, 250), ['flipping']],
+    ['an opening at once', requestInstant(6), ['flipping', 'not landed 1', 'flip 6 by method', 'read', 'landed 2']],
+  ])('%s does not', (_, event, reported) => {
+    expect(play(peer, [...click, event]).reported).toEqual(reported);
+  });
+});
+
 const grab = [press(790, 490), drag(700, 490)];
 
 test.each([

@@ -97,6 +97,8 @@ export interface Model extends Outline, Pages, Settings {
   /** `undefined` is `anywhere`. */
   readonly dragFrom: 'anywhere' | 'edges' | 'grip' | undefined;
   readonly turnBy: Readonly<Record<'click' | 'drag' | 'swipe', boolean>>;
+  /** Whether a turn lands before a step to the next spread begins, as in `page-flip`. Else the step takes its place. */
+  readonly landEachTurn?: boolean | undefined;
 }
 
 /** By what a page can be turned: by all that is not switched off. */

@@ -60,6 +60,12 @@ export interface BookProps {
   layout?: PageLayout | undefined;
   /** Whether keys turn pages while the focus is in the book, which then can be reached by Tab. @default true */
   keyboard?: boolean | undefined;
+  /**
+   * Whether a turn lands, and reports it, before a step to the next spread begins; else the step takes its place.
+   *
+   * @internal for the drop-in: `page-flip` does it
+   */
+  landEachTurn?: boolean | undefined;
   /** Freezes a turn, for pictures: `direction`, `corner`, and `progress` from 0 to 1. The book then does nothing else. */
   turn?: FrozenTurn | undefined;
   /**

@@ -121,7 +121,7 @@ function measure(
   { settings, pages, densityOf, props }: Configuration,
   isStill: boolean,
 ): ViewModel {
-  const { turn, dragFrom, turnBy, keyboard, direction, layout } = props;
+  const { turn, dragFrom, turnBy, landEachTurn, keyboard, direction, layout } = props;
   const fixed = fixedOrientation(settings.usePortrait, layout);
   const { width, height } = space ?? { width: settings.width * 2, height: 0 };
   return {
@@ -135,6 +135,7 @@ function measure(
     frozen: turn,
     dragFrom,
     turnBy: waysOn(turnBy),
+    landEachTurn,
     keyboard: turnBy?.keys ?? keyboard,
     isStill,
   };

@@ -1,4 +1,4 @@
-import { type Call, call, callAll, hover, lift, places, release, size } from '../actions.ts';
+import { type Call, call, callAll, click, hover, lift, places, release, size } from '../actions.ts';
 import type { ParityCase, ParityCases } from '../runCase.ts';
 
 const { bottomRight, outside } = places;
@@ -38,6 +38,16 @@ export const methodCases: ParityCases = {
   'several moves at once': from(0, ['flip', 2], ['flip', 4]),
   'two steps at once': from(0, ['flipNext'], ['flipNext']),
   'flip, turnToPage': from(0, ['flip', 2], ['turnToPage', 6]),
+  'a click, then flipPrev': {
+    props: { startPage: 6, flippingTime: 3000 },
+    count: 12,
+    steps: { 'in one turn': [click(places.right), call('flipPrev')] },
+  },
+  'flipPrev, then a click': {
+    props: { startPage: 6, flippingTime: 3000 },
+    count: 12,
+    steps: { 'in one turn': [call('flipPrev'), click(places.right)] },
+  },
   'flipNext, flipPrev': from(2, ['flipNext'], ['flipPrev']),
   update: from(2, ['update']),
   'a window that changes in a turn': {
