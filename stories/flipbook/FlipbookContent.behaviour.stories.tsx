@@ -1,0 +1,152 @@
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { behaviour, type Props, plays } from './play/behaviour.tsx';
+import { bookIn, pageBoxes, rootIn } from './play/book.ts';
+
+export default {
+  title: 'Flipbook/Flipbook/Behaviour/Page content and writing modes',
+  tags: ['!autodocs', 'behaviour'],
+  ...behaviour,
+  parameters: { ...behaviour.parameters, layout: 'fullscreen' },
+};
+
+const lines = (
+  <div style={{ height: 1400 }}>
+    <a href="#line">A line</a>
+  </div>
+);
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"/>')}`;
+const whole: CSSProperties = { width: '100%', height: '100%' };
+
+/** Pages whose content would be larger than a page. */
+const contents: Readonly<Record<string, ReactNode>> = {
+  'an element as high as the page that scrolls': (
+    <section>
+      <div style={{ height: '100%', overflow: 'auto' }}>{lines}</div>
+    </section>
+  ),
+  'a page that scrolls itself': <section style={{ overflow: 'auto' }}>{lines}</section>,
+  'text that is too long': <section>{lines}</section>,
+  'a word that is too long': <section>{'word'.repeat(200)}</section>,
+  'a picture in the page': (
+    <section>
+      <img alt="" src={picture} style={whole} />
+    </section>
+  ),
+  'a picture that is the page': <img alt="" src={picture} style={whole} />,
+  'a wide table': (
+    <section>
+      <div style={{ width: 2000, height: 2000 }} />
+    </section>
+  ),
+};
+const pages = Object.entries(contents).map(([name, page]) => <Fragment key={name}>{page}</Fragment>);
+
+const books: Readonly<Record<string, Partial<Props>>> = {
+  landscape: { layout: 'spread' },
+  portrait: { layout: 'single' },
+  'hard covers': { showCover: true, layout: 'spread' },
+  'right to left': { direction: 'rtl', layout: 'spread' },
+  stretched: { size: 'stretch', minWidth: 100, maxWidth: 400, maxHeight: 900 },
+  'as high as its room': { size: 'stretch', minWidth: 100, minHeight: 100, autoSize: false, style: { height: 325 } },
+  'in a turn': { layout: 'spread', turn: { direction: 'forward', progress: 0.5, corner: 'top' } },
+};
+
+/** Whatever is on it, a page is exactly as large as the book makes it. */
+export const PageSizes = plays(
+  {
+    args: { width: 200, height: 260, children: pages },
+    render: (args: Props) => (
+      <>
+        {Object.entries(books).map(([name, props]) => (
+          <div key={name} data-testid={name} style={{ width: 700, overflow: 'hidden' }}>
+            <Flipbook {...args} defaultPage={0} {...props} aria-label={name} />
+          </div>
+        ))}
+      </>
+    ),
+  },
+  async ({ canvas }) => {
+    await Promise.all(Array.from(document.images, (image) => image.decode()));
+    for (const name of Object.keys(books)) {
+      const root = rootIn(canvas.getByTestId(name));
+      const { width, height } = getComputedStyle(pageBoxes(root)[0] ?? root);
+      const sizes = Object.keys(contents).map((content, index) => {
+        const page = bookIn(root).querySelectorAll<HTMLElement>('[data-part="sheet"] > :first-child')[index];
+        return [content, page?.offsetWidth, page?.offsetHeight];
+      });
+      const size = [width, height].map(Number.parseFloat);
+      await expect(sizes, name).toEqual(Object.keys(contents).map((content) => [content, ...size]));
+    }
+  },
+);
+
+const vertical = ['vertical-rl', 'vertical-lr', 'sideways-rl'] as const;
+const rooms: Readonly<Record<string, CSSProperties>> = {
+  'no size of its own': {},
+  'a height': { height: 500 },
+  'a width': { width: 700, height: 500 },
+  'room for one page': { width: 350, height: 500 },
+};
+const verticalBooks: Readonly<Record<string, Partial<Props>>> = {
+  fixed: {},
+  'with buttons': { buttons: true },
+  'right to left': { direction: 'rtl' },
+  stretched: { size: 'stretch', minWidth: 100, maxWidth: 220 },
+  'as high as its room': { size: 'stretch', minWidth: 100, minHeight: 100, autoSize: false, style: { height: 325 } },
+};
+
+/** The boxes of the book and of the pages in sight, from the book's own top left. */
+function layoutOf(root: HTMLElement) {
+  const { left, top } = root.getBoundingClientRect();
+  const boxes = [root, bookIn(root), ...pageBoxes(root).filter(({ hidden }) => !hidden)];
+  return boxes.map((box) => {
+    const { x, y, width, height } = box.getBoundingClientRect();
+    return [x - left, y - top, width, height].map(Math.round).join();
+  });
+}
+
+/** Whatever way the lines around it run, a book lies as it does in lines from left to right. A page sets its own. */
+export const WritingModes = plays(
+  {
+    args: {
+      width: 200,
+      height: 260,
+      children: ['vertical-rl' as const, undefined].map((writingMode) => (
+        <p key={writingMode} style={{ margin: 0, writingMode }}>
+          A page
+        </p>
+      )),
+    },
+    render: (args: Props) => (
+      <>
+        {['horizontal-tb' as const, ...vertical].map((writingMode) =>
+          Object.entries(verticalBooks).map(([book, props]) => (
+            <div key={writingMode + book} style={{ writingMode }}>
+              {Object.entries(rooms).map(([room, style]) => (
+                <div key={room} data-testid={`${book} in ${room}, ${writingMode}`} style={style}>
+                  <Flipbook {...args} {...props} defaultPage={0} aria-label={`${book} in ${room}, ${writingMode}`} />
+                </div>
+              ))}
+            </div>
+          )),
+        )}
+      </>
+    ),
+  },
+  async ({ canvas }) => {
+    const layout = (name: string) => layoutOf(rootIn(canvas.getByTestId(name)));
+    for (const book of Object.keys(verticalBooks))
+      for (const room of Object.keys(rooms))
+        for (const writingMode of vertical) {
+          const name = `${book} in ${room}`;
+          await expect(layout(`${name}, ${writingMode}`), `${name}, ${writingMode}`).toEqual(
+            layout(`${name}, horizontal-tb`),
+          );
+        }
+    const [set, inherited] = canvas.getAllByText('A page');
+    await expect(set).toHaveStyle({ writingMode: 'vertical-rl' });
+    await expect(inherited).toHaveStyle({ writingMode: 'horizontal-tb' });
+  },
+);
