@@ -62,35 +62,40 @@ export const Limits = plays({ args: { minZoom: 1.2, maxZoom: 1.6 } }, async ({ r
   await expect(onZoomChange.mock.calls).toEqual([[1.6], [1.2], [1.6]]);
 });
 
-const moves = (dir: 'ltr' | 'rtl'): Story =>
-  plays({ args: { dir, defaultZoom: 2 } }, async ({ root, box }) => {
-    const { left, top } = box.getBoundingClientRect();
-    const place = () => {
-      const at = bookIn(root).getBoundingClientRect();
-      return [at.left - left, at.top - top, at.width].map(Math.round);
-    };
-    await expect(place()).toEqual([-300, -200, 1200]);
-    for (const [to, scrolledBy, before, after] of [
-      [3, [0, 0], [-300, -200, 1200], [-500, -325, 1800]],
-      [1.5, [-100, 0], [-400, -325, 1800], [-150, -138, 900]],
-      [3, [0, 12], [-150, -150, 900], [-400, -350, 1800]],
-    ] as const) {
-      box.scrollBy(scrolledBy[0], scrolledBy[1]);
-      handle.current?.zoomTo(to, { clientX: left + 100, clientY: top + 50 });
-      holdAt(box, 0);
-      await expect(place()).toEqual(before);
-      holdAt(box, 179.99);
-      await expect(place()).toEqual(after);
-      for (const move of animationsOf(box)) move.finish();
-      await expect(place()).toEqual(after);
-    }
-    await expect(onZoomChange.mock.calls).toEqual([[3], [1.5], [3]]);
-  });
+const moves = (dir: 'ltr' | 'rtl', writingMode?: 'vertical-rl'): Story =>
+  plays(
+    { args: { dir, defaultZoom: 2 }, decorators: (Book) => <div style={{ writingMode }}>{Book()}</div> },
+    async ({ root, box }) => {
+      const { left, top } = box.getBoundingClientRect();
+      const place = () => {
+        const at = bookIn(root).getBoundingClientRect();
+        return [at.left - left, at.top - top, at.width].map(Math.round);
+      };
+      await expect(place()).toEqual([-300, -200, 1200]);
+      for (const [to, scrolledBy, before, after] of [
+        [3, [0, 0], [-300, -200, 1200], [-500, -325, 1800]],
+        [1.5, [-100, 0], [-400, -325, 1800], [-150, -138, 900]],
+        [3, [0, 12], [-150, -150, 900], [-400, -350, 1800]],
+      ] as const) {
+        box.scrollBy(scrolledBy[0], scrolledBy[1]);
+        handle.current?.zoomTo(to, { clientX: left + 100, clientY: top + 50 });
+        holdAt(box, 0);
+        await expect(place()).toEqual(before);
+        holdAt(box, 179.99);
+        await expect(place()).toEqual(after);
+        for (const move of animationsOf(box)) move.finish();
+        await expect(place()).toEqual(after);
+      }
+      await expect(onZoomChange.mock.calls).toEqual([[3], [1.5], [3]]);
+    },
+  );
 
 /** What no hand guides moves from where it is seen, and the point that it zooms about stays, wherever the browser has scrolled to. */
 export const Moves = moves('ltr');
 /** It does from right to left, too. */
 export const MovesFromRightToLeft = moves('rtl');
+/** And in vertical lines. */
+export const MovesInVerticalLines = moves('ltr', 'vertical-rl');
 
 /** At a limit nothing moves, and a book that is as large as ever again scrolls no more. */
 export const AtALimit = plays({ args: { defaultZoom: 2 } }, async ({ box }) => {

@@ -42,6 +42,8 @@ export class ZoomView {
     this.#paper = box.firstElementChild as HTMLElement;
     this.window = box.ownerDocument.defaultView ?? globalThis.window;
     this.#parent = parent;
+    // In vertical lines a box scrolls from another corner.
+    box.style.writingMode = 'horizontal-tb';
   }
 
   get zoom(): number {
