@@ -1,13 +1,20 @@
 import { type ReactNode, StrictMode, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Toolbar } from '../../src/flipbook/around/toolbar.ts';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
-import type { FlipbookHandle, FlipbookProps, FlipbookSettings } from '../../src/flipbook/index.ts';
+import {
+  type FlipbookHandle,
+  type FlipbookProps,
+  FlipbookProvider,
+  type FlipbookSettings,
+} from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { behaviour, type Story } from './play/behaviour.tsx';
 import { bookIn, frames, inSight, land, pageBoxes, rootIn } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
+import { translate } from './play/translate.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Hydration',
@@ -137,6 +144,32 @@ function FlippedAtOnce() {
   useEffect(() => void handle.current?.flip(6), []);
   return <Flipbook {...page} ref={handle} />;
 }
+
+/** A page that a translator has changed before the script came is rendered anew: React reports it to whoever asks, and the book turns. */
+export const TranslatedBeforeHydration: Story = {
+  play: async ({ canvas }) => {
+    const room = canvas.getByTestId('room');
+    const book = (
+      <FlipbookProvider>
+        <Flipbook {...page} buttons />
+        <Toolbar.PageField />
+        <Toolbar.Status data-testid="bar" />
+      </FlipbookProvider>
+    );
+    room.innerHTML = renderToString(book);
+    translate(room);
+    const onRecoverableError = fn();
+    const tree = hydrateRoot(room, book, { onRecoverableError });
+    await waitFor(() => expect(rootIn(room)).toHaveAttribute('data-state', 'read'));
+    await expect(onRecoverableError).toHaveBeenCalledOnce();
+    await userEvent.click(within(room).getByRole('button', { name: 'next' }));
+    await land(rootIn(room));
+    await expect(inSight(rootIn(room))).toEqual(['Page 2', 'Page 3']);
+    await expect(within(room).getByTestId('bar')).toHaveTextContent('Pages 3 and 4 of 8');
+    await expect(within(room).getByRole('textbox')).toHaveValue('3');
+    tree.unmount();
+  },
+};
 
 /** Strict mode mounts a root's top twice: a turn that an effect begins is drawn by the second book. */
 export const TurnedAtOnceInStrictMode: Story = {

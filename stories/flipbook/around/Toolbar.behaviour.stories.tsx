@@ -5,11 +5,11 @@ import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { inSight, land, rootIn } from '../play/book.ts';
 import { numberedPages } from '../play/numberedPages.tsx';
-import looks, { Labels, Thumbnails as WithThumbnails } from './Toolbar.stories.tsx';
+import looks, { Thumbnails as WithThumbnails } from './Toolbar.stories.tsx';
 
 const meta = {
   ...looks,
-  title: 'Flipbook/Toolbar/Behaviour',
+  title: 'Flipbook/Toolbar/Behaviour/Parts',
   tags: ['!autodocs', 'behaviour'],
   args: { children: numberedPages(8), defaultPage: 2 },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -45,38 +45,6 @@ export const ButtonsTurn: Story = {
   },
 };
 
-/** The field shows the open page, turns to the one typed, and refuses what is none; leaving it gives that up. */
-export const TheFieldTurns: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const field = canvas.getByRole('textbox', { name: 'Page' });
-    await expect(field).toHaveValue('3');
-    await expect(field).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.type(field, '{Enter}');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    for (const none of ['9', '0', '1.5', '', 'x']) {
-      await userEvent.clear(field);
-      if (none) await userEvent.keyboard(none);
-      await expect(field).not.toHaveAttribute('aria-invalid');
-      await userEvent.keyboard('{Enter}');
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveValue(none);
-    }
-    await expect(field.closest('form')).toHaveAttribute('data-invalid');
-    for (const leave of ['{Escape}', '{Tab}']) {
-      await userEvent.keyboard(leave);
-      await expect(field).toHaveValue('3');
-      await expect(field).not.toHaveAttribute('aria-invalid');
-      await userEvent.type(field, 'x{Enter}');
-    }
-    await userEvent.clear(field);
-    await userEvent.type(field, '8{Enter}');
-    await land(root);
-    await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
-    await expect(field).toHaveValue('7');
-  },
-};
-
 /** Where there is nothing to slide over, the slider says so and keeps the focus. */
 export const TheSliderKeepsTheFocus: Story = {
   args: { children: [], defaultPage: 0 },
@@ -86,26 +54,6 @@ export const TheSliderKeepsTheFocus: Story = {
     await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute('aria-disabled', 'true');
     await expect(slider).toHaveAttribute('aria-valuetext', 'No pages');
-  },
-};
-
-/** Labels are found as they are written, small or large, with spaces around them, and so are numbers: a page that has no label is called by its own. */
-export const TheFieldKnowsLabels: Story = {
-  args: { ...Labels.args },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const field = canvas.getByRole('textbox', { name: 'Page' });
-    await expect(field).toHaveValue('ii');
-    for (const [typed, pages] of [
-      [' COVER ', ['Page 0', 'Page 1']],
-      ['8', ['Page 6', 'Page 7']],
-    ] as const) {
-      await userEvent.clear(field);
-      await userEvent.type(field, `${typed}{Enter}`);
-      await land(root);
-      await expect(inSight(root)).toEqual(pages);
-    }
-    await expect(field).toHaveValue('7');
   },
 };
 

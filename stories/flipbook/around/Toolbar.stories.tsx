@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useId } from 'react';
+import { userEvent } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { narrow } from '../../windows.ts';
@@ -68,6 +69,13 @@ export const Empty: Story = { args: { children: [], defaultPage: 0 } };
 
 /** Some pages have names; their field finds them by these, too. */
 export const Labels: Story = { args: { pageLabel: (index: number) => ['Cover', 'i', 'ii', 'iii'][index] } };
+
+/** A page was typed that the book does not have. */
+export const NoSuchPage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Page' }), '0{Enter}');
+  },
+};
 
 /** A picture of each page. */
 export const Thumbnails: Story = {

@@ -1,34 +1,47 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
+import { latinDigits } from './latinDigits.ts';
 
 export interface PageFieldState {
-  /** Whether what stands in the field is no page of the book. */
+  /** Whether the text in the field is no page of the book. */
   readonly invalid: boolean;
 }
 
-/** What {@link PageField} takes, and whatever a `<form>` does. */
-export type PageFieldProps = PartProps<'form', PageFieldState> & {
-  /** What stands before the field, and names it. @default 'Page' */
+/** The props of {@link PageField}, and those of the `<span>` around its parts. */
+export type PageFieldProps = PartProps<'span', PageFieldState> & {
+  /** The text before the field, which names it. @default 'Page' */
   label?: ReactNode;
-  /** What stands behind it. @default 'of 8' */
+  /** The text behind it. @default 'of 8' */
   count?: ((pages: number) => ReactNode) | undefined;
+  /** The message when the book has no such page. It is announced. @default 'Enter a page from 1 to 8.' */
+  error?: ((pages: number) => ReactNode) | undefined;
   /** What a page is called, such as 'iv', as for the book: the field shows it, and finds a page by it as well as by its number. */
   pageLabel?: ((index: number) => string | undefined) | undefined;
 };
 
-/** A field with the number of the open page. Enter turns to the one typed; what is no page stays to be mended, and is given up with the focus. */
-export function PageField({ label = 'Page', count = (pages) => `of ${pages}`, pageLabel, ...props }: PageFieldProps) {
+/**
+ * A field with the number of the open page. Enter turns to the one typed, in the digits of any script. Text that is no page stays
+ * until it is corrected or the focus leaves. It is no form, so that it can be in one: Enter submits nothing.
+ */
+export function PageField({
+  label = 'Page',
+  count = (pages) => `of ${pages}`,
+  error = (pages) => (pages > 0 ? `Enter a page from 1 to ${pages}.` : 'The book has no pages.'),
+  pageLabel,
+  ...props
+}: PageFieldProps) {
   const { book, page, pageCount } = useFlipbook(({ book, targetPage: page, pageCount }) => ({ book, page, pageCount }));
   const [typed, setTyped] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
+  const errorId = useId();
   const labelOf = (index: number) => pageLabel?.(index) ?? String(index + 1);
+  const comparable = (text: string) => latinDigits(text).trim().toLowerCase();
 
-  const turn = (event: FormEvent) => {
-    event.preventDefault();
+  const turn = () => {
     if (typed === null) return;
-    const wanted = typed.trim().toLowerCase();
-    const labelled = Array.from({ length: pageCount }, (_, index) => labelOf(index).toLowerCase()).indexOf(wanted);
+    const wanted = comparable(typed);
+    const labelled = Array.from({ length: pageCount }, (_, index) => comparable(labelOf(index))).indexOf(wanted);
     const to = labelled >= 0 ? labelled : Number(wanted) - 1;
     const isPage = Number.isInteger(to) && to >= 0 && to < pageCount;
     setInvalid(!isPage);
@@ -42,15 +55,15 @@ export function PageField({ label = 'Page', count = (pages) => `of ${pages}`, pa
   };
 
   return drawPart({
-    tag: 'form',
+    tag: 'span',
     props,
     state: { invalid },
     own: {
-      onSubmit: turn,
+      // Translators replace text nodes. React still writes a text that is alone in its element.
       children: (
         <>
           <label>
-            {label}{' '}
+            <span>{label}</span>{' '}
             <input
               {...(!pageLabel && { inputMode: 'numeric' })}
               enterKeyHint="go"
@@ -58,15 +71,25 @@ export function PageField({ label = 'Page', count = (pages) => `of ${pages}`, pa
               size={String(pageCount).length}
               value={typed ?? (pageCount > 0 ? labelOf(page) : '')}
               aria-invalid={invalid || undefined}
+              aria-describedby={invalid ? errorId : undefined}
               onChange={({ target }) => {
                 setTyped(target.value);
                 setInvalid(false);
               }}
               onBlur={giveUp}
-              onKeyDown={({ key }) => key === 'Escape' && giveUp()}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') giveUp();
+                // With an input method, Enter may end a word.
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                turn();
+              }}
             />
           </label>{' '}
-          {book && count(pageCount)}
+          <span key={pageCount}>{book && count(pageCount)}</span>{' '}
+          <span key="error" id={errorId} role="alert">
+            {invalid && error(pageCount)}
+          </span>
         </>
       ),
     },

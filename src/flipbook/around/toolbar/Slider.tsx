@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
 import { openPagesInWords, type WordsOfPages, wordsFor } from './Status.tsx';
@@ -33,6 +33,8 @@ export function Slider({ words = openPagesInWords, ...props }: SliderProps) {
         if (to === targetPage + 1) void book?.turnToNextPage();
         else void book?.turnToPage(to);
       },
+      // In a form, Enter would submit it.
+      onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault(),
     },
   });
 }

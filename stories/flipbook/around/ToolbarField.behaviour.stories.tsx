@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type SubmitEvent, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { inSight, land, rootIn } from '../play/book.ts';
+import { numberedPages } from '../play/numberedPages.tsx';
+import { translate } from '../play/translate.ts';
+import looks, { Labels } from './Toolbar.stories.tsx';
+
+const meta = {
+  ...looks,
+  title: 'Flipbook/Toolbar/Behaviour/Field',
+  tags: ['!autodocs', 'behaviour'],
+  args: { children: numberedPages(8), defaultPage: 2 },
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof looks.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The field shows the open page, turns to the one typed, and refuses what is none; leaving it gives that up. */
+export const TheFieldTurns: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Page' });
+    await expect(field).toHaveValue('3');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(field, '{Enter}');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    for (const none of ['9', '0', '1.5', '', 'x']) {
+      await userEvent.clear(field);
+      if (none) await userEvent.keyboard(none);
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveValue(none);
+    }
+    await expect(field.closest('[data-invalid]')).toBeVisible();
+    for (const leave of ['{Escape}', '{Tab}']) {
+      await userEvent.keyboard(leave);
+      await expect(field).toHaveValue('3');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await userEvent.type(field, 'x{Enter}');
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, '8{Enter}');
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+    await expect(field).toHaveValue('7');
+  },
+};
+
+/** A page that the book does not have is named in words, which are announced and describe the field. */
+export const TheFieldSaysWhatIsWrong: Story = {
+  args: { below: <Toolbar.PageField label="Seite" error={(pages) => `1 bis ${pages}`} /> },
+  play: async ({ canvas }) => {
+    for (const [name, message] of [
+      ['Page', 'Enter a page from 1 to 8.'],
+      ['Seite', '1 bis 8'],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await expect(canvas.queryByText(message)).not.toBeInTheDocument();
+      await userEvent.type(field, '9{Enter}');
+      const error = canvas.getByText(message);
+      await expect(error).toBeVisible();
+      await expect(error).toHaveRole('alert');
+      await expect(field).toHaveAccessibleDescription(message);
+      await userEvent.keyboard('{Backspace}');
+      await expect(error).toBeEmptyDOMElement();
+      await expect(field).not.toHaveAccessibleDescription();
+    }
+  },
+};
+
+/** Digits of other scripts are numbers, too. */
+export const TheFieldReadsAnyDigits: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Page' });
+    for (const typed of ['\u0667', '\u06f7', '\uff17']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'first' }));
+      await land(root);
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await land(root);
+      await expect(inSight(root), typed).toEqual(['Page 6', 'Page 7']);
+    }
+  },
+};
+
+const sent = fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
+
+/** In a form of the page around it, Enter opens the page or moves the slider, and the form is not sent. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form aria-label="Order" onSubmit={sent}>
+      <input aria-label="Name" />
+      <looks.component {...args} />
+      <button type="submit">Send</button>
+    </form>
+  ),
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Page' });
+    await expect(canvasElement.querySelectorAll('form')).toHaveLength(1);
+    await userEvent.type(field, '{Backspace}7{Enter}');
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+function GrowingBook() {
+  const [count, setCount] = useState(8);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(10)}>
+        Add
+      </button>
+      <looks.component defaultPage={2}>{numberedPages(count)}</looks.component>
+    </>
+  );
+}
+
+/** Where a translator has wrapped its texts, the bar goes on saying how many pages there are, and which are open. */
+export const UnderATranslator: Story = {
+  render: () => <GrowingBook />,
+  play: async ({ canvas, canvasElement }) => {
+    translate(canvas.getByRole('group', { name: 'The book' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const field = canvas.getByRole('textbox');
+    await expect(field.closest('label')?.parentElement).toHaveTextContent('[Page] of 10');
+    await expect(canvas.getByText('Pages 3 and 4 of 10')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '[next]' }));
+    await land(rootIn(canvasElement));
+    await expect(canvas.getAllByText('Pages 5 and 6 of 10').length).toBeGreaterThan(0);
+  },
+};
+
+/** Labels are found as they are written, small or large, with spaces around them, and so are numbers: a page that has no label is called by its own. */
+export const TheFieldKnowsLabels: Story = {
+  args: { ...Labels.args },
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Page' });
+    await expect(field).toHaveValue('ii');
+    for (const [typed, pages] of [
+      [' COVER ', ['Page 0', 'Page 1']],
+      ['8', ['Page 6', 'Page 7']],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await land(root);
+      await expect(inSight(root)).toEqual(pages);
+    }
+    await expect(field).toHaveValue('7');
+  },
+};
