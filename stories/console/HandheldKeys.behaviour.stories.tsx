@@ -70,6 +70,20 @@ export const WhereTheFocusIs: Story = {
   },
 };
 
+/** A Russian keyboard plays by the places of its keys: Ч is where X is, Я where Z is. */
+export const ARussianKeyboardPlays: Story = {
+  play: async ({ canvas }) => {
+    const select = button(canvas, 'select');
+    select.focus();
+    await fireEvent.keyDown(select, { key: 'ч', code: 'KeyX' });
+    await fireEvent.keyUp(select, { key: 'ч', code: 'KeyX' });
+    await expectPage(canvas, 'Controls');
+    await fireEvent.keyDown(select, { key: 'я', code: 'KeyZ' });
+    await fireEvent.keyUp(select, { key: 'я', code: 'KeyZ' });
+    await expectPage(canvas, 'Player Profile');
+  },
+};
+
 /** In the company's field every key is the text's, Escape and Enter too. */
 export const AFieldKeepsItsKeys: Story = {
   args: { initialState: { page: 'title', form: 'open', startMenu: 'closed' } },

@@ -66,10 +66,11 @@ export function isLaidOut(root: Element): boolean {
 
 /** Reads a key press off its event. `root` is the console. */
 function keyPressOf(event: KeyboardEvent, root: Element): KeyPress {
-  const { key, ctrlKey, altKey, metaKey, shiftKey, target } = event;
+  const { key, code, ctrlKey, altKey, metaKey, shiftKey, target } = event;
   const element = target instanceof Element ? target : null;
   return {
     key,
+    code,
     modified: ctrlKey || altKey || metaKey || shiftKey,
     focus: focusOf(element, root),
     on: isField(element) ? 'field' : element?.closest(pressables) ? 'pressable' : 'other',

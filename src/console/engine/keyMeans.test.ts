@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type ButtonName, bindings } from './buttons.ts';
 import { type KeyPress, keyMeans } from './keyMeans.ts';
 
-const inside: Omit<KeyPress, 'key'> = { modified: false, focus: 'inside', on: 'other' };
+const inside: Omit<KeyPress, 'key'> = { code: '', modified: false, focus: 'inside', on: 'other' };
 const keys = bindings.flatMap((binding) => binding.keys);
 
 describe('keyMeans', () => {
@@ -26,6 +26,36 @@ describe('keyMeans', () => {
 
   test.each(['q', 'Shift', 'Tab', ' ', 'Home', 'PageDown', 'F5', 'ä', '', 'Dead'])('%j is no button', (key) => {
     expect(keyMeans({ ...inside, key })).toBeUndefined();
+  });
+
+  // Layouts as their keys report themselves: the letter in `key`, the place on the keyboard in `code`.
+  test.each<[layout: string, key: string, code: string, button: ButtonName | undefined]>([
+    ['Russian', 'ч', 'KeyX', 'a'],
+    ['Russian', 'Я', 'KeyZ', 'b'],
+    ['Russian', 'ф', 'KeyA', 'a'],
+    ['Russian', 'и', 'KeyB', 'b'],
+    ['Russian', 'й', 'KeyQ', undefined],
+    ['Russian', 'э', 'Quote', undefined],
+    ['Greek', 'χ', 'KeyX', 'a'],
+    ['Hebrew', 'ז', 'KeyZ', 'b'],
+    ['Arabic', 'ء', 'KeyX', 'a'],
+    ['Arabic', 'لا', 'KeyB', 'b'],
+    ['Thai', 'ิ', 'KeyB', 'b'],
+    ['Korean', 'ㅌ', 'KeyX', 'a'],
+    ['Japanese kana', 'さ', 'KeyX', 'a'],
+    ['QWERTZ', 'z', 'KeyY', 'b'],
+    ['QWERTZ', 'y', 'KeyZ', undefined],
+    ['AZERTY', 'a', 'KeyQ', 'a'],
+    ['AZERTY', 'q', 'KeyA', undefined],
+    ['AZERTY', 'w', 'KeyZ', undefined],
+    ['Dvorak', ';', 'KeyZ', undefined],
+    ['Dvorak', 'q', 'KeyX', undefined],
+    ['Turkish', 'ı', 'KeyX', undefined],
+    ['any', 'Dead', 'KeyX', undefined],
+    ['any', 'Unidentified', 'KeyX', undefined],
+  ])('on a %s keyboard %j at %s is %s', (_, key, code, button) => {
+    expect(keyMeans({ ...inside, key, code })).toBe(button);
+    expect(keyMeans({ ...inside, key, code, focus: 'nowhere' })).toBeUndefined();
   });
 
   it('belongs to one button alone', () => {
