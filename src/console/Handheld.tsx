@@ -11,8 +11,8 @@ import type { StartMenuProps } from './menu/StartMenu.tsx';
 import { PageNumberContext } from './pageParts/ConsolePage.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
 import { LaterPart } from './pages/LaterPart.tsx';
-import { DelayNotice } from './screen/DelayNotice.tsx';
 import { Lcd } from './screen/Lcd.tsx';
+import { ScreenNotice } from './screen/ScreenNotice.tsx';
 import { Device } from './shell/Device.tsx';
 import { useHandheld } from './useHandheld.ts';
 
@@ -58,7 +58,7 @@ export function Handheld(props: HandheldProps) {
   const company = useDeferredValue(visit.company);
   const first = initialState ?? consoleAt(initialPage);
   const handheld = useHandheld({ content, first, keysFrom, words: text });
-  const { state, before, delay, view, onEvent, controls } = handheld;
+  const { state, before, notice, view, onEvent, controls } = handheld;
   const { startMenu } = state;
   return (
     <Device
@@ -75,7 +75,7 @@ export function Handheld(props: HandheldProps) {
       onCancel={controls.cancel}
       overlay={
         startMenu === 'closed' ? (
-          delay !== 'none' && <DelayNotice delay={delay} words={text} />
+          notice !== 'none' && <ScreenNotice notice={notice} words={text} />
         ) : (
           <StartMenuOverlay
             {...{ content, resumeUrl, onEvent, frozenMs, words }}

@@ -40,6 +40,8 @@ export const firstWords = {
     waiting: 'One moment...',
     /** Said when it did not arrive. */
     missing: 'The rest of the game did not arrive. Press once more to try again.',
+    /** Shown when something is pressed on a gamepad that no list has. */
+    unknownPad: 'The console does not know this gamepad. Some of its buttons may be swapped or do nothing.',
     noScript: "The console's buttons need JavaScript.",
   },
   instructions: {

@@ -13,8 +13,10 @@ import { useFeedback } from './feedback/useFeedback.ts';
 import type { ConsoleWords } from './handheldWords.ts';
 import { ConsolePartsContext } from './pages/ConsolePartsContext.ts';
 import { isFirstPage } from './pages/CurrentPage.tsx';
+import type { ScreenNoticeProps } from './screen/ScreenNotice.tsx';
 import { usePageEntry } from './screen/usePageEntry.ts';
 import { useScreenEffects } from './screen/useScreenEffects.ts';
+import { useUnknownPad } from './screen/useUnknownPad.ts';
 
 export type HandheldOptions = {
   content: Content;
@@ -33,7 +35,7 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
   const [draft, setDraft] = useState<string>();
   const hasDraft = Boolean(draft);
   const { sideQuests } = content.game;
-  const { drawLatest, handleEvent, ...drawn } = useConsole(first, { quests: sideQuests.length, hasDraft });
+  const { drawLatest, handleEvent, delay, ...drawn } = useConsole(first, { quests: sideQuests.length, hasDraft });
   const { state, before } = drawn;
   const view = useMemo(() => consoleView(state, words, hasDraft), [state, words, hasDraft]);
   const { announcement, noteFocus } = usePageEntry({
@@ -47,10 +49,12 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
   });
   const runEffect = useScreenEffects({ screen, menu });
   const { answer, resumeAudio } = useFeedback(useVisit());
+  const unknownPad = useUnknownPad();
 
   const onEvent = useLatest((event: ConsoleEvent) => {
     drawLatest();
     noteFocus();
+    if (state.startMenu === 'closed') unknownPad.hideOnceRead();
     const { effect, blip } = handleEvent(event);
     if (effect) runEffect(effect);
     return blip;
@@ -63,8 +67,11 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
       if (blip && !repeated) answer(blip);
     },
     onRelease: resumeAudio,
+    onUnknownPad: unknownPad.show,
   });
-  return { ...drawn, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
+  const notice: 'none' | ScreenNoticeProps['notice'] =
+    delay === 'none' && unknownPad.isNoticeShown ? 'unknownPad' : delay;
+  return { ...drawn, notice, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
 }
 
 /** What is drawn, and what was drawn before it. */

@@ -5,13 +5,25 @@ import looks from './Handheld.stories.tsx';
 import { button, heading } from './play.ts';
 import { replaced } from './replaced.ts';
 
-/** A gamepad on the table: what it holds down, and whether it is plugged in. */
-const table = { down: new Set<number>(), pluggedIn: false, looks: fn() };
+/** A pad as browsers describe it, with its axes at rest. */
+const standardPad = { id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0] };
+const snesPad = { id: 'usb gamepad (Vendor: 0810 Product: e501)', mapping: '', axes: [0.00392, 0.00392] };
+const unknownPad = { id: 'Joystick', mapping: '', axes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 3.2857] };
+
+/** A gamepad on the table: what it is, what it holds down, where its axes are, and whether it is plugged in. */
+const table = {
+  pad: standardPad,
+  down: new Set<number>(),
+  axes: new Map<number, number>(),
+  pluggedIn: false,
+  looks: fn(),
+};
 
 function padsOnTheTable() {
   table.looks();
   const buttons = Array.from({ length: 17 }, (_, place) => ({ pressed: table.down.has(place) }));
-  return [null, table.pluggedIn ? { connected: true, mapping: 'standard', buttons } : null];
+  const axes = table.pad.axes.map((atRest, index) => table.axes.get(index) ?? atRest);
+  return [null, table.pluggedIn ? { ...table.pad, connected: true, index: 1, axes, buttons } : null];
 }
 
 const plugIn = () => {
@@ -23,7 +35,16 @@ const pullOut = () => {
   window.dispatchEvent(new Event('gamepaddisconnected'));
 };
 const hold = (place: number) => table.down.add(place);
-const letGo = () => table.down.clear();
+const push = (axis: number, value: number) => table.axes.set(axis, value);
+const letGo = () => {
+  table.down.clear();
+  table.axes.clear();
+};
+/** The console has looked at the pad as it is now. */
+const lookedAt = () => {
+  const { length } = table.looks.mock.calls;
+  return waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 1));
+};
 
 const meta = {
   ...looks,
@@ -32,7 +53,8 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
   beforeEach: () => {
-    table.down.clear();
+    letGo();
+    table.pad = standardPad;
     table.looks.mockClear();
     table.pluggedIn = false;
     return replaced(navigator, 'getGamepads', padsOnTheTable);
@@ -128,5 +150,75 @@ export const RefusedGamepadsDoNoHarm: Story = {
     window.dispatchEvent(new Event('gamepadconnected'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+  },
+};
+
+/** A stick's way over the dead zone is a press, whatever it trembles. */
+export const SticksAreArrows: Story = {
+  play: async ({ canvas }) => {
+    plugIn();
+    push(0, 0.25);
+    await lookedAt();
+    push(0, 0.9);
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+    push(0, 0.4);
+    await lookedAt();
+    push(0, 0.9);
+    await lookedAt();
+    await expect(heading(canvas)).toHaveTextContent('Controls');
+    letGo();
+    await lookedAt();
+    push(2, -0.9);
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
+  },
+};
+
+/** A pad of the list plays without the standard mapping, and nothing is said of it. */
+export const ARetroPadPlays: Story = {
+  play: async ({ canvas }) => {
+    table.pad = snesPad;
+    plugIn();
+    await lookedAt();
+    push(0, 1);
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+    letGo();
+    hold(2);
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** An unknown pad plays by a guess, which is said once: until a press after four seconds. */
+export const AnUnknownPadIsSpokenOfOnce: Story = {
+  play: async ({ canvas, step }) => {
+    const turn = async (axis: number, value: number, page: string) => {
+      push(axis, value);
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent(page));
+      letGo();
+      await lookedAt();
+    };
+    table.pad = unknownPad;
+    plugIn();
+    await lookedAt();
+    await step('Lying there it is not spoken of', () => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await step('At the first press of a button it is, and quick presses leave the notice', async () => {
+      hold(1);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('does not know this gamepad');
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+      letGo();
+      await lookedAt();
+      await turn(9, -0.42857, 'Experience Levels');
+      await expect(canvas.getByRole('alert')).toBeVisible();
+    });
+    await step('Later a press takes it away, for good', async () => {
+      const clock = performance.now.bind(performance);
+      const restore = replaced(performance, 'now', () => clock() + 5000);
+      await turn(9, 0.71429, 'Controls');
+      restore();
+      await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+      hold(1);
+      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Experience Levels'));
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
   },
 };

@@ -13,6 +13,8 @@ export type ControlsOptions = {
   /** A button was pressed, or has been held so long that it counts once more. */
   onPress: (button: ButtonName, repeated: boolean) => void;
   onRelease: (button: ButtonName) => void;
+  /** Something was pressed on a gamepad whose buttons can only be guessed. Called once. */
+  onUnknownPad: () => void;
 };
 
 /** The buttons that are down, and what the buttons on the screen call. */
@@ -27,7 +29,8 @@ export type ButtonPresses = {
 };
 
 /** Joins the presses of the buttons on the screen, the keyboard and the gamepad. */
-export function useControls({ root, listens, onPress, onRelease }: ControlsOptions): ButtonPresses {
+export function useControls(options: ControlsOptions): ButtonPresses {
+  const { root, listens, onPress, onRelease, onUnknownPad } = options;
   const [pressed, setPressed] = useState<ReadonlySet<ButtonName>>(new Set());
   const hold = useRef<Hold>(undefined);
 
@@ -75,6 +78,10 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
     if (root.current && isLaidOut(root.current)) strike(button);
   });
   const onPadRelease = useLatest(release);
-  useEffect(() => watchGamepads({ press: onPadPress, release: onPadRelease }), [onPadPress, onPadRelease]);
+  const onPadUnknown = useLatest(onUnknownPad);
+  useEffect(
+    () => watchGamepads({ press: onPadPress, release: onPadRelease, onUnknownPad: onPadUnknown }),
+    [onPadPress, onPadRelease, onPadUnknown],
+  );
   return { pressed, down, press, cancel: release };
 }

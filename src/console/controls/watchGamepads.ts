@@ -1,29 +1,40 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: reads the gamepads once a frame.
 import type { ButtonName } from '../engine/buttons.ts';
-import { buttonsDown, gamepadEvents } from '../engine/gamepadEvents.ts';
+import { gamepadEvents, nothingRead, readGamepads } from '../engine/gamepadEvents.ts';
+
+export type GamepadHandlers = {
+  press: (button: ButtonName) => void;
+  release: (button: ButtonName) => void;
+  /** Called once, when something is first pressed on a gamepad whose buttons can only be guessed. */
+  onUnknownPad: () => void;
+};
 
 /**
  * Looks at the gamepads once a frame, and only while one is connected and the page can be seen.
  *
  * @returns ends the watch
  */
-export function watchGamepads({ press, release }: Record<'press' | 'release', (button: ButtonName) => void>) {
+export function watchGamepads({ press, release, onUnknownPad }: GamepadHandlers) {
   let frame: number | undefined;
-  let down: ReadonlySet<ButtonName> = new Set();
+  let reading = nothingRead;
+  let hasReported = false;
 
-  const moveTo = (current: ReadonlySet<ButtonName>) => {
-    const happened = gamepadEvents(down, current);
-    down = current;
+  const moveTo = (next: typeof reading) => {
+    const happened = gamepadEvents(reading.down, next.down);
+    reading = next;
     for (const { type, button } of happened) (type === 'pressed' ? press : release)(button);
+    if (!reading.isGuess || hasReported) return;
+    hasReported = true;
+    onUnknownPad();
   };
   const look = () => {
     frame = requestAnimationFrame(look);
-    moveTo(buttonsDown(connectedGamepads()));
+    moveTo(readGamepads(reading, connectedGamepads()));
   };
   const rest = () => {
     if (frame !== undefined) cancelAnimationFrame(frame);
     frame = undefined;
-    moveTo(new Set());
+    moveTo(nothingRead);
   };
   const follow = () => {
     const isNeeded = !document.hidden && connectedGamepads().length > 0;
@@ -32,7 +43,7 @@ export function watchGamepads({ press, release }: Record<'press' | 'release', (b
   };
   const followSight = () => {
     // A button that was pressed while the page was hidden is no press.
-    if (!document.hidden) down = buttonsDown(connectedGamepads());
+    if (!document.hidden) reading = readGamepads(nothingRead, connectedGamepads());
     follow();
   };
 

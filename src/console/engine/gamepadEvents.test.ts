@@ -1,15 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type ButtonName, buttonNames } from './buttons.ts';
-import { buttonsDown, type GamepadState, gamepadEvents } from './gamepadEvents.ts';
+import { type GamepadState, gamepadEvents, nothingRead, readGamepads } from './gamepadEvents.ts';
 
-/** A pad with these places of the standard mapping held down. */
-function pad(...places: readonly number[]): GamepadState {
+/** A pad with these places held down. */
+function pad(places: readonly number[], more: Partial<GamepadState> = {}): GamepadState {
   const buttons = Array.from({ length: 17 }, (_, place) => ({ pressed: places.includes(place) }));
-  return { connected: true, mapping: 'standard', buttons };
+  return { id: '', index: 0, mapping: 'standard', axes: [0, 0, 0, 0], buttons, ...more };
 }
 
-describe('buttonsDown', () => {
+/** Axes of a pad by their places; all others are at rest. */
+function axesAt(values: Readonly<Record<number, number>>): readonly number[] {
+  return Array.from({ length: 10 }, (_, place) => values[place] ?? (place === 9 ? 3.2857 : 0));
+}
+
+/** What is down after a look at each of these axes in turn. */
+function downAfter(mapping: GamepadMappingType, ...looks: readonly Readonly<Record<number, number>>[]) {
+  let reading = nothingRead;
+  for (const look of looks) reading = readGamepads(reading, [pad([], { mapping, axes: axesAt(look) })]);
+  return [...reading.down];
+}
+
+const buttonsDown = (...pads: readonly GamepadState[]) => [...readGamepads(nothingRead, pads).down];
+
+describe('the buttons of a gamepad', () => {
   test.each<[number, ButtonName | undefined]>([
     [0, 'b'],
     [1, 'a'],
@@ -24,20 +38,100 @@ describe('buttonsDown', () => {
     [15, 'right'],
     [16, undefined],
   ])('place %d of the standard mapping is %s', (place, button) => {
-    expect([...buttonsDown([pad(place)])]).toEqual(button ? [button] : []);
+    expect(buttonsDown(pad([place]))).toEqual(button ? [button] : []);
   });
 
-  it('is nothing where there is no pad, no standard mapping, no connection, or no such button', () => {
-    const { buttons } = pad(0, 1);
-    expect(buttonsDown([]).size).toBe(0);
-    expect(buttonsDown([null, null]).size).toBe(0);
-    expect(buttonsDown([{ connected: true, mapping: '', buttons }]).size).toBe(0);
-    expect(buttonsDown([{ connected: false, mapping: 'standard', buttons }]).size).toBe(0);
-    expect(buttonsDown([{ connected: true, mapping: 'standard', buttons: [] }]).size).toBe(0);
+  it('are none where there is no pad or no such button', () => {
+    expect(buttonsDown()).toEqual([]);
+    expect(buttonsDown(pad([], { buttons: [] }))).toEqual([]);
   });
 
-  it('joins what several pads hold', () => {
-    expect([...buttonsDown([pad(1), null, pad(12, 1)])]).toEqual(['up', 'a']);
+  it('are those of several pads together', () => {
+    expect(new Set(buttonsDown(pad([1]), pad([12, 1], { index: 2 })))).toEqual(new Set(['up', 'a']));
+  });
+
+  it('without the standard mapping are where this pad has them', () => {
+    const snes = { mapping: '', id: '810-e501-usb gamepad' } as const;
+    expect(buttonsDown(pad([2], snes))).toEqual(['b']);
+    expect(buttonsDown(pad([0, 12], snes))).toEqual([]);
+  });
+
+  it('are a guess once one is pressed on an unknown pad', () => {
+    const isGuess = (one: GamepadState) => readGamepads(nothingRead, [one]).isGuess;
+    expect(isGuess(pad([], { mapping: '' }))).toBe(false);
+    expect(isGuess(pad([5], { mapping: '' }))).toBe(true);
+    expect(isGuess(pad([5], { mapping: '', id: '810-e501-usb gamepad' }))).toBe(false);
+    expect(isGuess(pad([5]))).toBe(false);
+    expect(buttonsDown(pad([0], { mapping: '' }))).toEqual(['b']);
+  });
+});
+
+describe('the axes of a gamepad', () => {
+  test.each<[GamepadMappingType, number, number, ButtonName]>([
+    ['standard', 0, -1, 'left'],
+    ['standard', 0, 0.5, 'right'],
+    ['standard', 1, -0.7, 'up'],
+    ['standard', 1, 1, 'down'],
+    ['standard', 2, -1, 'left'],
+    ['standard', 3, 1, 'down'],
+    ['', 0, -1, 'left'],
+    ['', 1, 1, 'down'],
+    ['', 6, 1, 'right'],
+    ['', 7, -1, 'up'],
+  ])('mapping %j: axis %d at %d is %s', (mapping, axis, value, button) => {
+    expect(downAfter(mapping, {}, { [axis]: value })).toEqual([button]);
+    expect(downAfter(mapping, {}, { [axis]: value }, {})).toEqual([]);
+  });
+
+  test.each<[number, readonly ButtonName[]]>([
+    [-1, ['up']],
+    [-0.71429, ['up', 'right']],
+    [-0.42857, ['right']],
+    [-0.14286, ['down', 'right']],
+    [0.14286, ['down']],
+    [0.42857, ['down', 'left']],
+    [0.71429, ['left']],
+    [1, ['up', 'left']],
+    [1.28571, []],
+    [3.28571, []],
+    [0, []],
+    [0.00392, []],
+    [-0.00392, []],
+  ])('a hat at %d is %j', (value, buttons) => {
+    expect(downAfter('', {}, { 9: value })).toEqual(buttons);
+  });
+
+  test.each<[string, GamepadMappingType, Readonly<Record<number, number>>]>([
+    ['the noise of 8 bits', '', { 0: 0.00392, 1: -0.00392, 6: 0.00392, 9: 0.00392 }],
+    ['a worn stick', 'standard', { 0: 0.29, 1: -0.29, 2: 0.29, 3: 0.29 }],
+    ['triggers at their end', '', { 2: -1, 5: -1, 3: 1, 4: 1 }],
+    ['hats out of range', '', { 0: 3.2857, 6: 3.2857, 9: 3.2857 }],
+    ['a hat axis that the standard mapping does not have', 'standard', { 6: -1, 9: -1 }],
+  ])('press nothing at rest: %s', (_, mapping, axes) => {
+    expect(downAfter(mapping, axes)).toEqual([]);
+    expect(downAfter(mapping, {}, axes)).toEqual([]);
+  });
+
+  it('press nothing before they were seen at rest: a throttle rests at its end', () => {
+    const throttle = { 6: -1, 7: 1, 9: -1 };
+    expect(downAfter('', throttle, throttle)).toEqual([]);
+    expect(downAfter('', throttle, {}, { 6: -1 })).toEqual(['left']);
+  });
+
+  it('press at a half and let go below 0.3', () => {
+    const looks = [0, 0.49, 0.5, 0.31, 0.29, 0.49].map((value) => ({ 1: value }));
+    const downs = looks.map((_, index) => downAfter('standard', ...looks.slice(0, index + 1)).length);
+    expect(downs).toEqual([0, 0, 1, 1, 0, 0]);
+  });
+
+  it('go over to the other side without a rest in between', () => {
+    expect(downAfter('standard', {}, { 0: 1 }, { 0: -1 })).toEqual(['left']);
+    expect(downAfter('standard', {}, { 0: 1 }, { 0: -0.4 })).toEqual([]);
+  });
+
+  it('press the direction that a stick leans to most, and both on the slant of a cross', () => {
+    expect(downAfter('standard', {}, { 0: 0.6, 1: -0.8 })).toEqual(['up']);
+    expect(downAfter('', {}, { 0: 1, 1: -1 })).toEqual(['up', 'right']);
   });
 });
 

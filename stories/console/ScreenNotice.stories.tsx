@@ -1,28 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { firstWords } from '../../src/console/firstWords.ts';
-import { DelayNotice } from '../../src/console/screen/DelayNotice.tsx';
+import { ScreenNotice } from '../../src/console/screen/ScreenNotice.tsx';
 import { Device } from '../../src/console/shell/Device.tsx';
 import { phone } from '../windows.ts';
 import { deviceArgs } from './deviceArgs.tsx';
 
 /**
- * A strip at the foot of the screen: the page asked for is not here yet, or did not come. The page before it stays.
+ * A strip at the foot of the screen: the page asked for is not here yet, or did not come; or the console does not know the gamepad
+ * and guesses its buttons. The page stays.
  *
  * **When:** the console sends its first two pages with itself and the others after the first paint. A press that is quicker is kept; this says so.
  * What is on its way is spoken of after 400 ms, since most waits are over by then; what did not arrive, at once, with what to do.
+ * An unknown gamepad is spoken of once, at its first press, for four seconds at least and until the next press after them.
  *
  * ```tsx
- * <DelayNotice delay="missing" words={{ waiting: 'One moment...', missing: 'It did not arrive. Press once more.' }} />
+ * <ScreenNotice notice="missing" words={firstWords.handheld} />
  * ```
  *
  * **Keys:** none of its own. The next press asks again, and going back calls it off.
  *
- * **A screen reader** hears "One moment..." politely, as a status, and a page that is missing as an alert.
+ * **A screen reader** hears "One moment..." politely, as a status, and the other two as alerts.
  */
 const meta = {
-  title: 'Console/Delay notice',
-  component: DelayNotice,
+  title: 'Console/Screen notice',
+  component: ScreenNotice,
   decorators: [
     (Story) => (
       <div style={{ blockSize: '44rem' }}>
@@ -32,8 +34,8 @@ const meta = {
   ],
   globals: phone,
   parameters: { layout: 'fullscreen' },
-  args: { delay: 'missing', words: firstWords.handheld },
-} satisfies Meta<typeof DelayNotice>;
+  args: { notice: 'missing', words: firstWords.handheld },
+} satisfies Meta<typeof ScreenNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +51,7 @@ export const Default: Story = {
 
 /** It is on its way: not spoken of before that has lasted 400 ms, and then politely. */
 export const Waiting: Story = {
-  args: { delay: 'waiting' },
+  args: { notice: 'waiting' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     const notice = canvas.getByText('One moment...');
@@ -65,5 +67,13 @@ export const Waiting: Story = {
       });
     await step('After 402 ms it is seen', () => isSeenAfter(402, true));
     await step('After 399 ms it is not', () => isSeenAfter(399, false));
+  },
+};
+
+/** The buttons of this gamepad are a guess. */
+export const UnknownGamepad: Story = {
+  args: { notice: 'unknownPad' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/does not know this gamepad/);
   },
 };
