@@ -1,4 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import {
+  type Frames,
+  frameCategories,
+  framesBetween,
+  inputCategories,
+  inputLatencies,
+  type MoveType,
+  type TraceEvent,
+} from './readTrace.ts';
 import type { Book } from './rows.ts';
 
 /** The same window for every book: 8 pages of 640 x 600 lie open in it with room around them. */
@@ -18,27 +27,6 @@ export interface Place {
   readonly x: number;
   readonly y: number;
 }
-
-/** What is read of an event of Chromium's trace. */
-interface TraceEvent {
-  readonly name: string;
-  /** Process: every page has its own. */
-  readonly pid: number;
-  /** Microseconds. */
-  readonly ts: number;
-}
-
-/** The frames between two moments of one page. */
-export interface Frames {
-  /** How many the display asked for. */
-  readonly possible: number;
-  readonly shown: number;
-  /** From the first moment to the first frame that is shown, in milliseconds. */
-  readonly firstMs: number;
-}
-
-/** The categories that a trace must be made with. */
-const frameCategories = ['-*', 'blink.user_timing', 'disabled-by-default-devtools.timeline.frame'];
 
 /** A page with one book, and the instruments to look into it. */
 export class BookPage {
@@ -83,10 +71,15 @@ export class BookPage {
 
   /** The frames between two of the page's marks while `work` was done. */
   async frames(work: () => Promise<unknown>, from: string, to: string): Promise<Frames> {
-    await this.#browser.startTracing(this.page, { categories: frameCategories });
-    await work();
-    const trace: { traceEvents: TraceEvent[] } = JSON.parse((await this.#browser.stopTracing()).toString());
-    return framesBetween(trace.traceEvents, from, to);
+    return framesBetween(await this.#trace(work, frameCategories), from, to);
+  }
+
+  /** How long each move took from the input to the frame that shows it, in milliseconds, while `work` was done. */
+  async inputLatencies(work: () => Promise<unknown>, type: MoveType): Promise<readonly number[]> {
+    await this.page.evaluate(() => window.bench.requestFrames(true));
+    const events = await this.#trace(work, inputCategories);
+    await this.page.evaluate(() => window.bench.requestFrames(false));
+    return inputLatencies(events, type);
   }
 
   /** Moves the mouse or presses it; `held`: its button is down meanwhile. Playwright's own mouse has the page work for each move. */
@@ -108,26 +101,15 @@ export class BookPage {
     return this.#devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 
+  async #trace(work: () => Promise<unknown>, categories: string[]): Promise<readonly TraceEvent[]> {
+    await this.#browser.startTracing(this.page, { categories });
+    await work();
+    const trace: { traceEvents: TraceEvent[] } = JSON.parse((await this.#browser.stopTracing()).toString());
+    return trace.traceEvents;
+  }
+
   async #metrics(): Promise<ReadonlyMap<string, number>> {
     const { metrics } = await this.#devTools.send('Performance.getMetrics');
     return new Map(metrics.map(({ name, value }) => [name, value]));
   }
-}
-
-/**
- * Reads the frames of a page between two `performance.mark`s, the last of each name.
- *
- * @throws when the page did not pass both moments, or the display did not run
- */
-function framesBetween(events: readonly TraceEvent[], from: string, to: string): Frames {
-  const start = events.findLast(({ name }) => name === from);
-  const end = events.findLast(({ name, pid }) => name === to && pid === start?.pid);
-  if (!start || !end) throw new Error(`The trace has no ${start ? to : from}. Has the turn ended?`);
-  const times = (wanted: string) =>
-    events.flatMap(({ name, pid, ts }) =>
-      name === wanted && pid === start.pid && ts >= start.ts && ts <= end.ts ? ts : [],
-    );
-  const [possible, shown] = [times('BeginFrame').length, times('DrawFrame')];
-  if (possible === 0) throw new Error('The trace has no frames. Was it made with the right categories?');
-  return { possible, shown: shown.length, firstMs: (Math.min(...shown) - start.ts) / 1000 };
 }

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { medianOf } from '../../../../site/e2e/drivers/medianOf.ts';
 import type { BookPage, Place } from './BookPage.ts';
 import type { Mounted } from './pages/BenchBook.ts';
+import type { MoveType } from './readTrace.ts';
 import type { RowId } from './rows.ts';
 
 const slowdown = 4;
@@ -117,6 +119,7 @@ async function placeOf({ page }: BookPage, selector: string, share: number): Pro
 /** What a hand does: it comes down, is at a share of its way, lets go. */
 interface Hand {
   readonly book: BookPage;
+  readonly moveType: MoveType;
   press(): Promise<unknown>;
   moveTo(way: number): Promise<unknown>;
   release(): Promise<unknown>;
@@ -126,6 +129,7 @@ function mouse(book: BookPage, from: Place, reachPx: number): Hand {
   let at = from;
   return {
     book,
+    moveType: 'MOUSE_DRAGGED',
     async press() {
       await book.mouse('mouseMoved', from, false);
       await book.mouse('mousePressed', from, true);
@@ -144,13 +148,14 @@ function fingers(book: BookPage, { x, y }: Place): Hand {
   const apart = (px: number) => [x - px, x + px].map((each, id) => ({ x: each, y, id }));
   return {
     book,
+    moveType: 'TOUCH_MOVED',
     press: () => book.touch('touchStart', apart(least)),
     moveTo: (way) => book.touch('touchMove', apart(least + way * more)),
     release: () => book.touch('touchEnd', []),
   };
 }
 
-/** What a hand's moves cost, and how many frames show them. */
+/** What a hand's moves cost, how many frames show them, and how soon. */
 async function measureMoves(note: Note, id: 'drag' | 'pan' | 'pinch', hand: Hand): Promise<void> {
   // Not while frames are traced: what tracing costs grows with the frames that are shown.
   const { ThreadTime } = await hand.book.spent(() => move(hand));
@@ -158,9 +163,20 @@ async function measureMoves(note: Note, id: 'drag' | 'pan' | 'pinch', hand: Hand
   await pause(settleMs);
   const { shown, possible } = await hand.book.frames(() => move(hand), 'bench-moves', 'bench-moved');
   await hand.release();
+  await pause(settleMs);
+  const latencies = await hand.book.inputLatencies(() => move(hand), hand.moveType);
+  await hand.release();
+  note(`${id}Input`, medianOf(latencies));
+  note(`${id}LateInput`, percentileOf(latencies, 95));
   note(`${id}Move`, ThreadTime / dragMoves);
   if (id === 'drag') note('dragFrame', ThreadTime / shown);
   note(`${id}Shown`, shown, possible);
+}
+
+/** The least of the numbers that so many percent of them do not exceed. */
+function percentileOf(numbers: readonly number[], percent: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
 }
 
 /** Has a hand come down and go there and back, in `dragMoves` moves. It stays down. */

@@ -45,12 +45,18 @@ const all = {
   dragMove: { what: `${drag} per move, processor time`, unit: 'ms', target: '≤ 0.65' },
   dragFrame: { what: `${drag} per frame shown, processor time`, unit: 'ms', target: '≤ 0.9' },
   dragShown: { what: 'drag at 120 Hz: frames shown', unit: 'count', target: 'more' },
+  dragInput: { what: 'drag at 120 Hz: input to frame, median', unit: 'ms', target: '≤ 1' },
+  dragLateInput: { what: 'drag at 120 Hz: input to frame, 95th percentile', unit: 'ms', target: '≤ 1' },
   photosShown: { what: 'photos of 2,400 px, CPU slowed 4 x: frames shown', unit: 'count', target: 'more' },
   // The zoom around it: a peer that has none is asked for nothing.
   panMove: { what: 'zoomed in, pan at 120 Hz: main thread per move, processor time', unit: 'ms' },
   panShown: { what: 'zoomed in, pan at 120 Hz: frames shown', unit: 'count', target: '≥ 95 % of possible' },
+  panInput: { what: 'zoomed in, pan at 120 Hz: input to frame, median', unit: 'ms' },
+  panLateInput: { what: 'zoomed in, pan at 120 Hz: input to frame, 95th percentile', unit: 'ms' },
   pinchMove: { what: 'pinch at 120 Hz: main thread per move, processor time', unit: 'ms' },
   pinchShown: { what: 'pinch at 120 Hz: frames shown', unit: 'count', target: '≥ 95 % of possible' },
+  pinchInput: { what: 'pinch at 120 Hz: input to frame, median', unit: 'ms' },
+  pinchLateInput: { what: 'pinch at 120 Hz: input to frame, 95th percentile', unit: 'ms' },
   // Catalogues and scanned books.
   mount512: { what: '512 pages: mount', unit: 'ms', ...half },
   turn512: { what: '512 pages: turn, main thread', unit: 'ms', target: bigTurn },

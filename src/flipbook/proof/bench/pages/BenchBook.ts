@@ -35,6 +35,11 @@ export interface Bench {
   turn(direction: Direction): Promise<void>;
   /** One turn, in the middle of which the main thread does nothing else for that long. */
   blockedTurn(blockMs: number): Promise<void>;
+  /**
+   * Has the page request a frame at each move of a pointer, or no longer. Chromium follows only an input that requests a
+   * frame until it is shown, and a book whose frames never cease requests none.
+   */
+  requestFrames(isWanted: boolean): void;
 }
 
 declare global {

@@ -8,6 +8,8 @@ const mark = (name: string): PerformanceMark => performance.mark(`bench-${name}`
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
+const requestFrame = (): void => void requestAnimationFrame(() => undefined);
+
 /** Resolves once the frame that is being made has been painted: a task queued from its callback runs after it. */
 async function painted(): Promise<void> {
   await nextFrame();
@@ -50,6 +52,10 @@ export function offerBench(book: BenchBook): void {
       while (!inSight(mounted.startPage));
       await painted();
       return performance.now() - start;
+    },
+    requestFrames(isWanted) {
+      if (isWanted) window.addEventListener('pointermove', requestFrame, true);
+      else window.removeEventListener('pointermove', requestFrame, true);
     },
     async blockedTurn(blockMs) {
       setTimeout(() => {
