@@ -7,12 +7,10 @@ import { StaticRouter } from 'react-router-dom';
 import {
   createDrawingsFile,
   earlyPressScript,
-  faviconSprite,
   rememberedScript,
   type Shell,
   shareCard,
   shareCardWords,
-  spriteToSvg,
 } from '../src/index.ts';
 import shellSheet from '../src/theme/shells.css?raw';
 import { Ground } from './Ground.tsx';
@@ -29,12 +27,6 @@ export const pages = [...ownPages, ...workPages(content)];
 
 /** What the head runs before the first paint: shows what the device remembers, and keeps what is pressed too early. */
 export const headScript = `${rememberedScript};${earlyPressScript}`;
-
-/** The site's icon, as an SVG file. */
-export const icon = spriteToSvg(faviconSprite);
-
-/** The same, for a phone's home screen. */
-export const iconPicture = faviconSprite;
 
 /** The line that says what could not be loaded, as HTML. */
 export const retryLine = renderToStaticMarkup(<RetryLine />);

@@ -16,6 +16,7 @@ import { leanPixelFaces } from './build/fonts/leanPixelFaces.ts';
 import { basePath, statedAddress } from './build/host/siteAddress.ts';
 import { staticHost } from './build/host/staticHost.ts';
 import { translatedServers } from './build/host/translatedServers.ts';
+import { iconServer } from './build/icons/iconServer.ts';
 import { prerenderSite } from './build/prerenderSite.ts';
 import { contentFolder, outFolder } from './build/settings.ts';
 import { layerOrder } from './build/styles/layerOrder.ts';
@@ -73,6 +74,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Pl
       contentPlugin(source),
       siteCodePlugin(source),
       workPlugin(source.work),
+      iconServer(),
       drawnPictures(source.load),
       documentsPlugin(source),
       layerOrder(),

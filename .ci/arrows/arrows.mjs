@@ -142,6 +142,11 @@ export const places = [
     why: 'What runs in Node takes src/content and the formula of contrast, nothing else of src: the door brings style sheets.',
   })),
   {
+    path: 'site/build/icons',
+    imports: ['site', 'src/content', 'src/art'],
+    why: 'The icons are drawn from src/art; the door would bring style sheets.',
+  },
+  {
     path: 'site/words',
     imports: ['src/content', 'src/*/*Words.ts'],
     packages: [],

@@ -86,7 +86,7 @@ async function builtSite(source: ContentSource, builder: ViteBuilder) {
   const found = pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path);
   writeAll(out, {
     ...files,
-    ...(await siteIcons(server.icon, server.iconPicture)),
+    ...(await siteIcons()),
     [sharePictureFile]: await sharePng(server.sharePictures, lettering),
     [webManifestFile]: webManifest(content, base),
   });

@@ -34,6 +34,7 @@ test.each<[path: string, type: string, words: string]>([
   ['/robots.txt', 'text/plain', 'Sitemap: https://example.com/sitemap.xml'],
   ['/sitemap.xml', 'xml', '<loc>https://example.com/resume</loc>'],
   ['/favicon.svg', 'image/svg+xml', '<svg '],
+  ['/favicon.ico', 'image/x-icon', 'PNG'],
   ['/apple-touch-icon.png', 'image/png', 'PNG'],
   ['/icon-192.png', 'image/png', 'PNG'],
   ['/icon-512.png', 'image/png', 'PNG'],

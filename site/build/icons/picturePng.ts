@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Drawing from '@napi-rs/canvas';
-import type { iconPicture } from '../../entry.server.tsx';
-
-type Picture = typeof iconPicture;
+import type { CompiledSprite } from '../../../src/art/CompiledSprite.ts';
 
 export type PictureFrame = {
   widthPx: number;
@@ -22,7 +20,7 @@ export type PictureFrame = {
  * @throws when the library that draws is not there
  */
 export async function picturePng(
-  picture: Picture,
+  picture: CompiledSprite,
   { widthPx, heightPx, ground, marginPx = 0, over }: PictureFrame,
 ): Promise<Buffer> {
   const { createCanvas, Path2D } = await drawingLibrary();
