@@ -3,6 +3,7 @@ import type { Content } from '../../src/content/Content.ts';
 import { ownFile } from '../../src/content/ownFile.ts';
 import { realFileIn } from '../build/folder/publicLinks.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
+import { pictureProblem } from './pictureProblem.ts';
 
 /** The owner's photo as a file beside the templates: its name tells its kind. */
 export type DocumentPhoto = { name: string; bytes: Buffer };
@@ -43,6 +44,9 @@ export function documentPhoto({ resume, game }: Content, publicFolder: string) {
   const kind = bytes && kinds.find(({ begins }) => begins.test(bytes.toString('latin1', 0, 1024)));
   if (!bytes || !kind)
     return none([stops('resume', path, `"${image}" cannot stand in the PDF. Use a PNG, JPEG, WebP, GIF or SVG file.`)]);
+  // Typst draws an SVG at the size at which it stands.
+  const problem = kind.name === 'photo.svg' ? undefined : pictureProblem(bytes);
+  if (problem) return none([stops('resume', path, `"${image}" cannot stand in the PDF: ${problem}.`)]);
   const problems = bytes.length > heavyBytes ? [warns('resume', path, tooHeavy(image, bytes.length))] : [];
   return { photo: { name: kind.name, bytes }, problems };
 }

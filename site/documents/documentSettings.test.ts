@@ -26,6 +26,10 @@ beforeAll(() => {
     join(folder, 'me.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
   );
+  const huge = Buffer.from(png);
+  // Where a PNG has its width and its height.
+  for (const at of [16, 20]) huge.writeUInt32BE(50_000, at);
+  writeFileSync(join(folder, 'huge.png'), huge);
   writeFileSync(join(folder, 'half.png'), png.subarray(0, 60));
   writeFileSync(join(folder, 'text.png'), 'This is no picture.');
   writeFileSync(join(folder, 'own.pdf'), '%PDF-1.4 and so on');
@@ -76,6 +80,7 @@ describe('the photo', () => {
   test.each([
     ['no picture', 'text.png', 'error', 'Use a PNG, JPEG, WebP, GIF or SVG file'],
     ['half a picture', 'half.png', 'error', 'cannot be read as a picture'],
+    ['too large to decode', 'huge.png', 'error', 'it has 50000 × 50000 pixels, and 100 million are the most'],
     ['gone', 'gone.png', 'error', 'Use a PNG, JPEG, WebP, GIF or SVG file'],
     ['on the web', 'https://ada.example/me.png', 'warning', 'put it below site/public'],
   ])('that is %s is reported', (_, image, severity, message) => {

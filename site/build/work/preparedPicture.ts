@@ -1,5 +1,7 @@
 import type { Canvas, Image } from '@napi-rs/canvas';
 import { paletteColour } from '../../documents/palette.ts';
+import { pictureProblem } from '../../documents/pictureProblem.ts';
+import { pictureSize } from '../../documents/pictureSize.ts';
 import { drawingLibrary } from '../icons/picturePng.ts';
 
 /** A picture of the owner's, in each form in which it is shown. */
@@ -16,6 +18,8 @@ export type PreparedPicture = {
 
 /** The widest that a page shows it at two pixels for each of its own, a phone, and paper at 300 dots per inch. */
 const widthsPx = { large: 1400, small: 640, print: 900 } as const;
+const unreadable = 'it is no picture that can be read';
+
 const webpQuality = 80;
 const jpegQuality = 82;
 
@@ -31,11 +35,15 @@ const scattered = [
   [15, 7, 13, 5],
 ];
 
-/** @throws when the bytes are no picture */
+/** @throws when the bytes are no picture, or one that is too large */
 export async function preparedPicture(bytes: Buffer): Promise<PreparedPicture> {
   const { createCanvas, loadImage } = await drawingLibrary();
+  const problem = pictureProblem(bytes);
+  if (problem) throw new Error(problem);
+  // A picture that does not state its size is not decoded either: it could have any.
+  if (!pictureSize(bytes)) throw new Error(unreadable);
   const image = await loadImage(bytes).catch((cause: unknown) => {
-    throw new Error('it is no picture that can be read', { cause });
+    throw new Error(unreadable, { cause });
   });
   const drawn = (widthPx: number, ground?: string): Canvas => {
     const width = Math.min(widthPx, image.width);
