@@ -9,7 +9,7 @@ type Reader = (bytes: Buffer) => PictureSize | undefined;
 
 /** The kinds of picture, and how each begins. */
 const kinds: readonly { begins: RegExp; read: Reader }[] = [
-  { begins: /^\x89PNG\r\n\x1A\n/, read: (bytes) => big(bytes, 16) },
+  { begins: /^\x89PNG\r\n/, read: (bytes) => big(bytes, 16) },
   { begins: /^\xFF\xD8\xFF/, read: jpegSize },
   { begins: /^GIF8/, read: (bytes) => ({ width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }) },
   { begins: /^RIFF.{4}WEBP/s, read: webpSize },
