@@ -1,7 +1,8 @@
 // Answers so far, kept in a file beside the two, which git ignores. A run that ends well takes it away.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord } from '../../src/content/check/everyValue.ts';
+import { makeFolder } from '../build/folder/makeFolder.ts';
 import type { GameDocument } from './gameDocument.ts';
 
 /** How far a run has come: where the résumé is from, and the answers by their places in game.json. */
@@ -26,7 +27,7 @@ export function keptProgress(folder: string): Progress | undefined {
 
 export function keepProgress(folder: string, progress: Progress): void {
   const file = progressFile(folder);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file), 'CONTENT_DIR');
   writeFileSync(file, `${JSON.stringify(progress, null, 2)}\n`);
 }
 

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../build/folder/makeFolder.ts';
 
 export type NewFile = { path: string; text: string };
 
@@ -15,7 +16,7 @@ export function replaceFiles(files: readonly NewFile[]): readonly string[] {
   if (folder) throw new Error(`${folder.path}  This is a folder, not a file. Move it away. Nothing was written.`);
   const changed = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
   for (const { path, text } of changed) {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path), 'CONTENT_DIR');
     writeFileSync(besides(path), text);
   }
   const copies = changed.filter(({ path }) => existsSync(path)).map(({ path }) => ({ path, copy: freeName(path) }));

@@ -5,13 +5,14 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { createBuilder, createLogger, type ViteBuilder } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
 import { hashedName } from './hashedName.ts';
 import { markerFile } from './replaceableFolder.ts';
@@ -83,6 +84,40 @@ test('a working tree keeps its .git; nothing else is left, no link is followed, 
   expect(said.join('')).toContain('is a working tree');
   expect([page(), readdirSync(out).sort()]).toEqual(['<p>new</p>', ['.git', markerFile, 'index.html']]);
   expect(readdirSync(join(root, 'mine'))).toEqual(['kept.txt']);
+});
+
+describe('the site of before, which a build that was stopped has left where it worked', () => {
+  const stopped = () => {
+    mkdirSync(work, { recursive: true });
+    renameSync(out, join(work, 'old'));
+    writeFileSync(join(work, 'process'), String(spawnSync(process.execPath, ['--eval', '']).pid));
+  };
+  const failed = () =>
+    built(() => {
+      throw new Error('No page can be drawn.');
+    });
+
+  test('stands in its place again, whatever becomes of the next build', async () => {
+    stopped();
+    await expect(failed()).rejects.toThrow('No page can be drawn.');
+    expect([page(), readdirSync(out).sort()]).toEqual(['old', [markerFile, 'gone', 'index.html']]);
+    expect(said.join('')).toContain(`${out} has its last site again`);
+  });
+
+  test('stands there also if somebody has made an empty folder', async () => {
+    stopped();
+    mkdirSync(out);
+    await expect(failed()).rejects.toThrow('No page can be drawn.');
+    expect(page()).toBe('old');
+  });
+
+  test('is removed where another one has been put', async () => {
+    stopped();
+    mkdirSync(out);
+    for (const file of ['index.html', markerFile]) writeFileSync(join(out, file), 'other');
+    await expect(failed()).rejects.toThrow('No page can be drawn.');
+    expect([page(), existsSync(work)]).toEqual(['other', false]);
+  });
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join, relative, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { hashedName } from './hashedName.ts';
+import { makeFolder } from './makeFolder.ts';
 import { markFolder, replaceableFolder } from './replaceableFolder.ts';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
@@ -19,7 +20,7 @@ export function replacingWhole(build: (builder: ViteBuilder) => Promise<void>) {
     const { logger, root } = builder.config;
     const folder = resolve(root, client.config.build.outDir);
     const target = replaceableFolder(folder);
-    const work = begun(target);
+    const work = begun(target, (text) => logger.info(text));
     const fresh = join(work, 'new');
     client.config.build.outDir = fresh;
     const { info } = logger;
@@ -30,6 +31,7 @@ export function replacingWhole(build: (builder: ViteBuilder) => Promise<void>) {
       const problem = changeOver(work, target);
       if (problem) logger.warn(`The site was copied into ${folder}, file by file: ${problem}`);
     } finally {
+      putBack(work, target);
       rmSync(work, { recursive: true });
     }
   };
@@ -40,9 +42,9 @@ const seen = (path: string) => relative(process.cwd(), path).replaceAll('\\', '/
 
 /**
  * A folder to work in: `new` is built there, and `old` is the target while the two change places. The number of the process in it keeps
- * other builds out; what a build that was stopped has left is removed.
+ * other builds out; what a build that was stopped has left is removed, once the target has its site again.
  */
-function begun(target: string): string {
+function begun(target: string, say: (text: string) => void): string {
   const work = join(dist, hashedName('site.building', target));
   const owner = join(work, 'process');
   const other = existsSync(owner) ? Number(readFileSync(owner, 'utf8')) : 0;
@@ -50,12 +52,22 @@ function begun(target: string): string {
     throw new Error(
       `Process ${other} is building ${target} now. Build again when it has ended; if it is no build, remove ${work}.`,
     );
+  // What cannot be written should fail now, not after the build.
+  makeFolder(target, 'OUT_DIR');
+  if (putBack(work, target)) say(`${target} has its last site again: a build was stopped while it replaced it.`);
   rmSync(work, { recursive: true, force: true });
   mkdirSync(join(work, 'new'), { recursive: true });
   writeFileSync(owner, String(process.pid));
-  // What cannot be written should fail now, not after the build.
-  mkdirSync(target, { recursive: true });
   return work;
+}
+
+/** Gives the target the site that it had, where a build was stopped, or failed, after it had taken that away. */
+function putBack(work: string, target: string): boolean {
+  const old = join(work, 'old');
+  if (!existsSync(old) || (existsSync(target) && readdirSync(target).length > 0)) return false;
+  rmSync(target, { recursive: true, force: true });
+  renameSync(old, target);
+  return true;
 }
 
 function isRunning(owner: number): boolean {
@@ -77,7 +89,7 @@ function changeOver(work: string, target: string): string | undefined {
     renameSync(fresh, target);
     return undefined;
   } catch (error) {
-    if (existsSync(old)) renameSync(old, target);
+    putBack(work, target);
     // First of all: a copy that is stopped in the middle is still a build's.
     markFolder(target, target);
     cpSync(fresh, target, { recursive: true });
