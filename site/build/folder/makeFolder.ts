@@ -15,6 +15,6 @@ export function makeFolder(folder: string, setting: 'OUT_DIR' | 'CONTENT_DIR'): 
     mkdirSync(folder);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : cause;
-    throw new Error(`No folder can be made at ${folder} (${code}). Name another in ${setting}.`);
+    throw new Error(`No folder can be made at ${folder} (${code}). Name another in ${setting}.`, { cause });
   }
 }
