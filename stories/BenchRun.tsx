@@ -13,7 +13,7 @@ export function BenchRun({ of: { date, machine, runs, lines } }: { of: Run }) {
   return (
     <>
       <p>
-        {date}, medians of {runs} runs. {machine}.
+        Medians of {runs} runs on {date}. Machine: {machine}.
       </p>
       <BookTable of={lines} />
     </>

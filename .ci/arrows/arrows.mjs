@@ -11,26 +11,26 @@
 /** Those of `src`. @type {Readonly<Record<string, Folder>>} */
 export const folders = {
   booklet: {
-    is: 'the manual: its frame and its pages',
+    is: 'the manual: frame and pages',
     imports: ['flipbook', 'parts', 'hooks', 'content', 'visit', 'art', 'theme'],
   },
   console: {
-    is: 'the handheld: its state, its controls, its pages',
+    is: 'the handheld: state, controls, pages',
     imports: ['dialogue', 'lazy', 'parts', 'hooks', 'content', 'visit', 'art', 'theme'],
   },
   dialogue: { is: 'typed text, the dialogue box, the company form', imports: ['hooks', 'visit', 'art', 'theme'] },
-  flipbook: { is: 'the book whose pages turn; it knows of no résumé and can be used alone', imports: [] },
-  parts: { is: 'what console, booklet and site all draw', imports: ['content', 'theme'] },
-  lazy: { is: 'the one way to load something later', imports: [] },
-  hooks: { is: 'React hooks of more than one folder', imports: [] },
-  visit: { is: 'what lasts for a visit: company name, shell colour, readable text', imports: ['content'] },
-  art: { is: 'pictures as data, and the one component that draws them', imports: ['content', 'theme'] },
+  flipbook: { is: 'the flipbook: independent of the résumé and usable by itself', imports: [] },
+  parts: { is: 'components that console, booklet and site share', imports: ['content', 'theme'] },
+  lazy: { is: 'lazy loading with retries', imports: [] },
+  hooks: { is: 'React hooks that several folders share', imports: [] },
+  visit: { is: 'state that lasts for a visit: company name, shell color, readable text', imports: ['content'] },
+  art: { is: 'pictures as data, and the component that draws them', imports: ['content', 'theme'] },
   content: {
-    is: 'the shape of the words, and pure functions over them: levels, durations, the quest, the letter',
+    is: 'content schemas, and pure functions over the content: levels, durations, the quest, the letter',
     imports: [],
   },
-  theme: { is: 'layers, tokens, shells, faces', imports: [] },
-  build: { is: 'what makes the two packages, and the browsers that all builds are for', imports: ['content'] },
+  theme: { is: 'layers, tokens, shells, fonts', imports: [] },
+  build: { is: 'the build of the two packages, and the supported browsers', imports: ['content'] },
 };
 
 /**

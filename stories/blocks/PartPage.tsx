@@ -13,12 +13,12 @@ function Promises({ of }: { of: string }) {
   if (claims.length === 0) return null;
   return (
     <>
-      <h2>What it promises</h2>
+      <h2>Guarantees</h2>
       <ul>
         {claims.map(({ id, claim }) => (
           <li key={id}>
             {claim}{' '}
-            <a href={`?path=/story/${id}`} target="_top" aria-label={`The play: ${claim}`}>
+            <a href={`?path=/story/${id}`} target="_top" aria-label={`Run the test: ${claim}`}>
               ▶
             </a>
           </li>
@@ -70,7 +70,7 @@ export function Part({ props = true, others = {} }: { props?: boolean; others?: 
       <p>
         Source: {source && <a href={`${repository}/src/${source}`}>{source}</a>}
         {source && ', '}
-        <a href={`${repository}/${file.replace(/^\.\//, '')}`}>its stories</a>
+        <a href={`${repository}/${file.replace(/^\.\//, '')}`}>stories</a>
       </p>
     </>
   );
