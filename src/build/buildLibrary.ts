@@ -1,5 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { build as bundle } from 'vite';
+import { buildTarget } from './browsers.ts';
 import { runTool } from './runTool.ts';
 import { writeSchemaTypes } from './schemaTypes.ts';
 
@@ -30,10 +32,36 @@ async function buildFlipbook(folder: string): Promise<void> {
     join(folder, 'react-pageflip.styled.js'),
     "'use client';\nimport './react-pageflip.css';\nexport { default } from './react-pageflip.js';\n",
   );
+  await writeCommonJs(join(folder, 'react-pageflip.js'));
+  writeFileSync(
+    join(folder, 'compat.d.cts'),
+    `import type Book from './compat.d.ts' with { 'resolution-mode': 'import' };
+export type * from './compat.d.ts' with { 'resolution-mode': 'import' };
+declare const HTMLFlipBook: typeof Book;
+export default HTMLFlipBook;
+`,
+  );
   // As in the source. A bundler would make an object of it, in a client module, of which a server component reads no member.
   writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from './around/toolbar/parts.js';\n");
   cpSync(join(root, 'src/flipbook/react-pageflip.md'), join(folder, 'react-pageflip.md'));
   finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
+}
+
+/** Puts a built module and all that it imports, but for React, into one CommonJS file beside it: Jest loads no other. */
+async function writeCommonJs(entry: string): Promise<void> {
+  await bundle({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir: dirname(entry),
+      emptyOutDir: false,
+      target: buildTarget,
+      minify: false,
+      lib: { entry, formats: ['cjs'], fileName: () => basename(entry).replace(/js$/, 'cjs') },
+      rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { exports: 'named' } },
+    },
+  });
 }
 
 async function buildParts(folder: string, packages: string): Promise<void> {

@@ -27,12 +27,16 @@ interface AvailableSpace extends Size {
   readonly insetWidth: number;
 }
 
+/** jsdom, in which apps are tested, lacks these. */
+type LayoutGlobals = Pick<typeof globalThis, 'matchMedia' | 'ResizeObserver' | 'KeyframeEffect' | 'DOMMatrix'>;
+type BookWindow = Window & Partial<LayoutGlobals>;
+
 /** Measures a book, and writes its sizes for the style sheet. */
 export class BookSizes {
   readonly #root: HTMLElement;
   readonly #box: HTMLElement;
-  readonly #window: Window & typeof globalThis;
-  readonly #reducedMotion: MediaQueryList;
+  readonly #window: BookWindow;
+  readonly #reducedMotion: Partial<MediaQueryList> | undefined;
   #space: AvailableSpace | null;
 
   /** @param box - as large as the space for the pages */
@@ -40,7 +44,7 @@ export class BookSizes {
     this.#root = root;
     this.#box = box;
     this.#window = root.ownerDocument.defaultView ?? globalThis.window;
-    this.#reducedMotion = this.#window.matchMedia('(prefers-reduced-motion: reduce)');
+    this.#reducedMotion = this.#window.matchMedia?.('(prefers-reduced-motion: reduce)');
     // What the settings allow comes first: the space may be the least of it.
     writeSizes(root, measure(null, configuration, false), availableSpaceIn(root, box)?.insetWidth ?? 0);
     this.#space = availableSpaceIn(root, box);
@@ -48,11 +52,12 @@ export class BookSizes {
 
   /** Calls back when the space has changed, and when motion begins or ceases to be wanted, until `signal` aborts. */
   watch(signal: AbortSignal, onSpace: () => void, onMotion: () => void): void {
-    this.#reducedMotion.addEventListener('change', onMotion, { signal });
+    this.#reducedMotion?.addEventListener?.('change', onMotion, { signal });
     this.#root.ownerDocument.addEventListener('visibilitychange', onMotion, { signal });
-    const observer = new this.#window.ResizeObserver(onSpace);
-    observer.observe(this.#box);
-    signal.addEventListener('abort', () => observer.disconnect());
+    const { ResizeObserver } = this.#window;
+    const observer = ResizeObserver && new ResizeObserver(onSpace);
+    observer?.observe(this.#box);
+    signal.addEventListener('abort', () => observer?.disconnect());
   }
 
   /** Measures the available space again. */
@@ -64,8 +69,11 @@ export class BookSizes {
   /** The book in the space that was measured last. */
   measure(configuration: Configuration): ViewModel {
     // A hidden document shows no motion, and has no frames to move in.
-    const isStill = this.#reducedMotion.matches || this.#root.ownerDocument.hidden;
-    return measure(this.#space, configuration, isStill);
+    const { KeyframeEffect, DOMMatrix } = this.#window;
+    const isStill = this.#reducedMotion?.matches || this.#root.ownerDocument.hidden || !KeyframeEffect;
+    const model = measure(this.#space, configuration, isStill);
+    // Without a layout, a pointer is nowhere.
+    return DOMMatrix ? model : { ...model, useMouseEvents: false };
   }
 
   write(model: ViewModel): void {

@@ -69,7 +69,8 @@ export function pageElements(book: HTMLElement, index: number | null): PageEleme
 export function pageTitle(page: Element | null): string {
   const own = page?.querySelector('[data-part=sheet] > *');
   const ids = own?.getAttribute('aria-labelledby')?.match(/\S+/g) ?? [];
-  const labels = ids.map((id) => own?.querySelector(`[id="${CSS.escape(id)}"]`)?.textContent);
+  const named = [...(own?.querySelectorAll('[id]') ?? [])];
+  const labels = ids.map((id) => named.find((element) => element.id === id)?.textContent);
   const heading = page?.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')?.textContent;
   return (labels.join(' ').trim() || own?.ariaLabel || heading || '').trim().replace(/\s+/g, ' ');
 }

@@ -46,7 +46,8 @@ export function keyRequest(event: KeyboardEvent, book: Element, rightToLeft: boo
 /** What of a book an event happened in: the book, or something beside it that says that it controls the book. */
 function partOf(event: Event, book: Element): Element | undefined {
   if (isWithin(event, book)) return book;
-  const controls = `[aria-controls~="${CSS.escape(book.id || ' ')}"]`;
-  const owner = elementsOf(event).find((element) => element.matches(`${owners},${controls}`));
-  return owner?.matches(controls) ? owner : undefined;
+  const controls = (element: Element): boolean =>
+    book.id !== '' && element.getAttribute('aria-controls')?.split(/\s+/).includes(book.id) === true;
+  const owner = elementsOf(event).find((element) => element.matches(owners) || controls(element));
+  return owner && controls(owner) ? owner : undefined;
 }

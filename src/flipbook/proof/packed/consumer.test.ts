@@ -21,7 +21,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
   let browser: Browser;
 
   beforeAll(async () => {
-    project = testProject('react', installed[react]).folder;
+    project = testProject('react', { ...installed[react], jsdom: 'jsdom' }).folder;
     // Node 20 runs no TypeScript.
     const books = readFileSync(join(project, 'books.tsx'), 'utf8');
     const { code } = await transformWithOxc(books, 'books.tsx', { jsx: { runtime: 'automatic' } });
@@ -33,6 +33,12 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
   test.each([
     { resolution: 'a bundler' },
     { resolution: 'Node', module: 'NodeNext', moduleResolution: 'NodeNext' },
+    {
+      resolution: 'Node in a project of CommonJS modules',
+      files: ['required.cts'],
+      module: 'Node16',
+      moduleResolution: 'Node16',
+    },
     {
       // As create-react-app sets it: TypeScript up to 6, which looks at no `exports` then.
       resolution: 'an older bundler',
@@ -72,6 +78,33 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
     });
     const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
     expect(files.map(({ fileName }) => fileName.split('.').pop()).sort()).toEqual(['css', 'js']);
+  });
+
+  test.each([
+    { tool: 'Jest, which loads no style sheet', conditions: ['browser'], kinds: ['cjs'] },
+    { tool: 'a bundler', conditions: ['browser', 'module'], kinds: ['cjs', 'css'] },
+  ])('requires the drop-in as $tool resolves it', async ({ conditions, kinds }) => {
+    const entry = join(project, 'required.cjs');
+    writeFileSync(entry, "module.exports = require('react-page-turn/react-pageflip');");
+    const built = await build({
+      configFile: false,
+      root: project,
+      logLevel: 'error',
+      resolve: { conditions },
+      build: {
+        write: false,
+        lib: { entry, formats: ['cjs'], fileName: 'required', cssFileName: 'required' },
+        rolldownOptions: { external: /^react(-dom)?($|\/)/ },
+      },
+    });
+    const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+    expect(files.map(({ fileName }) => fileName.split('.').pop()).sort()).toEqual(kinds);
+  });
+
+  test('turns, reports and unmounts books in jsdom, which draws nothing, without a message', async () => {
+    const { output } = await runTool([join(project, 'inJsdom.cjs')], { env: { NODE_ENV: 'test' } });
+    const reports = ['flip 2', 'flip 0', 'Pages 1 and 2 of 6: One, Two'];
+    expect(output).toBe(`${JSON.stringify({ dropIn: reports, own: reports })}\n`);
   });
 
   test('can import every door on a server', async () => {
