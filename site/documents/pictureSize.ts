@@ -1,6 +1,6 @@
 // A picture's size by its header, in pixels. A library that decodes a picture takes memory for all of it first, and ends
 // the whole process where there is not enough.
-import { svgHeader } from './svgHeader.ts';
+import { svgSize } from './svgSize.ts';
 
 export type PictureSize = { width: number; height: number };
 
@@ -14,7 +14,7 @@ const kinds: readonly { begins: RegExp; read: Reader }[] = [
   { begins: /^GIF8/, read: (bytes) => ({ width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }) },
   { begins: /^RIFF.{4}WEBP/s, read: webpSize },
   { begins: /^.{4}ftypavi[fs]/s, read: avifSize },
-  { begins: /^(?:\xEF\xBB\xBF)?\s*</, read: (bytes) => svgHeader(bytes.toString('utf8')).size },
+  { begins: /^(?:\xEF\xBB\xBF)?\s*</, read: (bytes) => svgSize(bytes.toString('utf8')) },
 ];
 
 /** The size that a PNG, JPEG, GIF, WebP, AVIF or SVG file states; `undefined` where it states none, and of any other file. */

@@ -76,6 +76,8 @@ test('of several sources the later fill what the earlier lack', () => {
 });
 
 describe('what is no résumé is said to be none', () => {
+  const deep = (place: string) =>
+    `${place}${place.includes(' ') ? ':' : ' '} Lists and objects stand more than 20 deep in one another here, or one holds itself.`;
   test.each([
     ['a web page', '<!doctype html><p>Ada</p>', 'is XML or a web page, and no CV of Europass'],
     ['broken YAML', 'basics:\n  name: "Ada\nwork: []\n', /^a:\d+:\d+ {2}This is no YAML: /],
@@ -85,6 +87,26 @@ describe('what is no résumé is said to be none', () => {
       'too much',
       JSON.stringify({ work: Array(501).fill({}) }),
       'work: There are 501 entries here, and 500 are the most.',
+    ],
+    ['YAML that holds itself', 'basics: &me\n  name: Ada\n  work: [*me, *me, *me]\n', deep('a  basics')],
+    [
+      'YAML whose aliases multiply',
+      `a0: &a0 [x]\n${[...'123456789'].map((n) => `a${n}: &a${n} [${`*a${Number(n) - 1}, `.repeat(9)}]\n`).join('')}`,
+      'a  This is no YAML that can be read: Excessive alias count',
+    ],
+    ['YAML of lists in lists', '- '.repeat(20_000), deep('a')],
+    [
+      'YAML of more keys than can be compared',
+      Array.from({ length: 120_000 }, (_, n) => `a${n}: b\n`).join(''),
+      'a  One list or object here has more than 5000 entries, and 500 are the most.',
+    ],
+    ['JSON5 of objects in objects', `{ basics: ${'{ a: '.repeat(9000)}1${' }'.repeat(9000)} }`, deep('a  basics')],
+    ['JSON of objects in objects', `{ "basics": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)} }`, deep('a  basics')],
+    ['JSON of lists in lists', '['.repeat(50_000), 'a:1:21  There are more than 20 brackets within brackets here.'],
+    [
+      'XML of elements in elements',
+      `<SkillsPassport>${'<a>'.repeat(300_000)}`,
+      'a has more than 100 elements within elements, so it is no CV of Europass.',
     ],
   ])('%s', (_, text, told) => {
     expect(() => intake([{ file: 'a', text }])).toThrow(told);

@@ -4,10 +4,14 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { isRecord } from '../../../src/content/check/everyValue.ts';
 import { htmlText } from '../../../src/content/check/mend/htmlText.ts';
+import { isDeeperThan } from '../../../src/content/check/mend/isDeeperThan.ts';
 import { europassCandidate } from './europassCandidate.ts';
 import { recordIn, recordsOf, type Taken } from './Taken.ts';
 
 type Part = Record<string, unknown>;
+
+/** More than its editors write. */
+const deepestElements = 100;
 
 export function isEuropass(document: Part): boolean {
   return isRecord(document.SkillsPassport) || isRecord(document.LearnerInfo);
@@ -15,6 +19,8 @@ export function isEuropass(document: Part): boolean {
 
 /** Reads its XML. @throws when it is another kind of XML */
 export function europassXml(xml: string, file: string): Taken {
+  if (isDeeperThan(deepestElements, xml, true))
+    throw new Error(`${file} has more than ${deepestElements} elements within elements, so it is no CV of Europass.`);
   const root = parseDocument(xml, { xmlMode: true }).children.find(isTag);
   const name = root?.name.replace(/^.*:/, '');
   if (root && name === 'Candidate') return europassCandidate(root);

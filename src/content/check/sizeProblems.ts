@@ -3,13 +3,18 @@
 import { isRecord } from './everyValue.ts';
 import { error, type Path, type Problem } from './Problem.ts';
 
-const mostEntries = 500;
+export const mostEntries = 500;
 
 /** More than the longest text of a résumé: twelve pages. In letters. */
-const longestText = 20_000;
+export const longestText = 20_000;
 
 /** In letters. */
 const longestKey = 200;
+
+/** Lists and objects within one another: a résumé has five. What reads them calls itself for each. */
+const deepest = 20;
+
+export const tooDeep = `Lists and objects stand more than ${deepest} deep in one another here, or one holds itself. Take them out.`;
 
 /**
  * The signs that one letter may have, accents and joiners. The Unicode standard's bound, "significantly beyond what is required
@@ -25,8 +30,27 @@ const tooManySigns = new RegExp(
 
 /** What of a document is too much. What is in a list that is too long, or in an object, is not looked at. */
 export function sizeProblems(document: unknown): Problem[] {
-  return tooLarge(document, []);
+  const deep = tooDeepIn(document);
+  return deep ? [error(deep, tooDeep)] : tooLarge(document, []);
 }
+
+/** The key or item of the document below which it is too deep. One that holds itself, which JSON cannot write and YAML can, is without end. */
+function tooDeepIn(document: unknown): Path | undefined {
+  // Each but once a level: where many hold the same ones, there would be no end of them.
+  let level = new Map<object, Path>(isObject(document) ? [[document, []]] : []);
+  for (let depth = 0; depth < deepest; depth += 1) {
+    const inner = Array.from(level, ([value, path]) =>
+      Object.entries(value).map(([key, item]) => [item, depth === 0 ? stepTo(value, key) : path] as const),
+    );
+    level = new Map(inner.flat().filter((entry): entry is [object, Path] => isObject(entry[0])));
+  }
+  const [deep] = level.values();
+  return deep;
+}
+
+const stepTo = (value: object, key: string): Path => [Array.isArray(value) ? Number(key) : key];
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function tooLarge(value: unknown, path: Path): Problem[] {
   if (typeof value === 'string') return inText(value, path);

@@ -2,6 +2,8 @@
 // become letters, and of the rest only the words stay.
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
+import { longestText } from '../sizeProblems.ts';
+import { isDeeperThan } from './isDeeperThan.ts';
 
 /** What a text tells, apart from the items of its lists. */
 export type Told = { summary: string; highlights: readonly string[] };
@@ -17,18 +19,25 @@ const noTag = new RegExp(`<(?!\\/?${names}|!--)`, 'gi');
 
 const entity = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i;
 
+/** More than any editor writes. */
+const deepestElements = 100;
+
+const anyTag = new RegExp(tag, 'gi');
+
 /** The first thing in a text that is HTML; `undefined` where nothing is. */
 export function htmlIn(text: string): string | undefined {
   return tag.exec(text)?.[0] ?? entity.exec(text)?.[0];
 }
 
 function parsed(html: string): readonly AnyNode[] {
-  return parseDocument(html.replace(noTag, '&lt;')).children;
+  const known = html.replace(noTag, '&lt;');
+  return parseDocument(isDeeperThan(deepestElements, known, false) ? known.replace(anyTag, ' ') : known).children;
 }
 
 /** A text with its paragraphs and emphasis, and the items of its lists beside it; a text without HTML stays as it is. */
 export function htmlText(html: string): Told {
-  if (!htmlIn(html)) return { summary: html, highlights: [] };
+  // What is too long for a text is refused after it has been read.
+  if (html.length > longestText || !htmlIn(html)) return { summary: html, highlights: [] };
   const highlights: string[] = [];
   const summary = inMarkdown(parsed(html), (item) => {
     highlights.push(item);

@@ -1,9 +1,5 @@
 import { Parser } from 'htmlparser2';
-
-export type SvgHeader = { size?: { width: number; height: number } | undefined; isTooDeep: boolean };
-
-/** Elements within elements that a drawing may have. What draws them calls itself for each, and a few thousand end the process. */
-export const deepestElements = 500;
+import type { PictureSize } from './pictureSize.ts';
 
 /** CSS pixels in a unit. */
 const units: Readonly<Record<string, number>> = {
@@ -16,32 +12,24 @@ const units: Readonly<Record<string, number>> = {
   mm: 96 / 25.4,
 };
 
-/** The size of an SVG file, and whether it can be drawn at all. */
-export function svgHeader(text: string): SvgHeader {
-  let size: SvgHeader['size'];
-  let depth = 0;
-  let isTooDeep = false;
+/** The size that an SVG file states. */
+export function svgSize(text: string): PictureSize | undefined {
+  let size: PictureSize | undefined;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        depth += 1;
-        if (depth === 1 && name.replace(/^.*:/, '') === 'svg') size = sizeOf(attributes);
-        if (depth <= deepestElements) return;
-        isTooDeep = true;
+        if (name.replace(/^.*:/, '') === 'svg') size = sizeOf(attributes);
         parser.pause();
-      },
-      onclosetag() {
-        depth -= 1;
       },
     },
     { xmlMode: true },
   );
   parser.write(text);
-  return { size, isTooDeep };
+  return size;
 }
 
 /** A drawing without a width and a height of its own is as large as what it shows. */
-function sizeOf({ width = '', height = '', viewBox = '' }: Readonly<Record<string, string>>): SvgHeader['size'] {
+function sizeOf({ width = '', height = '', viewBox = '' }: Readonly<Record<string, string>>): PictureSize | undefined {
   const [own, ownHeight] = [length(width), length(height)];
   if (own && ownHeight) return { width: own, height: ownHeight };
   const [, , seen, seenHeight] = viewBox
