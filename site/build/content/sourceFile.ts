@@ -11,19 +11,27 @@ const beginning = 64;
 /** More accents in a row than any letter has: the check says where. */
 const manyMarks = /\p{M}{100}/u;
 
-/** Reads one of the content files, named as seen from where the command runs; or says why it cannot be read. */
-export function sourceFile(path: string): SourceFile {
+/** How large a file may be, and what to do with a larger one. */
+type Bound = { mostBytes: number; advice: string };
+
+const ofContent: Bound = { mostBytes: largestBytes, advice: 'Take out what is no résumé.' };
+
+/**
+ * Reads one of the owner's text files, named as seen from where the command runs; or says why it cannot be read.
+ *
+ * @param bound @default that of the two content files
+ */
+export function sourceFile(path: string, { mostBytes, advice }: Bound = ofContent): SourceFile {
   const file = relative(process.cwd(), path).replaceAll('\\', '/');
   const unreadable = (message: string): SourceFile => ({ file, text: undefined, unreadable: message });
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return { file, text: undefined };
     if (!stats.isFile()) return unreadable(`This is a ${kindOf(stats)}, not a file. Move it away, and write the file.`);
-    if (stats.size > largestBytes) {
-      const megabytes = (stats.size / 1e6).toFixed(1);
-      return unreadable(
-        `The file has ${megabytes} MB, and ${largestBytes / 1e6} MB is the most. Take out what is no résumé.`,
-      );
+    if (stats.size > mostBytes) {
+      const [unit, bytesInUnit, digits] = mostBytes < 1e6 ? (['kB', 1e3, 0] as const) : (['MB', 1e6, 1] as const);
+      const size = (stats.size / bytesInUnit).toFixed(digits);
+      return unreadable(`The file has ${size} ${unit}, and ${mostBytes / bytesInUnit} ${unit} is the most. ${advice}`);
     }
     const bytes = readFileSync(path);
     if (isUtf16(bytes)) return unreadable('The file is written in UTF-16. Save it as UTF-8.');

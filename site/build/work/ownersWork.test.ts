@@ -129,6 +129,29 @@ describe('a page', () => {
     expect(finding?.file).toMatch(/work\/other\.md$/);
   });
 
+  test.each<[string, (path: string) => void, string]>([
+    [
+      'longer than any that is read',
+      (path) => writeFileSync(path, 'Words. '.repeat(15_000)),
+      'The file has 105 kB, and 100 kB is the most. Shorten this page, or link to the rest.',
+    ],
+    ['a folder', (path) => mkdirSync(path), 'This is a folder, not a file.'],
+    ['written in UTF-16', (path) => writeFileSync(path, 'Words', 'utf16le'), 'The file is written in UTF-16.'],
+  ])('that is %s is not published, and is an error', async (_, make, message) => {
+    make(join(folder, 'work/other.md'));
+    const { pages, works, findings, problems } = await made({ Other: { page: 'other' } });
+    // Where it is named, nothing is said besides.
+    expect(problems).toEqual([]);
+    expect([Object.keys(pages), works]).toEqual([[], []]);
+    expect(findings).toMatchObject([
+      {
+        severity: 'error',
+        file: expect.stringMatching(/work\/other\.md$/),
+        message: expect.stringContaining(message),
+      },
+    ]);
+  });
+
   test('of no project is not published, and says so', async () => {
     page('lost.md', 'Words.');
     const { pages, findings } = await made();

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Content } from '../../../src/content/Content.ts';
 import type { Finding } from '../../../src/content/check/Finding.ts';
@@ -7,6 +7,7 @@ import { allSaid } from '../../../src/content/said.ts';
 import type { Work, WorkPageWords, WorkPicture } from '../../../src/content/works.ts';
 import { type DocumentProblem, stops, warns } from '../../documents/DocumentProblem.ts';
 import { ownersFile } from '../../documents/ownersFile.ts';
+import { sourceFile } from '../content/sourceFile.ts';
 import { hashedName } from '../folder/hashedName.ts';
 import { preparedPicture } from './preparedPicture.ts';
 import { workPage } from './workPage.ts';
@@ -26,6 +27,9 @@ export type OwnersWork = {
 
 /** The projects' pages, beside game.json. */
 const pagesFolder = 'work';
+
+/** Fifteen thousand words. A page is published as HTML, and again in the script of all of them. */
+const pageBound = { mostBytes: 100_000, advice: 'Shorten this page, or link to the rest.' };
 
 /** The name that a page about a project has, if it is named after it. */
 function slugOf(project: string): string {
@@ -74,7 +78,7 @@ export async function ownersWork({ resume, game }: Content, folder: string): Pro
   for (const project of names) {
     const { picture, source, outcome, page: wanted } = told[project] ?? {};
     const slug = pageOf.get(project);
-    if (wanted && !slug) {
+    if (wanted && !slug && !existsSync(join(folder, pagesFolder, `${wanted}.md`))) {
       const message = `There is no file ${pagesFolder}/${wanted}.md beside game.json. Write it, or take this out.`;
       problems.push(stops('game', ['projects', project, 'page'], message));
     }
@@ -131,8 +135,12 @@ async function ownersPages({ folder, names, told, prepared }: PagesFacts) {
       findings.push({ severity: 'warning', file, path: '', message });
       continue;
     }
-    const source = readFileSync(join(inner, name), 'utf8');
-    const { page, problems } = await workPage(source, project, (picture, alt) => prepared(inner, picture, alt));
+    const { text, unreadable = '' } = sourceFile(join(inner, name), pageBound);
+    if (text === undefined) {
+      findings.push({ severity: 'error', file, path: '', message: unreadable });
+      continue;
+    }
+    const { page, problems } = await workPage(text, project, (picture, alt) => prepared(inner, picture, alt));
     findings.push(
       ...problems.map((problem) => ({ severity: 'error' as const, file, path: '', column: 1, ...problem })),
     );
