@@ -119,3 +119,54 @@ export const ControlsBeneath = plays(
     await told('flipping', 'flip 2', 'read');
   },
 );
+
+/** What the browser asks before it drags an element. Returns whether the book lets it. */
+const isDragged = (element: Element | null): boolean | undefined =>
+  element?.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
+
+/** A press on a `draggable` element drags it: no corner lifts over it, and nothing folds. */
+export const Draggable = plays(
+  { args: { children: withControl(<span draggable style={{ display: 'block', ...silent }} />) } },
+  async ({ canvasElement, hand, told }) => {
+    const card = canvasElement.querySelector('[draggable]');
+    hand.hover(onControl);
+    await expect(hand.press(onControl)).toBe(card);
+    await expect(isDragged(card)).toBe(true);
+    hand.drag([0.4, 0.9]);
+    hand.lift([0.4, 0.9]);
+    await told();
+  },
+);
+
+/** A picture is draggable to browsers and paper to the book: a press on it folds its page. So does one on what is not to be dragged. */
+export const PictureThatFolds = plays(
+  {
+    args: {
+      children: withControl(
+        <span draggable={false}>
+          <img alt="" style={silent} />
+        </span>,
+      ),
+    },
+  },
+  async ({ canvasElement, hand, told }) => {
+    const picture = canvasElement.querySelector('img');
+    await expect(hand.press(onControl)).toBe(picture);
+    await expect(isDragged(picture)).toBe(false);
+    hand.drag([0.4, 0.9]);
+    hand.lift([0.4, 0.9]);
+    await told('user_fold', 'flipping', 'flip 4', 'read');
+  },
+);
+
+/** A mouse that goes into an `iframe` is not heard of any more: the corner that it had lifted falls. */
+export const Frames = plays(
+  { args: { children: withControl(<iframe title="Map" style={{ ...silent, border: 0 }} />) } },
+  async ({ root, hand, told }) => {
+    hand.hover(corner);
+    await settle(root);
+    await expect(reported()).toEqual(['fold_corner']);
+    hand.fire('pointerover', onControl);
+    await told('read');
+  },
+);

@@ -42,8 +42,11 @@ const withRole = (roles: string): string => roles.replace(/\w+/g, '[role~=$&]').
 /** What uses presses and arrow keys itself. Media without a bar of controls is a picture. */
 const fields = `input,textarea,select,audio[controls],video[controls],[contenteditable]:not([contenteditable=false]),[data-flip-ignore],${withRole('slider spinbutton textbox searchbox combobox scrollbar')}`;
 
+/** Documents of their own. A mouse that goes into one is heard there alone. */
+const frames = 'iframe,object,embed';
+
 /** Presses on these are the page's own. */
-export const ownPresses = `${fields},a,area,button,label,summary,${withRole('button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem')}`;
+export const ownPresses = `${fields},${frames},[draggable=true],a,area,button,label,summary,${withRole('button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem')}`;
 
 /** Arrow keys in these are the page's own. */
 export const ownKeys = `${fields},${withRole('tablist radiogroup listbox menu menubar toolbar grid tree')}`;
@@ -62,6 +65,11 @@ export function isPrimaryPress(event: PointerEvent): boolean {
 /** Whether the event happened on an element that uses presses itself. */
 export function isOwnPress(event: Event, book: Element): boolean {
   return elementsBelow(event, book).some((element) => element.matches(ownPresses));
+}
+
+/** Whether an event happened on a document that a page shows. */
+export function isOnFrame(event: Event): boolean {
+  return elementsOf(event)[0]?.matches(frames) === true;
 }
 
 /** Whether a press is the page's: on a control, unless those give theirs away, on a scrollbar, or of what is around the book. */

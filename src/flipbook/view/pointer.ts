@@ -3,7 +3,16 @@ import type { Point } from '../engine/shapes.ts';
 import type { PointerKind } from '../engine/state.ts';
 import { pointInBox, type Surroundings, surroundingsOf } from './bookSpace.ts';
 import type { Controller } from './controller.ts';
-import { isOnBook, isOwnPress, isPrimaryPress, keepsPress, pans, pointerKind, showsControl } from './eventTarget.ts';
+import {
+  isOnBook,
+  isOnFrame,
+  isOwnPress,
+  isPrimaryPress,
+  keepsPress,
+  pans,
+  pointerKind,
+  showsControl,
+} from './eventTarget.ts';
 import { createFrameRequest } from './frameRequest.ts';
 import { clearSelection, createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
@@ -206,5 +215,6 @@ export function listenToPointers(
   window.addEventListener('dragstart', (event) => held && event.preventDefault(), { signal });
   window.addEventListener('click', click.onClick, { signal, capture: true });
   book.addEventListener('pointerleave', leave, { signal });
+  book.addEventListener('pointerover', (event) => isOnFrame(event) && leave(), { signal });
   signal.addEventListener('abort', nextFrame.cancel);
 }

@@ -138,6 +138,19 @@ inEachBrowser((open, { name }) => {
     expect((await selectedText()).trim()).toBe('Page');
   });
 
+  test('lets a lifted corner fall when the mouse goes into an iframe on the page', async () => {
+    await book.evaluate(() => {
+      const style = 'position: absolute; right: 60px; bottom: 60px; width: 120px; height: 120px';
+      const frame = `<iframe title="Map" srcdoc="A map" style="${style}"></iframe>`;
+      document.querySelector('[data-index="1"] .colour')?.insertAdjacentHTML('beforeend', frame);
+    });
+    const { x, y } = await book.pointAt(1, 1);
+    await book.moveTo({ x: x - 8, y: y - 8 });
+    await book.until('state', 'fold_corner');
+    await book.moveTo({ x: x - 120, y: y - 120 }, 2);
+    await book.until('state', 'read');
+  });
+
   test('turns twice by a double click beside text, and selects nothing', async () => {
     await book.moveTo(await book.pointAt(0.8, 0.7));
     await book.clickHere(2);
