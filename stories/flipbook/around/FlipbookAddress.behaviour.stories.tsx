@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useReducer } from 'react';
+import { cloneElement, useReducer } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FlipbookAddress } from '../../../src/flipbook/around/address.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
-import { inSight, land, rootIn } from '../play/book.ts';
-import { numbers } from '../play/numberedPages.tsx';
+import { frames, inSight, land, pageBoxes, rootIn } from '../play/book.ts';
+import { numberedPages, numbers } from '../play/numberedPages.tsx';
 
 /** The address as it comes, and as it was when the book was first laid out. */
 const arriveAt = (address: string) => () => {
@@ -89,6 +89,111 @@ export const OthersAddresses: Story = {
     window.history.replaceState(null, '', '/another?screen#page=2');
     await expect(await turned(canvasElement, '{ArrowLeft}')).toBe('#page=2');
     await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+  },
+};
+
+const anchored = [
+  ...numberedPages(4),
+  <p key="anchor" id="größe">
+    Anchor
+  </p>,
+  ...numberedPages(3, 5),
+];
+
+/** Anchors of the page around the book turn no page, nor does the top of it. That of an element on a page opens its page at once. */
+export const Anchors: Story = {
+  beforeEach: arriveAt('#page=7'),
+  render: () => (
+    <FlipbookProvider>
+      <Flipbook {...numbers} defaultPage={0}>
+        {anchored}
+      </Flipbook>
+      <FlipbookAddress />
+    </FlipbookProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const states: string[] = [];
+    const observer = new MutationObserver(() => states.push(root.dataset.state ?? ''));
+    observer.observe(root, { attributeFilter: ['data-state'] });
+    for (const name of ['#', '#top', '#nowhere']) {
+      window.location.hash = '#page=7';
+      window.location.hash = name;
+      await frames(3);
+      await expect(inSight(root), name).toEqual(['Page 6', 'Page 7']);
+    }
+    for (const name of ['#gr%C3%B6%C3%9Fe', '#größe']) {
+      window.location.hash = '#page=7';
+      await land(root);
+      states.length = 0;
+      window.location.hash = name;
+      await waitFor(() => expect(inSight(root), name).toEqual(['Anchor', 'Page 5']));
+      await frames(3);
+      await expect(states, name).toEqual([]);
+    }
+    observer.disconnect();
+    // The page that needs no name is an address without a fragment.
+    window.history.replaceState(null, '', window.location.pathname);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(root).toHaveAttribute('data-state', 'flipping'));
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+  },
+};
+
+const lists = [1, 4, 8, 20] as const;
+
+/** A book whose pages arrive in steps. */
+function ArrivingBook({ areOthers }: { areOthers: boolean }) {
+  const [step, next] = useReducer((before: number) => before + 1, 0);
+  return (
+    <FlipbookProvider>
+      <Flipbook {...numbers} defaultPage={0}>
+        {numberedPages(lists[step] ?? 20).map((page) =>
+          cloneElement(page, { key: areOthers ? `${step} ${page.key}` : page.key }),
+        )}
+      </Flipbook>
+      <FlipbookAddress />
+      <button type="button" onClick={next}>
+        More
+      </button>
+    </FlipbookProvider>
+  );
+}
+
+/** A page that does not exist yet is opened once it comes, without a turn, whatever pages there were before. Until then the address keeps it. */
+export const APageThatComesLater: Story = {
+  beforeEach: arriveAt('#page=12'),
+  render: () => <ArrivingBook areOthers />,
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    for (const count of lists) {
+      if (count > 1) await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+      await expect(pageBoxes(root)).toHaveLength(count);
+      await expect(window.location.hash).toBe('#page=12');
+      await expect(root).toHaveAttribute('data-state', 'read');
+    }
+    await expect(inSight(root)).toEqual(['Page 10', 'Page 11']);
+    await expect(await turned(canvasElement, '{ArrowRight}')).toBe('#page=13');
+  },
+};
+
+/** Pages that come during a turn, or after it, do not take the reader elsewhere. */
+export const SomebodyTurnsFirst: Story = {
+  beforeEach: arriveAt('#page=12'),
+  render: () => <ArrivingBook areOthers={false} />,
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootIn(canvasElement);
+    const more = canvas.getByRole('button', { name: 'More' });
+    await userEvent.dblClick(more);
+    await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+    root.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(more);
+    await land(root);
+    await expect(pageBoxes(root)).toHaveLength(20);
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    await expect(window.location.hash).toBe('#page=3');
   },
 };
 

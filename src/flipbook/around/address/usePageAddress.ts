@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
+import { addressStep, type LastLook } from './addressStep.ts';
 import { pageIn, withPage } from './pageParameter.ts';
 
 export interface AddressOptions {
@@ -11,29 +12,22 @@ export interface AddressOptions {
   history?: 'replace' | 'push' | undefined;
 }
 
-/** What is shown, and what the address asks for. Pages are counted from 0. */
+/** The open pages, and the handler that opens another. Pages are counted from 0. */
 export interface AddressedPages {
   /** The address names the first; none while nothing is shown. */
   readonly openPages: readonly number[];
   readonly pageCount: number;
-  /** The address names another page: `isFirst` before anything has been painted, else while the page is read. */
+  /**
+   * The address names another page. `isFirst` before anything has been painted, and when a page has come that did not exist yet:
+   * open it without a movement. Else a reader has followed a link.
+   */
   readonly onAddress: (page: number, isFirst: boolean) => void;
-}
-
-/** What there was at the last look. */
-interface Seen {
-  /** Another is another screen's: this one gives way to it. */
-  readonly path: string;
-  /** The page that needs no name. */
-  readonly home: number;
-  readonly first: number;
-  /** What the address named, in words; `undefined` before it was read. What else stands in it may be another book's page. */
-  readonly named: string | undefined;
 }
 
 /**
  * Keeps an open page and the window's address together, for what has pages of its own; beside a `Flipbook` stands `FlipbookAddress`. The
- * page that is shown at first, where the address names none, needs none.
+ * page that is shown at first, where the address names none, needs none. An anchor turns no page. A page that does not exist yet is
+ * waited for until somebody turns.
  *
  * The address is read when the component is first shown, when it changes, and at each render: after a router's `navigate`, too.
  */
@@ -41,28 +35,32 @@ export function usePageAddress(
   pages: AddressedPages,
   { part = 'hash', name = 'page', history = 'replace' }: AddressOptions = {},
 ): void {
-  const first = pages.openPages[0];
-  const seen = useRef<Seen | undefined>(undefined);
+  const last = useRef<LastLook | undefined>(undefined);
+  // Another path is another screen's address, which stays as it is.
+  const path = useRef<string | undefined>(undefined);
 
   const look = () => {
+    const { location } = window;
+    const [first, ...others] = pages.openPages;
     if (first === undefined) {
-      if (seen.current) seen.current = { ...seen.current, named: undefined };
+      last.current = undefined;
       return;
     }
-    const { location } = window;
-    const before = seen.current ?? { path: location.pathname, home: first, first, named: undefined };
-    if (location.pathname !== before.path) return;
-    const { home } = before;
-    const named = pageIn(location[part], name);
-    const wanted = Math.min(named ?? home, pages.pageCount - 1);
-    const isOpen = pages.openPages.includes(wanted);
-    const isAnother = before.named !== String(named);
-    if (!isAnother && !isOpen && first !== before.first)
-      write(withPage(location[part], name, first === home ? undefined : first));
-    seen.current = { ...before, first, named: String(pageIn(location[part], name)) };
-    // An element's id leads to its page by itself.
-    const isElsewhere = named === undefined && document.getElementById(location.hash.slice(1));
-    if (isAnother && !isOpen && !isElsewhere) pages.onAddress(wanted, before.named === undefined);
+    path.current ??= location.pathname;
+    if (location.pathname !== path.current) return;
+    const named = () => pageIn(location[part], name);
+    // The same address leads elsewhere once a page has come that did not exist yet.
+    const isFirst = !last.current || last.current.named === named();
+    const { next, opens, writes } = addressStep(last.current, {
+      openPages: [first, ...others],
+      pageCount: pages.pageCount,
+      named: named(),
+      // A link to `#` leads to the top; without any fragment, the page that needs no name is asked for.
+      isAnchor: part === 'hash' && /#[^=]*$/.test(location.href),
+    });
+    if (writes) write(withPage(location[part], name, first === next.home ? undefined : first));
+    last.current = { ...next, named: named() };
+    if (opens !== undefined) pages.onAddress(opens, isFirst);
   };
   const write = (value: string) => {
     const next = new URL(window.location.href);
