@@ -45,7 +45,11 @@ export interface FlipbookAnyProps extends ComponentPropsWithoutRef<'div'>, Flipb
   centerCover?: boolean | undefined;
   /** What a page is called that has no name of its own: 'iv', 'Cover'. The status says it, too. Counts from 0. */
   pageLabel?: ((index: number) => string | undefined) | undefined;
-  /** The page that is open at first, counted from 0, when `page` is not given. What lies outside the book is moved to its nearer end. @default `startPage` */
+  /**
+   * The page that is open at first, counted from 0, when `page` is not given. What lies outside the book is moved to its nearer end;
+   * if that page comes before somebody turns, the book opens there.
+   * @default `startPage`
+   */
   defaultPage?: number | undefined;
   /** Whether there are two buttons below the book, and what stands on them. @default false */
   buttons?: boolean | TurnButtonsWords | undefined;

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
-import { relocatePage, renumbering } from './engine/spreads.ts';
+import { renumbering } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
-import type { Configuration, Memory } from './view/configuration.ts';
+import { type Configuration, type Memory, pageToOpen } from './view/configuration.ts';
 import { Controller } from './view/controller.ts';
 
 interface StatusProps {
@@ -20,15 +20,21 @@ export function Status({ configuration, firstPage, controller }: StatusProps) {
   // The book's own element has no ref yet when layout effects of what is in it run.
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(configuration);
-  const memory = useRef<Memory>({ lastViewedPage: firstPage, hasLanded: false, hasPainted: false });
+  const memory = useRef<Memory>({
+    lastViewedPage: firstPage,
+    // A parent that decides on the page goes on asking for it.
+    awaitedPage: configuration.props.page === undefined ? firstPage : undefined,
+    hasLanded: false,
+    hasPainted: false,
+  });
 
   useBrowserLayoutEffect(() => {
     const { pages } = configuration;
     // The list may have changed while React had the book hidden.
     if (!controller.current)
-      memory.current.lastViewedPage = relocatePage(
+      memory.current.lastViewedPage = pageToOpen(
+        memory.current,
         renumbering(latest.current.pages, pages),
-        memory.current.lastViewedPage,
         pages.length,
       );
     latest.current = configuration;

@@ -26,6 +26,42 @@ export const PagesBefore = plays(add, async ({ canvas, userEvent, root }) => {
   await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
 });
 
+const arriving = (args: Story['args']): Story => ({
+  ...changing({ Some: { children: numberedPages(4) }, All: { children: [...eight, ...numberedPages(8, 8)] } }),
+  args: { ...args, children: numberedPages(1) },
+});
+
+/** A page that does not exist yet opens once it comes, without a turn. */
+export const ThePageAskedForComes = plays(arriving({ defaultPage: 11 }), async ({ canvas, userEvent, root }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Some' }));
+  await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+  await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+  await expect(inSight(root)).toEqual(['Page 10', 'Page 11']);
+  await expect(reported()).toEqual(['update 0 landscape', 'update 10 landscape', 'page 10 by pages']);
+});
+
+/** Whoever has turned meanwhile stays where they are. */
+export const SomebodyTurnsBeforeItComes = plays(
+  arriving({ defaultPage: 11 }),
+  async ({ canvas, userEvent, hand, root }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Some' }));
+    hand.click([0.75, 0.5]);
+    await land(root);
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+  },
+);
+
+/** A book that opens at its end stays at the page that is there, whatever comes behind it. */
+export const TheEndAsItWas = plays(
+  arriving({ defaultPage: Number.POSITIVE_INFINITY }),
+  async ({ canvas, userEvent, root }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Some' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+  },
+);
+
 const remove = changing({ Remove: { children: eight.slice(0, 4) } });
 
 /** A turn to pages that go meanwhile does not land, and tells of no page that is not there. */

@@ -1,6 +1,7 @@
 import type { Settings } from '../engine/settings.ts';
 import type { Density } from '../engine/shapes.ts';
 import type { Moment } from '../engine/snapshot.ts';
+import { type Renumbering, relocatePage } from '../engine/spreads.ts';
 import type { BookProps } from './BookProps.ts';
 
 /** A page as the list of pages knows it. */
@@ -32,8 +33,19 @@ export interface Configuration {
 export interface Memory {
   /** The page to come back to: the one viewed before an orientation joined it with another. */
   lastViewedPage: number;
+  /** A page that was asked for at first and does not exist yet. Nobody waits for it once a turn has begun. */
+  awaitedPage: number | undefined;
   /** Whether a turn has landed: from then on the status says what lies open. */
   hasLanded: boolean;
   /** Whether the first paint has been reported. */
   hasPainted: boolean;
+}
+
+/** The page to open now that the list of pages is another: the one that was waited for, if it has come, or the last viewed one. */
+export function pageToOpen(
+  { lastViewedPage, awaitedPage = Number.POSITIVE_INFINITY }: Memory,
+  moved: Renumbering,
+  count: number,
+): number {
+  return awaitedPage < count ? awaitedPage : relocatePage(moved, lastViewedPage, count);
 }

@@ -1,10 +1,10 @@
-import { openPages, type Renumbering, relocatePage, renumbering } from '../engine/spreads.ts';
+import { openPages, type Renumbering, renumbering } from '../engine/spreads.ts';
 import type { ComingTurn, Effect } from '../engine/state.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { BookSnapshot, FlipState } from './BookProps.ts';
 import { BookSizes, shapeOf } from './bookSizes.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
-import type { Configuration, Memory } from './configuration.ts';
+import { type Configuration, type Memory, pageToOpen } from './configuration.ts';
 import { DrawnBook } from './drawnBook.ts';
 import { bookElements, pageBox, pageTitle, say } from './elements.ts';
 import { listen, openFragment } from './listen.ts';
@@ -38,6 +38,7 @@ export class Controller {
     this.#configuration = configuration;
     memory.lastViewedPage = configuration.props.page ?? memory.lastViewedPage;
     const model = this.#sizes.measure(configuration);
+    this.#stopWaiting(model.pageCount);
     this.drawn = new DrawnBook({
       page: memory.lastViewedPage,
       model,
@@ -140,6 +141,7 @@ export class Controller {
   #handleEffect(effect: Effect): void {
     switch (effect.type) {
       case 'turn-began':
+        this.#stopWaiting();
         this.drawn.loadPicturesBeside();
         this.#publish();
         break;
@@ -200,6 +202,12 @@ export class Controller {
     });
   }
 
+  /** The page that was waited for is there, or not wanted any more. */
+  #stopWaiting(pageCount = Number.POSITIVE_INFINITY): void {
+    const { awaitedPage = 0 } = this.#memory;
+    if (awaitedPage < pageCount) this.#memory.awaitedPage = undefined;
+  }
+
   #snapshot(): BookSnapshot {
     return { page: this.drawn.state.page, mode: this.drawn.model.orientation };
   }
@@ -216,7 +224,7 @@ export class Controller {
       this.#sizes.write(model);
       return false;
     }
-    const relocated = (): number => relocatePage(moved, memory.lastViewedPage, model.pageCount);
+    const relocated = (): number => pageToOpen(memory, moved, model.pageCount);
     let { page: before } = drawn.state;
     if (!drawn.refit(model, relocated(), moved)) {
       drawn.finishMotion(moved);
@@ -224,6 +232,7 @@ export class Controller {
       drawn.reopen(model, relocated());
     }
     memory.lastViewedPage = relocated();
+    this.#stopWaiting(model.pageCount);
     this.#sizes.write(model);
     drawn.loadPicturesBeside();
     this.#renderControlled();
