@@ -129,7 +129,6 @@ describe('a search', () => {
 
   test.each([
     ['drag', 'Flipbook'],
-    ['colour', 'Foundations'],
     ['color', 'Foundations'],
     ['page', 'Title page'],
     ['typing', 'Typewriter'],
