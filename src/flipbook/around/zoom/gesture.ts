@@ -1,10 +1,10 @@
 import type { Point } from '../../engine/shapes.ts';
 
-/** Farther than this and a press is no tap, in px. */
+/** Farther than this and a press is no tap, in px of the window. */
 const tapSlackPx = 8;
 /** A tap is over within this time, and the second of two begins within it. */
 const tapMs = 300;
-/** Two taps are as near as this: a finger does not come down twice in one place. */
+/** Two taps are as near as this, in px of the window: a finger does not come down twice in one place. */
 const doubleTapSlackPx = 30;
 
 /** A pointer that is down. */
@@ -13,7 +13,12 @@ interface Finger {
   readonly at: Point;
 }
 
-/** Where and when a tap began, and when it was over. */
+/** A pointer that has not moved yet, and where it went down in the window. */
+interface PressedFinger extends Finger {
+  readonly client: Point;
+}
+
+/** Where in the window and when a tap began, and when it was over. */
 interface Tap {
   readonly from: Point;
   readonly timeMs: number;
@@ -23,7 +28,12 @@ interface Tap {
 export type Gesture =
   | { readonly phase: 'none'; readonly tap?: Tap | undefined }
   /** `begun` is the tap that it may become, `tap` the one before. */
-  | { readonly phase: 'press'; readonly finger: Finger; readonly begun: Tap | undefined; readonly tap: Tap | undefined }
+  | {
+      readonly phase: 'press';
+      readonly finger: PressedFinger;
+      readonly begun: Tap | undefined;
+      readonly tap: Tap | undefined;
+    }
   | { readonly phase: 'drag'; readonly finger: Finger }
   | { readonly phase: 'pinch'; readonly fingers: readonly [Finger, Finger] };
 
@@ -31,7 +41,10 @@ export type Gesture =
 export interface GestureEvent {
   readonly type: 'pressed' | 'moved' | 'released' | 'lost';
   readonly id: number;
+  /** In the box. */
   readonly at: Point;
+  /** In the window. */
+  readonly client: Point;
   readonly timeMs: number;
   /** Whether what is pressed has no use for taps itself. */
   readonly mayTap?: boolean;
@@ -45,7 +58,7 @@ export type Move =
 
 /** The gesture after an event, and what it does. Of more than two fingers the first two count. */
 export function step(gesture: Gesture, event: GestureEvent): readonly [next: Gesture, move?: Move] {
-  const { type, id, at, timeMs } = event;
+  const { type, id, at, client, timeMs } = event;
   if (type === 'pressed') return [pressed(gesture, event)];
   if (gesture.phase === 'none') return [gesture];
   if (gesture.phase === 'pinch') return pinch(gesture.fingers, event);
@@ -62,7 +75,7 @@ export function step(gesture: Gesture, event: GestureEvent): readonly [next: Ges
   const { begun, tap } = gesture;
   // Measured from where it was pressed: a finger that trembles presses still.
   if (type === 'moved')
-    return distance(finger.at, at) > tapSlackPx
+    return distance(gesture.finger.client, client) > tapSlackPx
       ? [
           { phase: 'drag', finger: moved },
           { type: 'drag', from: finger.at, to: at },
@@ -70,16 +83,18 @@ export function step(gesture: Gesture, event: GestureEvent): readonly [next: Ges
       : [gesture];
   if (type === 'lost' || !begun || timeMs - begun.timeMs > tapMs) return [{ phase: 'none' }];
   const isSecond = tap && begun.timeMs - tap.timeMs < tapMs && distance(tap.from, begun.from) < doubleTapSlackPx;
-  return isSecond ? [{ phase: 'none' }, { type: 'double-tap', at }] : [{ phase: 'none', tap: { from: at, timeMs } }];
+  return isSecond
+    ? [{ phase: 'none' }, { type: 'double-tap', at }]
+    : [{ phase: 'none', tap: { from: client, timeMs } }];
 }
 
-function pressed(gesture: Gesture, { id, at, timeMs, mayTap }: GestureEvent): Gesture {
+function pressed(gesture: Gesture, { id, at, client, timeMs, mayTap }: GestureEvent): Gesture {
   if (gesture.phase === 'pinch') return gesture;
   if (gesture.phase !== 'none' && gesture.finger.id !== id)
     return { phase: 'pinch', fingers: [gesture.finger, { id, at }] };
   // One that goes down twice was lost.
   const tap = gesture.phase === 'none' ? gesture.tap : undefined;
-  return { phase: 'press', finger: { id, at }, begun: mayTap ? { from: at, timeMs } : undefined, tap };
+  return { phase: 'press', finger: { id, at, client }, begun: mayTap ? { from: client, timeMs } : undefined, tap };
 }
 
 function pinch(fingers: readonly [Finger, Finger], { type, id, at }: GestureEvent): readonly [Gesture, Move?] {

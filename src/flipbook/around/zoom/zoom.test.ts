@@ -57,11 +57,21 @@ describe('the paper', () => {
 type Told = readonly [type: GestureEvent['type'], id: number, x: number, y: number, timeMs?: number, mayTap?: boolean];
 
 /** What the events of a gesture do, one after the other. */
-function movesOf(...events: readonly Told[]): { moves: Move[]; phase: Gesture['phase'] } {
+const movesOf = (...events: readonly Told[]) => movesAt(1, ...events);
+
+/** The same in a box that its surroundings draw larger or smaller. */
+function movesAt(scale: number, ...events: readonly Told[]): { moves: Move[]; phase: Gesture['phase'] } {
   let gesture: Gesture = { phase: 'none' };
   const moves: Move[] = [];
   for (const [type, id, x, y, timeMs = 0, mayTap = true] of events) {
-    const [next, move] = step(gesture, { type, id, at: { x, y }, timeMs, mayTap });
+    const [next, move] = step(gesture, {
+      type,
+      id,
+      at: { x, y },
+      client: { x: x * scale, y: y * scale },
+      timeMs,
+      mayTap,
+    });
     gesture = next;
     if (move) moves.push(move);
   }
@@ -97,6 +107,14 @@ describe('a gesture', () => {
     ],
   ] as [string, Told[], Move[]][])('of taps: %s', (_, events, moves) => {
     expect(movesOf(...events)).toEqual({ moves, phase: 'none' });
+  });
+
+  test.each([0.8, 1.25, 2])('in a box drawn at %d times its size has thresholds in px of the window', (scale) => {
+    const at = (px: number) => px / scale;
+    const dragged = (px: number) => movesAt(scale, ['pressed', 1, 0, 0], ['moved', 1, at(px), 0]).phase;
+    expect([dragged(7.9), dragged(8.1)]).toEqual(['press', 'drag']);
+    const tapped = (px: number) => movesAt(scale, ...tap(0, 0), ...tap(at(px), 200)).moves.length;
+    expect([tapped(29.9), tapped(30.1)]).toEqual([1, 0]);
   });
 
   test('of one pointer drags from where it was pressed, until it is let go', () => {

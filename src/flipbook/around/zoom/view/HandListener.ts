@@ -80,10 +80,17 @@ export class HandListener {
   }
 
   #step(type: GestureEvent['type'], event: PointerEvent): void {
-    const { pointerId: id, timeStamp: timeMs } = event;
+    const { pointerId: id, clientX: x, clientY: y, timeStamp: timeMs } = event;
     const { phase } = this.#gesture;
     const mayTap = type === 'pressed' && !this.#isIn(event, ownPresses);
-    const [next, move] = step(this.#gesture, { type, id, at: this.#view.pointAt(event), timeMs, mayTap });
+    const [next, move] = step(this.#gesture, {
+      type,
+      id,
+      at: this.#view.pointAt(event),
+      client: { x, y },
+      timeMs,
+      mayTap,
+    });
     this.#gesture = next;
     if (move) this.#move(move, event);
     if (phase !== next.phase) this.#grip();
