@@ -120,7 +120,7 @@ describe('the contract', () => {
   const distance = contract['book: a swipe is longer than, px'];
   const timeMs = contract['book: a swipe is quicker than, ms'];
   const swiped = (dx: number, dy: number, durationMs: number) =>
-    swipeDirection({ from: { x: 0, y: 0 }, to: { x: dx, y: dy }, durationMs }, distance, false);
+    swipeDirection({ x: dx, y: dy, durationMs }, distance, false);
 
   test.each([
     ['longer than that', swiped(-distance, 0, 1), swiped(-distance - 1, 0, 1)],

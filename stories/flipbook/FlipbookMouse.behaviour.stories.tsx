@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { behaviour, handle, plays, reported } from './play/behaviour.tsx';
-import { bookIn, drawn, frames, land } from './play/book.ts';
+import { bookIn, drawn, frames, inSight, land } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs', 'behaviour'], ...behaviour };
@@ -31,6 +32,54 @@ export const DragOntoTheCorner = plays(async ({ root, hand }) => {
   await expect(drawn(root).join()).not.toContain('none');
   hand.lift(fromCorner(0));
   await land(root);
+});
+
+const surroundings: readonly CSSProperties[] = [
+  { scale: '2' },
+  { scale: '0.5' },
+  { zoom: 1.25 },
+  { zoom: 2, scale: '0.8' },
+  { transform: 'rotate(90deg) scale(1.5)' },
+];
+
+/** A drag begins after 5 px of the window, however large the surroundings draw the book. */
+export const ThresholdOfAScaledBook = plays(
+  { decorators: [(Book) => <div data-testid="surroundings">{Book()}</div>] },
+  async ({ canvas, root, hand, step }) => {
+    const around = canvas.getByTestId('surroundings');
+    for (const style of surroundings)
+      await step(JSON.stringify(style), async () => {
+        Object.assign(around.style, { scale: '', zoom: '', transform: '' }, style);
+        const { right, bottom } = bookIn(root).getBoundingClientRect();
+        const at = (px: number) => ({ clientX: right - 12 - px, clientY: bottom - 12 });
+        hand.press(corner, at(0));
+        hand.drag(corner, at(4.9));
+        await expect(root).toHaveAttribute('data-state', 'read');
+        hand.drag(corner, at(5.1));
+        await expect(root).toHaveAttribute('data-state', 'user_fold');
+        hand.lift(corner, at(5.1));
+        await land(root);
+      });
+  },
+);
+
+/** Where one page is shown, the mouse lifts the page before at the left corners, from the second page on. */
+export const LeftCornersOfOnePage = plays({ args: { layout: 'single' } }, async ({ root, hand, told }) => {
+  const leftCorners: readonly Spot[] = [
+    [0.03, 0.97],
+    [0.03, 0.03],
+  ];
+  for (const spot of leftCorners) {
+    await expect(inSight(root)).toHaveLength(1);
+    hand.hover(spot);
+    await expect(root).toHaveAttribute('data-state', 'fold_corner');
+    hand.hover([0.4, 0.5]);
+    await told('fold_corner', 'read');
+  }
+  await handle.current?.turnToPage(0);
+  reported();
+  hand.hover([0.03, 0.97]);
+  await expect(root).toHaveAttribute('data-state', 'read');
 });
 
 /** A corner that shows itself falls when its signal is aborted, and does not rise when it has been. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookOf, inPhase } from './testing/book.ts';
-import { cancelled, drag, finished, press, release, request, scrolled } from './testing/events.ts';
+import { cancelled, drag, finished, press, pressScaled, release, request, scrolled } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
@@ -43,6 +43,25 @@ describe('a movement', () => {
       const { state } = play(model, [press(700, 250, pointer), drag(700 + dx * sign, 250 + dy * sign)], 2);
       expect(state.motion.phase).toBe(phase);
     }
+  });
+
+  test.each([
+    ['of a mouse by 5', book, 'mouse', 0, 5, 'read'],
+    ['of a mouse by 5.1', book, 'mouse', 0, 5.1, 'user_fold'],
+    ['of a touch sideways by 10', book, 'touch', 10, 0, 'read'],
+    ['of a touch sideways by 10.1', book, 'touch', 10.1, 0, 'user_fold'],
+    ['where nothing scrolls, of a touch by 5.1', still, 'touch', 0, 5.1, 'user_fold'],
+  ] as const)('%s px of the window is the same in a book of any scale', (_, model, pointer, dx, dy, phase) => {
+    for (const scale of [0.8, 1.25, 2]) {
+      const down = pressScaled(press(700, 250, pointer), scale);
+      const { state } = play(model, [down, drag(700 + dx / scale, 250 + dy / scale)], 2);
+      expect(state.motion.phase, `at ${scale}`).toBe(phase);
+    }
+  });
+
+  test('of a touch in a book that is stretched sideways is compared as it looks', () => {
+    const down = { ...press(700, 250, 'touch'), scale: { x: 3, y: 1 } };
+    expect(play(book, [down, drag(704, 261)], 2).state.motion.phase).toBe('user_fold');
   });
 
   test('of a touch that began to scroll never becomes a drag', () => {

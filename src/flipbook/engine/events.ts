@@ -39,6 +39,8 @@ export interface PointerPressed {
   readonly at: Point;
   readonly timeMs: number;
   readonly pointer: PointerKind;
+  /** How many px of the window one px of the book is, along each side of the book. @default 1 */
+  readonly scale?: Point;
   /** Whether the browser moves with it what is seen: of a zoomed window, or of a part that scrolls sideways. @default false */
   readonly pans?: boolean;
   /** Whether text is selected. @default false */

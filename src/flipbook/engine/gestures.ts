@@ -3,10 +3,10 @@ import type { CornerShown, PointerHovered, PointerMoved, PointerPressed, Pointer
 import { bookWidth, hotZonePx, intentAt, isHot, toPageSpace } from './outline.ts';
 import { beginRun, finishMotion, requestTurn, startRun, type TurnRequest } from './run.ts';
 import type { Direction, Point, Size } from './shapes.ts';
-import { isSameTurn, type Turn, turnTo } from './spreads.ts';
+import { isSameTurn, type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
 
-/** A movement of more than this is a drag. */
+/** A movement of more than this is a drag. This and the distances below are px of the window, whatever scales the book. */
 export const dragThresholdPx = 5;
 /** With `mobileScrollSupport`, a touch turns from a tap into a drag beyond this, sideways. */
 export const touchThresholdPx = 10;
@@ -65,28 +65,39 @@ function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 
   const lifts = model.showPageCorners && (model.turnBy.click || model.turnBy.drag);
   const intent = lifts && isHot(pointer, model) ? intentAt(pointer, model) : null;
   const turn = intent && turnTo({ from: page, to: intent.direction, corner: intent.corner }, model);
-  // A page that comes in has no corner on the book yet.
-  if (!intent || turn?.course !== 'outgoing') return null;
+  if (!intent || !turn) return null;
   const point = toPageSpace(pointer, intent.direction, model);
+  if (turn.course === 'incoming')
+    return { turn, at: reachable(creasedAt(point, model.page), intent.corner, model.page) };
   // The hot zones at the spine of a narrow page may be wider than the part of it that turns back.
   if (model.page.width - point.x >= hotZonePx(model.page)) return null;
   return { turn, at: reachable(point, intent.corner, model.page) };
 }
 
-/** Where a corner lies flat, and where it is when it has risen. */
-function liftEnds({ corner }: Turn, page: Size, byPx = liftPx): { flat: Point; risen: Point } {
-  const flat = cornerPoint(corner, page);
-  return { flat, risen: { x: flat.x - byPx, y: flat.y + (corner === 'top' ? byPx : -byPx) } };
+/** Where a corner lies before its turn, and where it is when it has risen. */
+function liftEnds(turn: Turn, page: Size, byPx = liftPx): { flat: Point; risen: Point } {
+  const { start: flat } = turnEnds(turn, page);
+  const y = flat.y + (turn.corner === 'top' ? byPx : -byPx);
+  // The corner of a page that comes in is off the book: its crease comes as far in as another corner does.
+  return { flat, risen: { x: flat.x + (turn.course === 'incoming' ? 2 * byPx : -byPx), y } };
+}
+
+/** Where the corner is of a page that comes in with its crease at `point`, half-way to where the corner will lie. */
+function creasedAt({ x, y }: Point, { width }: Size): Point {
+  return { x: 2 * x - width, y };
 }
 
 /** A pointer went down: decides the direction and the corner of whatever it will do. A second pointer cancels the first. */
 export function press(state: BookState, event: PointerPressed, model: Model): BookState {
   if (state.press) return cancelPress(state, model);
-  const { at: from, timeMs, pointer, selecting = false } = event;
+  const { at: from, timeMs, pointer, scale = { x: 1, y: 1 }, selecting = false } = event;
   const intent = intentAt(from, model);
   if (!intent) return state;
   const drags = mayDrag(event, model);
-  return { ...state, press: { intent, from, timeMs, pointer, drags, deselects: drags && selecting, role: 'press' } };
+  return {
+    ...state,
+    press: { intent, from, scale, timeMs, pointer, drags, deselects: drags && selecting, role: 'press' },
+  };
 }
 
 /**
@@ -165,12 +176,18 @@ export function scroll(state: BookState, model: Model): BookState {
  * What a movement since the press is: too small to say, a `drag`, or a `scroll`. A touch that may scroll what is around
  * the book is a drag only when it goes clearly sideways.
  */
-function movementOf({ from, pointer }: Press, at: Point, model: Model): 'none' | 'drag' | 'scroll' {
-  const dx = Math.abs(at.x - from.x);
-  const dy = Math.abs(at.y - from.y);
-  if (pointer !== 'touch' || !model.mobileScrollSupport) return Math.hypot(dx, dy) > dragThresholdPx ? 'drag' : 'none';
+function movementOf(press: Press, at: Point, model: Model): 'none' | 'drag' | 'scroll' {
+  const { x, y } = inWindow(press, at);
+  const [dx, dy] = [Math.abs(x), Math.abs(y)];
+  if (press.pointer !== 'touch' || !model.mobileScrollSupport)
+    return Math.hypot(x, y) > dragThresholdPx ? 'drag' : 'none';
   if (dx > touchThresholdPx && dx > dy) return 'drag';
   return dy > touchThresholdPx ? 'scroll' : 'none';
+}
+
+/** How far a press has moved, in px of the window, along the sides of the book. */
+function inWindow({ from, scale }: Press, at: Point): Point {
+  return { x: (at.x - from.x) * scale.x, y: (at.y - from.y) * scale.y };
 }
 
 /** Where the corner of a folded page is, in page space, when the pointer is at `at`. */
@@ -198,14 +215,12 @@ function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
 
 function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): Direction | null {
   if (press.pointer !== 'touch' || !model.turnBy.swipe) return null;
-  const stroke = { from: press.from, to: at, durationMs: timeMs - press.timeMs };
+  const stroke = { ...inWindow(press, at), durationMs: timeMs - press.timeMs };
   return swipeDirection(stroke, model.swipeDistance, model.rightToLeft);
 }
 
-/** A press that has become a movement. */
-export interface Stroke {
-  readonly from: Point;
-  readonly to: Point;
+/** A press that has become a movement: how far it went, in px of the window, and how long it took. */
+export interface Stroke extends Point {
   readonly durationMs: number;
 }
 
@@ -214,10 +229,8 @@ export interface Stroke {
  * than twice that up or down, within 250 ms.
  */
 export function swipeDirection(stroke: Stroke, swipeDistance: number, rightToLeft: boolean): Direction | null {
-  const dx = stroke.to.x - stroke.from.x;
-  const dy = stroke.to.y - stroke.from.y;
-  const isSwipe =
-    Math.abs(dx) > swipeDistance && Math.abs(dy) < swipeDistance * 2 && stroke.durationMs < swipeTimeoutMs;
+  const { x: dx, y: dy, durationMs } = stroke;
+  const isSwipe = Math.abs(dx) > swipeDistance && Math.abs(dy) < swipeDistance * 2 && durationMs < swipeTimeoutMs;
   if (!isSwipe) return null;
   return dx < 0 !== rightToLeft ? 'forward' : 'back';
 }

@@ -48,11 +48,38 @@ describe('a pointer near a corner', () => {
     ['it is too far from any corner', book, hover(400, 250), 2],
     ['it is over an edge, but not near a corner', book, hover(790, 250), 2],
     ['corners are not to lift', bookOf({ showPageCorners: false }), hover(790, 480), 2],
-    ['in portrait the corner at the spine has nothing to lift', portrait, hover(10, 480), 2],
+    ['in portrait nothing lies before the first page', portrait, hover(10, 480), 0],
     ['it is nowhere', book, hover(Number.NaN, Number.NaN), 2],
   ] as const)('lifts none where %s', (_, model, event, page) => {
     const before = play(model, [], page).state;
     expect(play(model, [event], page)).toEqual({ state: before, effects: [], reported: [] });
+  });
+
+  test.each([
+    ['the bottom left, from the second page on', portrait, hover(10, 480), 'bottom', 480],
+    ['the top left', portrait, hover(10, 20), 'top', 20],
+    [
+      'the right, in a book read from the right',
+      bookOf({ orientation: 'portrait', rightToLeft: true }),
+      hover(390, 480),
+      'bottom',
+      480,
+    ],
+  ] as const)('in portrait lifts the page before at %s', (_, model, event, corner, y) => {
+    const { state, reported } = play(model, [event], 1);
+    expect(reported).toEqual(['fold_corner']);
+    const { turn, at } = inPhase(state, 'fold_corner');
+    expect(turn).toMatchObject({ direction: 'back', corner, toPage: 0, course: 'incoming' });
+    // The pointer is where the page is creased, half-way between its corner and where that will lie.
+    const crease = { x: (at.x + 400) / 2, y: at.y };
+    expect(crease.x).toBeCloseTo(10, 0);
+    expect(crease.y).toBeCloseTo(y, 0);
+    const flatY = corner === 'top' ? 0 : 500;
+    const risenY = corner === 'top' ? 50 : 450;
+    expect(runIn(state)).toMatchObject({ from: { x: -400, y: flatY }, to: { x: -300, y: risenY }, ...pace });
+    const fallen = play(model, [lastFinished, left, lastFinished], state);
+    expect(fallen.reported).toEqual(['read']);
+    expect(fallen.state.page).toBe(1);
   });
 
   test('in a narrow page lifts the outer corner from where its own zone begins', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { swipeDirection } from './gestures.ts';
 import { bookOf, inPhase } from './testing/book.ts';
-import { drag, press, release, request, scrolled } from './testing/events.ts';
+import { drag, press, pressScaled, release, request, scrolled } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
@@ -66,6 +66,17 @@ describe('a click', () => {
     expect(played.state.press).toBeNull();
   });
 
+  test('of a hand that trembles by 5 px of the window is one in a book of any scale', () => {
+    for (const scale of [0.8, 1.25, 2])
+      for (const [px, events] of [
+        [5, ['flipping']],
+        [5.1, []],
+      ] as const) {
+        const down = pressScaled(press(500, 200), scale);
+        expect(play(book, [down, release(500, 200 + px / scale)], 2).reported, `${px} at ${scale}`).toEqual(events);
+      }
+  });
+
   test.each([
     ['elsewhere where clicks are disabled', gated, [press(500, 200), release(500, 200)], 2],
     ['that ends a selection of text', book, [press(500, 200), release(500, 200, { selecting: true })], 2],
@@ -88,8 +99,8 @@ describe('a click', () => {
 
 describe('what counts as a swipe', () => {
   const stroke = (dx: number, dy: number, durationMs: number) => ({
-    from: { x: 200, y: 200 },
-    to: { x: 200 + dx, y: 200 + dy },
+    x: dx,
+    y: dy,
     durationMs,
   });
   test.each([
@@ -122,6 +133,19 @@ describe('a swipe', () => {
     const { state } = play(book, events, page);
     const turn = { direction: 'forward', corner: 'top', fromPage, toPage };
     expect(inPhase(state, 'flipping')).toMatchObject({ reason: 'swipe', outcome: 'complete', turn });
+  });
+
+  test.each([
+    ['31 px across', 31, 0, true],
+    ['30 px across', 30, 0, false],
+    ['40 px across and 59 along', 40, 59, true],
+    ['40 px across and 60 along', 40, 60, false],
+  ])('of %s of the window is the same in a book of any scale', (_, across, along, turns) => {
+    for (const scale of [0.8, 1.25, 2]) {
+      const up = release(700 - across / scale, 100 + along / scale, quick);
+      const { reported } = play(book, [pressScaled(down, scale), scrolled, up], 2);
+      expect(reported, `at ${scale}`).toEqual(turns ? ['flipping'] : []);
+    }
   });
 
   test('goes on from where its fold is', () => {

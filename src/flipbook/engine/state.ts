@@ -72,6 +72,8 @@ export interface Press {
   readonly intent: TurnIntent;
   /** Where it went down, in book space. */
   readonly from: Point;
+  /** How many px of the window one px of the book is: the thresholds of gestures are px of the window. */
+  readonly scale: Point;
   readonly timeMs: number;
   readonly pointer: PointerKind;
   /** Whether it may drag a page. */

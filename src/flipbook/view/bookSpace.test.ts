@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Point, Size } from '../engine/shapes.ts';
-import { type Linear, pointInBox } from './bookSpace.ts';
+import { type Linear, pointInBox, scaleOf } from './bookSpace.ts';
 
 const finite = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const place = (limit: number) => fc.record({ x: finite(-limit, limit), y: finite(-limit, limit) });
@@ -31,6 +31,18 @@ test('a point of a box that is turned, mirrored, skewed, zoomed and moved is fou
       const found = pointInBox(drawn(point), { size, linear, bounds: boundsOf(size, drawn) });
       expect(found.x).toBeCloseTo(point.x, 3);
       expect(found.y).toBeCloseTo(point.y, 3);
+    }),
+  );
+});
+
+test('the scale of a box is how long a px of each of its sides is drawn', () => {
+  fc.assert(
+    fc.property(sizes, linears, finite(0.2, 4), (size, linear, zoom) => {
+      const drawn = (one: Point) => draw(one, linear, { zoom, to: { x: 7, y: 9 } });
+      const scale = scaleOf({ size, linear, bounds: boundsOf(size, drawn) }, 2);
+      const lengthOf = (px: Point) => Math.hypot(drawn(px).x - 7, drawn(px).y - 9);
+      expect(scale.x).toBeCloseTo(2 * lengthOf({ x: 1, y: 0 }), 6);
+      expect(scale.y).toBeCloseTo(2 * lengthOf({ x: 0, y: 1 }), 6);
     }),
   );
 });

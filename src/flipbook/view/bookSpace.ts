@@ -20,15 +20,31 @@ export interface DrawnBox {
  * Every map that keeps lines straight and parallel leaves a box's centre in the centre of the rectangle around it. Where
  * that rectangle has another size than `linear` makes of the box, the rest is scale: CSS's `zoom`.
  */
-export function pointInBox(at: Point, { size, linear: { a, b, c, d }, bounds }: DrawnBox): Point {
-  const scaleX = bounds.width / (Math.abs(a) * size.width + Math.abs(c) * size.height) || 1;
-  const scaleY = bounds.height / (Math.abs(b) * size.width + Math.abs(d) * size.height) || 1;
-  const x = (at.x - bounds.left - bounds.width / 2) / scaleX;
-  const y = (at.y - bounds.top - bounds.height / 2) / scaleY;
+export function pointInBox(at: Point, box: DrawnBox): Point {
+  const { size, bounds } = box;
+  const { a, b, c, d } = box.linear;
+  const zoom = zoomOf(box);
+  const x = (at.x - bounds.left - bounds.width / 2) / zoom.x;
+  const y = (at.y - bounds.top - bounds.height / 2) / zoom.y;
   const determinant = a * d - b * c;
   return {
     x: (d * x - c * y) / determinant + size.width / 2,
     y: (a * y - b * x) / determinant + size.height / 2,
+  };
+}
+
+/** How many px of the client space one px of a box is, along each of its sides. See {@link Surroundings} for `rectScale`. */
+export function scaleOf(box: DrawnBox, rectScale: number): Point {
+  const { a, b, c, d } = box.linear;
+  const zoom = zoomOf(box);
+  const length = (x: number, y: number): number => rectScale * Math.hypot(x * zoom.x, y * zoom.y);
+  return { x: length(a, b), y: length(c, d) };
+}
+
+function zoomOf({ size, linear: { a, b, c, d }, bounds }: DrawnBox): Point {
+  return {
+    x: bounds.width / (Math.abs(a) * size.width + Math.abs(c) * size.height) || 1,
+    y: bounds.height / (Math.abs(b) * size.width + Math.abs(d) * size.height) || 1,
   };
 }
 

@@ -1,7 +1,7 @@
 import { bookWidth } from '../engine/outline.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { PointerKind } from '../engine/state.ts';
-import { pointInBox, type Surroundings, surroundingsOf } from './bookSpace.ts';
+import { type DrawnBox, pointInBox, type Surroundings, scaleOf, surroundingsOf } from './bookSpace.ts';
 import type { Controller } from './controller.ts';
 import {
   isOnBook,
@@ -74,6 +74,7 @@ export function listenToPointers(
       at: pointAt(event, surroundings, bounds),
       timeMs: event.timeStamp,
       pointer: kind,
+      scale: scaleOf(boxAt(surroundings, bounds), surroundings.rectScale),
       pans: pans(event, kind, book),
       selecting: selectsIn(book),
     });
@@ -182,16 +183,20 @@ export function listenToPointers(
     return held;
   }
 
-  /** Where a pointer is in book space. The size is the model's: to ask the box for it costs a layout at each move. */
+  /** Where a pointer is in book space. */
   function pointAt(
     { clientX, clientY }: MouseEvent | Touch,
-    { linear, rectScale }: Surroundings,
+    surroundings: Surroundings,
     bounds = book.getBoundingClientRect(),
   ): Point {
+    const { rectScale } = surroundings;
+    return pointInBox({ x: clientX / rectScale, y: clientY / rectScale }, boxAt(surroundings, bounds));
+  }
+
+  /** The size is the model's: to ask the box for it costs a layout at each move. */
+  function boxAt({ linear }: Surroundings, bounds: DOMRect): DrawnBox {
     const { model } = drawn;
-    const size = { width: bookWidth(model), height: model.page.height };
-    const inRects = { x: clientX / rectScale, y: clientY / rectScale };
-    return pointInBox(inRects, { size, linear, bounds });
+    return { size: { width: bookWidth(model), height: model.page.height }, linear, bounds };
   }
 
   function isListening(): boolean {

@@ -19,6 +19,12 @@ export const press = (x: number, y: number, pointer: PointerKind = 'mouse'): Poi
   pointer,
 });
 
+/** A press on a book that its surroundings draw larger or smaller. */
+export const pressScaled = (down: PointerPressed, scale: number): PointerPressed => ({
+  ...down,
+  scale: { x: scale, y: scale },
+});
+
 export const drag = (x: number, y: number): FlipbookEvent => ({ type: 'pointer-moved', at: { x, y } });
 
 /** It went up there, at 1000 ms by default. */

@@ -141,6 +141,7 @@ function cornerOfOnePage(at: Place): ParityCase {
   return {
     ...phone,
     props: { startPage: 2, disableFlipByClick: true },
-    steps: { hover: hover(at), click: click(at) },
+    // From below the book: no other corner lies on the way.
+    steps: { hover: [hover(outside), hover(at)], click: click(at) },
   };
 }
