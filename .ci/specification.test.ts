@@ -51,7 +51,7 @@ describe.each<[string, Game['scripts']]>([
 
   test('type a slip, pause twice, delete some characters and type it right', () => {
     const shapes = greeting.map((step) => ('type' in step ? 'type' : step));
-    const erased = { erase: contract['greeting: characters that are deleted'] };
+    const erased = { erase: contract['greeting: deleted characters'] };
     expect(shapes).toEqual(['type', { pause: beforeErasing }, { pause: afterErasing }, erased, 'type']);
   });
 
@@ -85,28 +85,28 @@ const stretched = settings({ ...given, size: 'stretch' });
 describe('the contract', () => {
   test.each<[keyof typeof contract, unknown]>([
     ['console: shells', shells],
-    ['console: shell at first', defaultShell],
-    ['console: step of a scroll, px', stepPx],
+    ['console: default shell', defaultShell],
+    ['console: scroll step, px', stepPx],
     ['console: ms per character', consoleMsPerCharacter],
     ['intro: ms per character', introMsPerCharacter],
-    ['booklet: width of a page, px', bookSettings.width],
-    ['booklet: height of a page, px', bookSettings.height],
+    ['booklet: page width, px', bookSettings.width],
+    ['booklet: page height, px', bookSettings.height],
     ['booklet: size', settings(bookSettings).size],
     ['booklet: cover', bookSettings.showCover],
-    ['booklet: a turn takes, ms', bookSettings.flippingTime],
-    ['booklet: darkest shadow', bookSettings.maxShadowOpacity],
-    ['booklet: lets phones scroll', bookSettings.mobileScrollSupport],
+    ['booklet: turn duration, ms', bookSettings.flippingTime],
+    ['booklet: maximum shadow opacity', bookSettings.maxShadowOpacity],
+    ['booklet: touch scrolling on phones', bookSettings.mobileScrollSupport],
     ['booklet: pages', pageCount],
-    ['booklet: ruled lines for notes', selectAll('[role=img] > div', notes).length],
+    ['booklet: ruled lines on the notes page', selectAll('[role=img] > div', notes).length],
     ['booklet: levels', levels(exampleContent({ resume: { work } })).map(({ number }) => number)],
-    ['book: size', settings(given).size],
-    ['book: a turn takes, ms', settings(given).flippingTime],
-    ['book: a press becomes a drag at, px', dragThresholdPx],
-    ['book: a touch counts as movement beyond, px', touchThresholdPx],
-    ["book: side of a corner's square, share of the diagonal", hotZonePx({ width: 300, height: 400 }) / 500],
-    ['book: a swipe is longer than, px', settings(given).swipeDistance],
-    ['book: least and largest side of a stretched page, px', [stretched.minWidth, stretched.maxWidth]],
-    ['book: least and largest side of a stretched page, px', [stretched.minHeight, stretched.maxHeight]],
+    ['flipbook: size', settings(given).size],
+    ['flipbook: turn duration, ms', settings(given).flippingTime],
+    ['flipbook: drag threshold, px', dragThresholdPx],
+    ['flipbook: touch movement threshold, px', touchThresholdPx],
+    ["flipbook: side of the corner's hot zone, share of the diagonal", hotZonePx({ width: 300, height: 400 }) / 500],
+    ['flipbook: minimum swipe distance, px', settings(given).swipeDistance],
+    ['flipbook: minimum and maximum side of a stretched page, px', [stretched.minWidth, stretched.maxWidth]],
+    ['flipbook: minimum and maximum side of a stretched page, px', [stretched.minHeight, stretched.maxHeight]],
   ])('%s', (what, shipped) => {
     expect(shipped).toEqual(contract[what]);
   });
@@ -117,8 +117,8 @@ describe('the contract', () => {
     expect(textOf('src/booklet/BookView.tsx')).toContain('{...bookSettings}');
   });
 
-  const distance = contract['book: a swipe is longer than, px'];
-  const timeMs = contract['book: a swipe is quicker than, ms'];
+  const distance = contract['flipbook: minimum swipe distance, px'];
+  const timeMs = contract['flipbook: maximum swipe duration, ms'];
   const swiped = (dx: number, dy: number, durationMs: number) =>
     swipeDirection({ x: dx, y: dy, durationMs }, distance, false);
 
@@ -142,9 +142,9 @@ describe('the contract', () => {
 });
 
 const narrowPx = contract['windows: narrow layout below, px'];
-const spreadPx = contract['windows: one page of the booklet at a time below, px'];
-const screenPx = contract['console: screen at most, px'];
-const screenShare = contract["console: screen at most, % of the window's width"];
+const spreadPx = contract['windows: single-page booklet below, px'];
+const screenPx = contract['console: maximum screen width, px'];
+const screenShare = contract["console: maximum screen width, % of the window's width"];
 
 test.each([
   [

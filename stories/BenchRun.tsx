@@ -1,6 +1,6 @@
 import { BookTable } from './BookTable.tsx';
 
-/** A run of the bench that is kept: when, on what, and its table. */
+/** A recorded run of the benchmark: date, machine and table. */
 export interface Run {
   readonly date: string;
   readonly machine: string;
@@ -8,7 +8,7 @@ export interface Run {
   readonly lines: readonly Readonly<Record<string, string>>[];
 }
 
-/** Shows a run. */
+/** Shows a recorded run. */
 export function BenchRun({ of: { date, machine, runs, lines } }: { of: Run }) {
   return (
     <>

@@ -16,14 +16,14 @@ const prose = (page: string): string =>
     .replace(/```[\s\S]*?```/g, '')
     .replace(/`[^`\n]*`/g, '');
 
-/** Storybook's id for a title. */
+/** The id that Storybook gives a title. */
 const idOf = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The title of stories, or of a page; a page about stories has theirs. */
+/** The title of a stories file or a page. A page with `<Meta of>` has the title of those stories. */
 function titleOf(file: string): string {
   const text = read(file);
   const [, stories = ''] = /<Meta of=\{(\w+)\}/.exec(text) ?? [];
@@ -66,21 +66,21 @@ describe('the docs pages', () => {
   );
 });
 
-describe('the criteria of WCAG 2.2', () => {
-  it('are the 31 of level A and the 24 of level AA, each once', () => {
+describe('the WCAG 2.2 criteria', () => {
+  it('include the 31 of level A and the 24 of level AA, each once', () => {
     expect(new Set(criteria.map(({ criterion }) => criterion)).size).toBe(55);
     expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
   });
 
-  it.each(criteria.filter(({ test }) => test))('$criterion has a test that is there', ({ test }) => {
+  it.each(criteria.filter(({ test }) => test))('$criterion names an existing test', ({ test }) => {
     expect(existsSync(new URL(`../${test}`, here))).toBe(true);
   });
 });
 
-describe('the plays', () => {
+describe('the behaviour stories', () => {
   const behaviours = files.filter((file) => file.endsWith('.behaviour.stories.tsx'));
 
-  it.each(behaviours)('%s has no docs page and no picture, and is not in the sidebar at first', (file) => {
+  it.each(behaviours)('%s have no docs page and no picture, and are hidden in the sidebar by default', (file) => {
     expect(read(file)).toContain("tags: ['!autodocs', 'behaviour']");
     expect(read(file)).toMatch(/disableSnapshot: true|\.\.\.(behaviour|besidePeer)/);
   });

@@ -2,7 +2,7 @@ import { supportedBrowsers, testedBrowsers } from '../src/build/browsers.ts';
 
 const { chrome, firefox, safari } = supportedBrowsers;
 
-/** The supported versions, and the browsers of the tests. */
+/** The supported versions, and the browsers that the tests use. */
 export const versions = [
   { browser: 'Chrome, Edge', 'supported from': chrome, 'tested with': `Chromium ${testedBrowsers.chromium}` },
   { browser: 'Firefox', 'supported from': firefox, 'tested with': `Firefox ESR ${testedBrowsers.firefoxEsr}` },

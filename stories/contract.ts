@@ -1,13 +1,14 @@
 /**
- * What was agreed on and is not changed in passing. The book prints it, and `.ci/specification.test.ts` compares it with the code.
+ * Values from the specification, which may change only by agreement. The page Contract prints them, and
+ * `.ci/specification.test.ts` compares them with the code.
  *
- * A word before the colon is a part of the product; `book` is the flipbook as it is without any settings.
+ * The word before the colon names a part of the product; `flipbook` has the defaults of the flipbook's settings.
  */
 export const contract = {
   'windows: narrow layout below, px': 650,
-  'windows: one page of the booklet at a time below, px': 1280,
-  'console: screen at most, px': 649,
-  "console: screen at most, % of the window's width": 80,
+  'windows: single-page booklet below, px': 1280,
+  'console: maximum screen width, px': 649,
+  "console: maximum screen width, % of the window's width": 80,
   'console: pages': [
     'Instructions',
     "Ada's Quest to Find a Job",
@@ -20,31 +21,34 @@ export const contract = {
     'Thank You',
   ],
   'console: shells': ['teal', 'berry', 'purple', 'dandelion', 'kiwi', 'grape'],
-  'console: shell at first': 'grape',
-  'console: step of a scroll, px': 100,
+  'console: default shell': 'grape',
+  'console: scroll step, px': 100,
   'console: ms per character': 5,
   'intro: ms per character': 30,
   'greeting: pauses, ms': [650, 500],
-  'greeting: characters that are deleted': 4,
+  'greeting: deleted characters': 4,
   'farewell: pauses, ms': [500],
-  'booklet: width of a page, px': 640,
-  'booklet: height of a page, px': 600,
+  'booklet: page width, px': 640,
+  'booklet: page height, px': 600,
   'booklet: size': 'fixed',
   'booklet: cover': true,
-  'booklet: a turn takes, ms': 900,
-  'booklet: darkest shadow': 0.1,
-  'booklet: lets phones scroll': true,
+  'booklet: turn duration, ms': 900,
+  'booklet: maximum shadow opacity': 0.1,
+  'booklet: touch scrolling on phones': true,
   'booklet: pages': 8,
-  'booklet: ruled lines for notes': 13,
+  'booklet: ruled lines on the notes page': 13,
   'booklet: levels': [1, 2, 3, 4, 5, 'bonus'],
-  'book: size': 'fixed',
-  'book: a turn takes, ms': 1000,
-  'book: a press becomes a drag at, px': 5,
-  'book: a touch counts as movement beyond, px': 10,
-  "book: side of a corner's square, share of the diagonal": 0.2,
-  'book: a swipe is longer than, px': 30,
-  'book: a swipe is quicker than, ms': 250,
-  'book: least and largest side of a stretched page, px': [100, 2000],
+  'flipbook: size': 'fixed',
+  'flipbook: turn duration, ms': 1000,
+  'flipbook: drag threshold, px': 5,
+  'flipbook: touch movement threshold, px': 10,
+  "flipbook: side of the corner's hot zone, share of the diagonal": 0.2,
+  'flipbook: minimum swipe distance, px': 30,
+  'flipbook: maximum swipe duration, ms': 250,
+  'flipbook: minimum and maximum side of a stretched page, px': [100, 2000],
 } as const;
 
-export const contractRows = Object.entries(contract).map(([what, value]) => ({ what, value: String(value) }));
+export const contractRows = Object.entries(contract).map(([what, value]) => ({
+  requirement: what,
+  value: String(value),
+}));

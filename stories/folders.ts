@@ -1,6 +1,6 @@
 import { folders } from '../.ci/arrows/arrows.mjs';
 
-/** The folders of `src`, what happens in each, and what it may import. */
+/** The folders of `src`, with their contents and allowed imports. */
 export const folderRows = Object.entries(folders).map(([folder, { is, imports }]) => ({
   folder: `\`src/${folder}\``,
   contents: is,

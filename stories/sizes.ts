@@ -1,7 +1,7 @@
 import { pageBudgets } from '../site/budgets.ts';
 import { entryBudgets } from '../src/flipbook/budgets.ts';
 
-/** What a page may load at first, in the order in which it comes. */
+/** The budgets of each page's initial load, in loading order. */
 export const pageRows = Object.entries(pageBudgets).map(([name, { HTML, 'first CSS': first, fonts, CSS, JS }]) => ({
   name,
   HTML: kB(HTML),
@@ -11,7 +11,7 @@ export const pageRows = Object.entries(pageBudgets).map(([name, { HTML, 'first C
   JS: kB(JS),
 }));
 
-/** What each entry of the flipbook's package may weigh. */
+/** The budgets of the flipbook package's entries. */
 export const packageRows = Object.entries(entryBudgets).map(([entry, { JS, CSS }]) => ({
   entry,
   JS: kB(JS),

@@ -3,10 +3,10 @@ export const at = (value: string) => ({ viewport: { value, isRotated: false } })
 
 export const phone = at('w390');
 export const desk = at('w1280');
-/** The narrowest window there is: 320 px. */
+/** The narrowest supported window: 320 px. */
 export const narrow = at('w320');
 
-/** A story's `beforeEach`: the visitor's letters are twice as large. */
+/** A story's `beforeEach`: doubles the browser's font size. */
 export function largeLetters() {
   document.documentElement.style.fontSize = '200%';
   return () => {

@@ -7,7 +7,7 @@ import { Shown, States } from './Shown.tsx';
 
 const repository = 'https://github.com/playable-resume/playable-resume/blob/main';
 
-/** What the behaviour stories of a part claim, each with the play that proves it. */
+/** The claims of a part's behaviour stories, each with a link to the story that tests it. */
 function Promises({ of }: { of: string }) {
   const claims = promises[of] ?? [];
   if (claims.length === 0) return null;
@@ -28,13 +28,13 @@ function Promises({ of }: { of: string }) {
   );
 }
 
-/** Where the component of a title is: the file has its name, and the folder that of the title's beginning, where there are two. */
+/** The file named after the component. If several folders have one, the folder that the title starts with wins. */
 function sourceFile(title: string, component: unknown): string | undefined {
   const files = sources.filter((file) => file.endsWith(`/${nameOf(component)}.tsx`));
   return files.find((file) => file.startsWith(title.toLowerCase().split('/')[0] ?? '')) ?? files[0];
 }
 
-/** Components that stand on the page of another one, by their names: what each is, and its props. */
+/** Components documented on another component's page, by name. */
 type Others = Readonly<Record<string, ComponentType<never>>>;
 
 function PropsOf({ others }: { others: Others }) {
@@ -51,8 +51,8 @@ function PropsOf({ others }: { others: Others }) {
 }
 
 /**
- * How each page of a part ends: its props and those of what belongs to it, its states, what it promises, and where it and its stories are.
- * `props` is off where the page has tables of its own.
+ * The end of each part's page: props of the part and of `others`, states, guarantees, and links to the source and the stories.
+ * Turn `props` off if the page has its own props tables.
  */
 export function Part({ props = true, others = {} }: { props?: boolean; others?: Others }) {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
@@ -76,7 +76,7 @@ export function Part({ props = true, others = {} }: { props?: boolean; others?: 
   );
 }
 
-/** The page of a part that has no MDX: what its stories' docstring says, its picture after the first paragraph, then as every page. */
+/** The page of a part without MDX: the docstring of its stories, with a picture after the first paragraph, then {@link Part}. */
 export function PartPage() {
   const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
   const said: string = parameters.docs.description?.component ?? described(component);

@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../../.storybook/visual/baselines/*.png'
 });
 const pictureOf = (id: string) => files[`../../.storybook/visual/baselines/${id}.png`];
 
-/** What a page of docs is not: the window, or the medium, that a story asks for. */
+/** The window or medium that a story requests, which a docs page cannot provide. */
 function settingOf({ storyGlobals, parameters }: PreparedStory): string | undefined {
   const media: Readonly<Record<string, string>> = parameters.visual?.media ?? {};
   const window: { name?: string } | undefined = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? ''];
@@ -38,10 +38,10 @@ function Picture({ story, setting }: { story: PreparedStory; setting?: string | 
 
 const parametersText = ({ parameters }: PreparedStory): string => parameters.docs?.description?.story ?? '';
 
-/** A phone has no room for what a desk shows: all is pictures there. */
+/** Stories made for a desktop do not fit on a phone, so docs pages show pictures there. */
 const isPhone = globalThis.matchMedia?.('(max-width: 720px)').matches;
 
-/** A story of a docs page: live, or, where it asks for a window or a medium of its own, as its committed picture. */
+/** A story on a docs page: live, or as its committed picture if it requests a window or a medium. */
 export function Shown({ of, ...rest }: ComponentProps<typeof Canvas>) {
   const { story } = useOf(of ?? 'story', ['story']);
   const setting = settingOf(story);
@@ -52,7 +52,7 @@ export function Shown({ of, ...rest }: ComponentProps<typeof Canvas>) {
   );
 }
 
-/** The states of the part, but for its first, as their pictures: each leads to its story. */
+/** Pictures of the part's states, except the first, each linked to its story. */
 export function States() {
   const [, ...states] = useContext(DocsContext)
     .componentStories()

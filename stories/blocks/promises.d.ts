@@ -1,7 +1,7 @@
 declare module 'virtual:promises' {
-  /** By the title of a part: what its behaviour stories claim, and the story that proves it. */
+  /** By the title of a part: the claims of its behaviour stories, each with the id of its story. */
   const promises: Readonly<Record<string, readonly { id: string; claim: string }[]>>;
   export default promises;
-  /** The paths below `src` of all files with components. */
+  /** Paths, relative to `src`, of all component files. */
   export const sources: readonly string[];
 }
