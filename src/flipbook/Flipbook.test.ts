@@ -137,6 +137,14 @@ describe('of pages that are made when needed', () => {
       expect(() => html(props)).toThrow(new Error(message));
     },
   );
+
+  test.each([
+    ['an element', createElement('p', { key: 'page' }), 'object'],
+    ['a text', 'Page', 'string'],
+  ])('%s in place of a function is refused, with what to write', (_, wrong, type) => {
+    const message = `Invalid renderPage: a value of type ${type}. Give a function: renderPage={(index) => <Page index={index} />}`;
+    expect(() => html({ pageCount: 3, renderPage: wrong })).toThrow(new Error(message));
+  });
 });
 
 test('the book is a group called a book; its pages are groups, named by their number or by a name of their own', () => {

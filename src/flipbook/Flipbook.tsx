@@ -78,6 +78,10 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
   const { showCover, startPage, usePortrait } = settings;
   if (!renderPage !== (pageCount === undefined) || (renderPage && children != null))
     throw new Error('Invalid pages. Give children, or pageCount and renderPage.');
+  if (renderPage && typeof renderPage !== 'function')
+    throw new Error(
+      `Invalid renderPage: a value of type ${typeof renderPage}. Give a function: renderPage={(index) => <Page index={index} />}`,
+    );
   // Kept while the children are the same: a change of the snapshot draws no page again.
   const { listed, pageAt } = useMemo(() => {
     const options = { showCover, cover, pageName, pageLabel };

@@ -8,6 +8,9 @@ import { handle } from './play/behaviour.tsx';
 import { animationsOf, inSight, land, rootIn } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
+/** This document's style sheets: another document, or a shadow root, needs its own. */
+const copiedSheets = () => Array.from(document.querySelectorAll('style'), (sheet) => sheet.cloneNode(true));
+
 /** A book that React draws into the document of another window. */
 function InAnotherWindow({ isDropIn }: { isDropIn: boolean }) {
   const Book = isDropIn ? HTMLFlipBook : Flipbook;
@@ -15,7 +18,7 @@ function InAnotherWindow({ isDropIn }: { isDropIn: boolean }) {
   const enter = (frame: HTMLIFrameElement | null) => {
     const inner = frame?.contentDocument;
     if (!inner || body) return;
-    for (const sheet of document.querySelectorAll('style')) inner.head.append(sheet.cloneNode(true));
+    inner.head.append(...copiedSheets());
     setBody(inner.body);
   };
   const book = (
@@ -34,8 +37,12 @@ function InAnotherWindow({ isDropIn }: { isDropIn: boolean }) {
 /** A book in a shadow root; its pages are buttons. */
 function InAShadowRoot() {
   const [shadow, setShadow] = useState<ShadowRoot>();
-  const enter = (host: HTMLElement | null) =>
-    host && !shadow && setShadow(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+  const enter = (host: HTMLElement | null) => {
+    if (!host || shadow) return;
+    const inner = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    inner.append(...copiedSheets());
+    setShadow(inner);
+  };
   const pages = ['a', 'b', 'c'].map((page) => <input key={page} type="button" value={page} />);
   const book = <Flipbook {...{ width: 200, height: 260, ref: handle }}>{pages}</Flipbook>;
   return (

@@ -9,6 +9,7 @@ import { DrawnBook } from './drawnBook.ts';
 import { bookElements, pageBox, pageTitle, say } from './elements.ts';
 import { listen, openFragment } from './listen.ts';
 import { createParentPage } from './parentPage.ts';
+import { warnAbout } from './warnings.ts';
 
 /** Connects a drawn book with its configuration and its user: measures, listens, has the handlers called. */
 export class Controller {
@@ -124,6 +125,7 @@ export class Controller {
     this.#prepare();
     if (this.#memory.hasPainted) return;
     this.#memory.hasPainted = true;
+    warnAbout?.(this, this.#configuration.props);
     this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
   }
 

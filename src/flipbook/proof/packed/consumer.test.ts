@@ -169,5 +169,21 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
         await page.close();
       },
     );
+
+    test.each([
+      { fault: 'no style sheet', kind: 'own', words: "import 'react-page-turn/flipbook.css';" },
+      { fault: 'no style sheet of the drop-in', kind: 'moved', words: "import 'react-page-turn/react-pageflip.css';" },
+      { fault: 'a page that cannot change', kind: 'stuck', words: 'it has the prop `page` but no `onPageChange`' },
+      { fault: 'a rule for every div', rule: 'div { height: 20% }', words: 'Look for a rule that matches every `div`' },
+      { fault: 'a rule for the book', rule: '[aria-label] { height: 100px }', words: 'its element is 100px high' },
+    ])('with $fault warns its developer once', async ({ fault, kind = 'own', rule = '', words }) => {
+      const { output } = await runTool([join(project, 'server.js'), kind]);
+      const { page, messages } = await listenedPage(browser);
+      const sheet = fault.startsWith('no ') ? '' : style;
+      await page.setContent(`<!doctype html><title>Books</title><style>${sheet} ${rule}</style>${output}`);
+      await page.addScriptTag({ content: script });
+      await expect.poll(() => messages, { timeout: 10_000 }).toEqual([expect.stringContaining(words)]);
+      await page.close();
+    });
   });
 });

@@ -84,6 +84,22 @@ describe('the packages', () => {
   });
 });
 
+test.each(['index.js', 'react-pageflip.js'])('%s says nothing to developers in production', async (file) => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: path('react-page-turn', file), formats: ['es'] },
+      rolldownOptions: { external: /^react(-dom)?($|\/)/ },
+    },
+  });
+  const [{ output } = { output: [] }] = [built].flat().filter((one) => 'output' in one);
+  expect(output[0]?.code).toContain('Invalid width or height');
+  expect(output[0]?.code).not.toContain('console.warn');
+});
+
 test('the script for early presses is the same, and runs, whatever a bundler does to names', async () => {
   const entry = path('react-page-turn', 'early-press.js');
   const { earlyPressScript: published } = await import(entry);

@@ -23,6 +23,17 @@ export function OwnBook({ report }: BookProps) {
   );
 }
 
+/** Its page cannot change: no handler tells the parent that a reader has turned it. */
+export function StuckBook() {
+  return (
+    <Flipbook width={200} height={300} aria-label="Book" page={0}>
+      <p>Page 1</p>
+      <p>Page 2</p>
+      <p>Page 3</p>
+    </Flipbook>
+  );
+}
+
 const Leaf = forwardRef<HTMLDivElement, { number: string; children: ReactNode }>((props, ref) => (
   <div className="leaf" ref={ref}>
     <p>Page {props.number}</p>
@@ -85,10 +96,10 @@ export function OtherWays() {
 }
 
 /** The page of the tests: a book that can be closed, and its last event. */
-export function Desk({ kind }: { kind: string }) {
+export function Desk({ kind }: { kind: 'own' | 'moved' | 'stuck' }) {
   const [lastEvent, setLastEvent] = useState('nothing');
   const [isOpen, setIsOpen] = useState(true);
-  const Book = kind === 'own' ? OwnBook : MovedBook;
+  const Book = { own: OwnBook, moved: MovedBook, stuck: StuckBook }[kind] ?? OwnBook;
   return (
     <>
       {isOpen && <Book report={setLastEvent} />}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type BookFacts, bookWarnings } from './bookWarnings.ts';
+
+const good: BookFacts = {
+  isDropIn: false,
+  hasStyleSheet: true,
+  isPageStuck: false,
+  isAutoSized: true,
+  innerHeight: 400,
+  boxHeight: 400,
+  pageHeight: 400,
+};
+
+test.each([
+  ['without a style sheet', { hasStyleSheet: false, boxHeight: 0 }, 'sheet', "import 'react-page-turn/flipbook.css'"],
+  [
+    'of the drop-in without one',
+    { hasStyleSheet: false, isDropIn: true },
+    'sheet',
+    'react-page-turn/react-pageflip.css',
+  ],
+  ['whose page cannot change', { isPageStuck: true }, 'page', 'Add `onPageChange={setPage}`'],
+  ['whose box has another height', { boxHeight: 20 }, 'height', '20px high, but a page is 400px high'],
+  [
+    'that is lower than its pages',
+    { innerHeight: 300 },
+    'height',
+    'is 300px high, and its pages, which are 400px high',
+  ],
+] as const)('a book %s gets one warning that says what to do', (_, facts, kind, words) => {
+  expect(bookWarnings({ ...good, ...facts })).toEqual({ [kind]: expect.stringContaining(words) });
+});
+
+test.each([
+  ['as it should be', {}],
+  ['with a fraction of a pixel more', { innerHeight: 399.5, boxHeight: 400.5 }],
+  ['higher than its pages', { innerHeight: 900 }],
+  ['that does not take its height from its pages', { innerHeight: 100, isAutoSized: false }],
+  ['of the drop-in, lower than its pages', { innerHeight: 100, isDropIn: true }],
+])('a book %s gets none', (_, facts) => {
+  expect(bookWarnings({ ...good, ...facts })).toEqual({});
+});

@@ -1,0 +1,40 @@
+import type { BookProps } from './BookProps.ts';
+import { bookWarnings } from './bookWarnings.ts';
+import type { Controller } from './controller.ts';
+
+const reportedKinds = new Set<string>();
+
+/** Warns about mistakes in how a book is used, each kind once. Asks a book that has been painted. */
+export function checkBook({ root, book, drawn }: Pick<Controller, 'root' | 'book' | 'drawn'>, props: BookProps): void {
+  const document = root.ownerDocument;
+  // A style sheet may still be on its way.
+  if (document.readyState !== 'complete') {
+    document.defaultView?.addEventListener('load', () => checkBook({ root, book, drawn }, props), { once: true });
+    return;
+  }
+  // Without a layout, as in a closed tab or in jsdom, nothing can be measured.
+  if (root.offsetWidth === 0) return;
+  const { model } = drawn;
+  const { page, turn, onPageChange, onFlip } = props;
+  const canTurn = !turn && (model.useMouseEvents || model.keyboard === true);
+  const isDropIn = root.classList.contains('stf__parent');
+  const style = getComputedStyle(root);
+  const warnings = bookWarnings({
+    isDropIn,
+    // The style sheet sets this, and nothing else does.
+    hasStyleSheet: style.getPropertyValue('--least-pages') !== '',
+    isPageStuck: page !== undefined && canTurn && !onPageChange && !onFlip,
+    isAutoSized: model.autoSize,
+    innerHeight: root.clientHeight - px(style.paddingBlockStart) - px(style.paddingBlockEnd),
+    boxHeight: px(getComputedStyle(book).height),
+    pageHeight: model.page.height,
+  });
+  for (const [kind, text] of Object.entries(warnings)) {
+    if (reportedKinds.has(kind)) continue;
+    reportedKinds.add(kind);
+    // biome-ignore lint/suspicious/noConsole: it is for developers
+    console.warn(`${isDropIn ? 'HTMLFlipBook' : 'Flipbook'}: ${text}`, root);
+  }
+}
+
+const px = (length: string): number => Number.parseFloat(length) || 0;
