@@ -33,7 +33,7 @@ export function FlipbookScreen({
   const foldable = useInBrowser(() => usesLetter(navigator.language), false) ? 'foldableLetter' : 'foldable';
   usePageTitle(pageAt('/flipbook').words(content).title);
   const documents = [
-    { words: text.resume, icon: 'sheet', caption: text.resumeIs, file: names.resume, title: text.resumeTitle },
+    { words: text.resume, icon: 'sheet', caption: text.resumeIs, file: names.resume, title: text.pdfTitle },
     { words: text.pdf, icon: 'booklet', caption: text.pdfIs, file: names.manual, title: text.pdfTitle },
     {
       words: text.foldable,

@@ -8,8 +8,8 @@ export const screenWords = {
   manual: 'The manual of {name}',
   documents: 'Documents',
   resume: 'normal resume',
-  resumeIs: 'PDF',
-  resumeTitle: 'Résumé PDF, opens in a new tab',
+  /** What the file is called everywhere. */
+  resumeIs: 'Résumé PDF',
   pdf: 'pdf manual',
   pdfIs: 'PDF, 8 pages',
   pdfTitle: 'PDF, opens in a new tab',

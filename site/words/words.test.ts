@@ -28,6 +28,19 @@ test('a shipped language lacks no words but those that are listed, and an owner�
   expect(missingIn(owners)).toEqual([]);
 });
 
+// One file, one name: in the bar, the intro, the Start Menu and below the manual (WCAG 3.2.4).
+test.each(Object.entries({ en: englishWords, ...catalogues }))(
+  'in %s the résumé as a file has one name',
+  (_, words: Catalogue) => {
+    const inTheBar = `${String(words['frame.resume'])} PDF`;
+    expect(words).toMatchObject({
+      'intro.pdf': inTheBar,
+      'console.startMenu.resume': inTheBar,
+      'screens.resumeIs': inTheBar,
+    });
+  },
+);
+
 describe.each(Object.entries(catalogues))('%s', (language, catalogue: Catalogue) => {
   test('has no key that is none, and each as a text of its kind with its placeholders', () => {
     expect(Object.keys(catalogue)).toEqual(Object.keys(englishWords).filter((key) => key in catalogue));

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { displaySize } from '../content/print/displaySize.ts';
 import { headingArea } from '../content/print/pageAreas.ts';
-import { bookletWords } from './bookletWords.ts';
 import styles from './PageFrame.module.css';
 import { ScrollArea } from './ScrollArea.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -12,21 +11,12 @@ export interface PageFrameProps extends ComponentProps<'article'> {
   heading: string;
   /** The page's number in the manual, from 1. Odd pages have the spine on their right, even ones on their left. */
   number: number;
-  /** Said before the number to those who do not see where it stands. @default 'Page' */
-  pageWord?: string | undefined;
   /** The page's words. */
   children?: ReactNode;
 }
 
 /** The frame of the manual's interior pages: a bar with title and page number, and a bordered area with the words. */
-export function PageFrame({
-  heading,
-  number,
-  pageWord = bookletWords.page,
-  children,
-  className,
-  ...rest
-}: PageFrameProps) {
+export function PageFrame({ heading, number, children, className, ...rest }: PageFrameProps) {
   const headingId = useId();
   return (
     <Sheet
@@ -39,13 +29,15 @@ export function PageFrame({
         <h2 id={headingId} data-display={displaySize(heading, headingArea.widthPx, headingArea.heightPx)}>
           <bdi>{heading}</bdi>
         </h2>
-        <p className={styles.number} data-notched="">
-          <span data-heard="">{pageWord} </span>
+        {/* Readers hear the book's count, which has the covers in it. */}
+        <p className={styles.number} data-notched="" aria-hidden="true">
           {number}
         </p>
       </header>
       <div className={styles.content} data-notched="">
-        <ScrollArea className={styles.words}>{children}</ScrollArea>
+        <ScrollArea headingId={headingId} className={styles.words}>
+          {children}
+        </ScrollArea>
       </div>
     </Sheet>
   );

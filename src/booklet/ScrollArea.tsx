@@ -5,20 +5,26 @@ import styles from './ScrollArea.module.css';
 /** Lengths of what is scrolled are rounded, and a fraction of a pixel is no line of text. */
 export const slackPx = 1;
 
+export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'onScroll' | 'tabIndex' | 'role'> {
+  /** The `id` of the page's heading, which names the area while it scrolls. */
+  headingId: string;
+}
+
 /**
  * What is on a page. Where that is more than has room it scrolls, an edge that fades away says where there is more, and
  * the keyboard reaches it.
  */
-export function ScrollArea({ className, ...rest }: Omit<ComponentProps<'div'>, 'ref' | 'onScroll' | 'tabIndex'>) {
+export function ScrollArea({ headingId, className, ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { above, below, onScroll } = useOverflow(area);
+  // Not every browser lets the keyboard into what scrolls. What has the focus needs a role and a name.
+  const scrolls = (above || below) && { role: 'group', 'aria-labelledby': headingId, tabIndex: 0 };
   return (
     <div
       {...rest}
       ref={area}
       onScroll={onScroll}
-      // Not every browser lets the keyboard into what scrolls.
-      tabIndex={above || below ? 0 : undefined}
+      {...scrolls}
       data-scroller=""
       data-more={above ? (below ? 'both' : 'above') : below ? 'below' : undefined}
       className={clsx(styles.area, className)}

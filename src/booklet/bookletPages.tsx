@@ -29,7 +29,6 @@ export function bookletPages({ content, company, code, words = {} }: BookletPage
   const inside = (number: number) => ({
     content,
     number,
-    pageWord: words.page,
     ...(spines && { 'data-spine': spines[(number + 1) % 2] }),
   });
   return [

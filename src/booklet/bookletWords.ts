@@ -5,8 +5,6 @@ export const bookletWords = {
   /** What the book is called, and what it is. */
   name: 'Manual',
   kind: 'book',
-  /** Said before a page's number. */
-  page: 'Page',
   /** Said when a turn has landed. */
   onePage: 'Page {page} of {count}: {titles}',
   twoPages: 'Pages {page} and {next} of {count}: {titles}',

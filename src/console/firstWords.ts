@@ -13,6 +13,15 @@ export const firstWords = {
     enter: 'Enter',
     backspace: 'Backspace',
     escape: 'Esc',
+    /** What readers hear of a button in the guide, and of its keys. `{buttons}` may be two of them. */
+    guide: '{buttons}: {does}.',
+    twoButtons: '{first}, or {second}',
+    keys: 'Keys: {keys}.',
+    upKey: 'up arrow',
+    downKey: 'down arrow',
+    leftKey: 'left arrow',
+    rightKey: 'right arrow',
+    escapeKey: 'Escape',
     scrollUp: 'scroll up',
     scrollDown: 'scroll down',
     next: 'next',
@@ -60,8 +69,8 @@ export const firstWords = {
     title: "{name}'s Quest to Find a Job",
     /** Asked when the owner has written no script for this page. */
     question: 'Which company are you here for?',
-    /** What a press on the question does. */
-    answer: 'answer',
+    /** The button over the question: opens the company form, then goes to its field. */
+    answer: 'Answer',
     decline: "I'd rather not",
   },
   /** Stands there where the rest of the game did not arrive. */

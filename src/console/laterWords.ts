@@ -39,7 +39,7 @@ export const laterWords = {
   sideQuests: {
     heading: 'Side Quests',
     kicker: 'Bonus Content',
-    back: 'Back to the menu',
+    back: 'Back to the side quests',
     /** Said when the owner has none. */
     none: 'No side quests. The main quest comes first.',
   },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import type { CharacterColours } from '../art/CharacterSprite.tsx';
 import { Character } from './Character.tsx';
 import styles from './DialogueBox.module.css';
@@ -14,15 +14,15 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
   afterwards?: 'quiet' | 'waving';
   /** Colours of the character. */
   colours?: CharacterColours | undefined;
-  /** Called when the text is clicked or pressed by key. Without it the text is no button. */
+  /** Called when the text is clicked, or the button that lies over it pressed by key. Without it there is no button. */
   onTextClick?: (() => void) | undefined;
-  /** What a press on the text does, for screen readers. Needed with `onTextClick`. */
+  /** The button's name: what a press on the text does. Needed with `onTextClick`. */
   textAction?: string;
 }
 
 /**
- * A box in which a character talks. Children, such as a form, are shown below the text. Its material is paper; set
- * `data-surface` for another.
+ * A box in which a character talks. Children, such as a form, are shown below the text: with `onTextClick` they are what a press
+ * on it opens. Its material is paper; set `data-surface` for another.
  */
 export function DialogueBox({
   speaker,
@@ -43,6 +43,7 @@ export function DialogueBox({
   ...rest
 }: DialogueBoxProps) {
   const [phase, setPhase] = useState<'quiet' | 'talking' | 'done'>('quiet');
+  const textId = useId();
   const mood = phase === 'done' ? afterwards : phase;
   const text = (
     <Typewriter
@@ -71,21 +72,28 @@ export function DialogueBox({
           />
         )}
         <p className={styles.plate}>{speaker}</p>
-        {onTextClick ? (
-          <button type="button" className={styles.words} onClick={onTextClick}>
-            {text} <span data-heard="">{textAction}</span>
-            <svg
-              className={styles.more}
-              viewBox="0 0 9 5"
-              data-shown={phase === 'done' && !children}
-              aria-hidden="true"
+        <div className={styles.words}>
+          <p id={textId}>{text}</p>
+          {onTextClick && (
+            <button
+              type="button"
+              className={styles.press}
+              aria-expanded={Boolean(children)}
+              aria-describedby={textId}
+              onClick={onTextClick}
             >
-              <path d="M0 0h9v1H8v1H7v1H6v1H5v1H4V4H3V3H2V2H1V1H0" fill="currentColor" />
-            </svg>
-          </button>
-        ) : (
-          <p className={styles.words}>{text}</p>
-        )}
+              <span data-heard="">{textAction}</span>
+              <svg
+                className={styles.more}
+                viewBox="0 0 9 5"
+                data-shown={phase === 'done' && !children}
+                aria-hidden="true"
+              >
+                <path d="M0 0h9v1H8v1H7v1H6v1H5v1H4V4H3V3H2V2H1V1H0" fill="currentColor" />
+              </svg>
+            </button>
+          )}
+        </div>
         {Boolean(children) && <div className={styles.below}>{children}</div>}
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Booklet, useVisit } from '../../src/index.ts';
 import { saying } from '../play/reading.ts';
-import { desk } from '../windows.ts';
+import { desk, phone } from '../windows.ts';
 import looks from './Booklet.stories.tsx';
 
 const meta = {
@@ -104,5 +104,17 @@ export const ACornerShowsItself: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(below).toBeVisible();
     await expect(localStorage.getItem('playable-resume:corner')).toBe('shown');
+  },
+};
+
+/** A page that scrolls is a stop of the Tab key, and says by its heading what it is. */
+export const WhatScrollsHasAName: Story = {
+  globals: phone,
+  args: { defaultPage: 3 },
+  play: async ({ canvas, userEvent }) => {
+    const words = await canvas.findByRole('group', { name: 'Leveling Guide' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(words).toHaveFocus();
   },
 };

@@ -59,7 +59,7 @@ export const WalkThroughAllPages: Story = {
 export const TheNameStaysForLetterAndQuest: Story = {
   args: { initialPage: 'title' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /which company/i }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await type(canvas, '  Acme <b>Inc</b> ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));

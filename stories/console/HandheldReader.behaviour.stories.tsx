@@ -87,7 +87,7 @@ export const FocusOnThePageGoesToTheNextHeading: Story = {
       await expect(canvas.getByRole('status').textContent).toBe(pagePlace('side-quests'));
     });
     await step('And left by its own button', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back to the menu' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to the side quests' }));
       await waitFor(() => expect(heading(canvas)).toHaveTextContent('Side Quests'));
       await waitFor(() => expect(heading(canvas)).toHaveFocus());
     });

@@ -22,8 +22,8 @@ import { greeting } from './play/greeting.ts';
  * box is narrow or the visitor's text large, the words have a line below the portrait for themselves. A mark shows that there is more; it does
  * not blink.
  *
- * **Keys and screen readers:** with `onTextClick` the words are a button. Its name is what it says, followed by what it does (`textAction`), so that
- * it can be asked for by the words that are seen on it. The portrait is decoration.
+ * **Keys and screen readers:** with `onTextClick` a button lies over the words. Its name is what it does (`textAction`), its description the words, and
+ * it says whether what it opens, the children, is open. The portrait is decoration.
  */
 const meta = {
   title: 'Dialogue/Dialogue box',

@@ -51,7 +51,7 @@ export function BackCoverPage({ content, words, code, className, ...rest }: Back
       {...rest}
       className={clsx(styles.back, className)}
     >
-      <ScrollArea className={styles.page}>
+      <ScrollArea headingId={headlineId} className={styles.page}>
         <div className={styles.call}>
           <h2
             id={headlineId}

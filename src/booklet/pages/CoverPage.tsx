@@ -30,7 +30,7 @@ export function CoverPage({ content, words, className, ...rest }: PageProps<Manu
   return (
     <OutOfSightContext.Provider value={false}>
       <Sheet aria-labelledby={titleId} {...rest} className={clsx(styles.cover, className)}>
-        <ScrollArea className={styles.page}>
+        <ScrollArea headingId={titleId} className={styles.page}>
           <h2
             id={titleId}
             className={titleStyles.title}

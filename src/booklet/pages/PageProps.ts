@@ -13,6 +13,4 @@ export interface PageProps<Words> extends Omit<ComponentProps<'article'>, 'child
 export interface InteriorPageProps<Words> extends PageProps<Words> {
   /** The page's number in the manual, from 1. */
   number: number;
-  /** Said before the page's number. @default 'Page' */
-  pageWord?: string | undefined;
 }

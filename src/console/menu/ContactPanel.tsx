@@ -33,7 +33,13 @@ export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
         {keyed(links).map(({ key, item: { icon, label, url } }) => (
           <li key={key}>
             {url ? (
-              <a {...menuItem} href={url} rel={icon === 'mail' ? undefined : 'me noreferrer'}>
+              // Browsers put a blank into the name where the address may break.
+              <a
+                {...menuItem}
+                href={url}
+                aria-label={icon === 'mail' ? label : undefined}
+                rel={icon === 'mail' ? undefined : 'me noreferrer'}
+              >
                 <Icon name={icon} className={styles.icon} />
                 <bdi>
                   {/* Two lines of an address are its name and its host. */}

@@ -11,7 +11,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
   text: StartMenuWords;
 }
 
-/** Copies a text, and says whether it did. */
+/** Copies a text, and says whether it did: once, over the button, which keeps its name. */
 export function CopyButton({ copies, text, className, ...rest }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copy' | 'copied' | 'notCopied'>('copy');
   const copy = async () => {
@@ -24,20 +24,20 @@ export function CopyButton({ copies, text, className, ...rest }: CopyButtonProps
     }
   };
   return (
-    <>
+    <span className={clsx(styles.place, className)} data-outcome={outcome}>
       <button
         {...menuItem}
         type="button"
         {...rest}
-        className={clsx(styles.copy, className)}
-        aria-label={outcome === 'copy' ? fillIn(text.copyThis, { address: copies }) : undefined}
+        className={styles.copy}
+        aria-label={fillIn(text.copyThis, { address: copies })}
         onClick={copy}
       >
-        {text[outcome]}
+        <span>{text.copy}</span>
       </button>
-      <span data-heard="" role="status">
+      <span className={styles.outcome} role="status">
         {outcome === 'copy' ? '' : text[outcome]}
       </span>
-    </>
+    </span>
   );
 }

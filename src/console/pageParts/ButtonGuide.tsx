@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
+import { fillIn } from '../../content/fillIn.ts';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
 import { onPages } from '../engine/commands.ts';
 import { firstWords } from '../firstWords.ts';
@@ -16,35 +17,60 @@ const iconOf = {
   start: 'start',
 } as const satisfies Record<ButtonName, IconName>;
 
-const namedKeys: ReadonlyMap<string, 'enter' | 'backspace' | 'escape'> = new Map([
+type KeyWord = 'enter' | 'backspace' | 'escape' | 'escapeKey' | 'upKey' | 'downKey' | 'leftKey' | 'rightKey';
+
+/** What is printed on keys without a letter. Arrows are drawn: the pixel faces do not have them. */
+const keyLegends: ReadonlyMap<string, KeyWord> = new Map([
   ['Enter', 'enter'],
   ['Backspace', 'backspace'],
   ['Escape', 'escape'],
 ]);
 
-/** What the console can be played with, one line for each thing that a button does: the buttons, what for, the keys. */
-export function ButtonGuide({ words = firstWords.handheld }: { words?: ConsoleWords | undefined }) {
+/** What readers hear of them. */
+const keyNames: ReadonlyMap<string, KeyWord> = new Map([
+  ...keyLegends,
+  ['Escape', 'escapeKey'],
+  ['ArrowUp', 'upKey'],
+  ['ArrowDown', 'downKey'],
+  ['ArrowLeft', 'leftKey'],
+  ['ArrowRight', 'rightKey'],
+]);
+
+export interface ButtonGuideProps {
+  words?: ConsoleWords | undefined;
+  /** Stands between two keys that are read out. @default ', ' */
+  comma?: string | undefined;
+}
+
+/**
+ * What the console can be played with, one line for each thing that a button does: the buttons, what for, the keys. Readers
+ * hear sentences in place of the pictures.
+ */
+export function ButtonGuide({ words = firstWords.handheld, comma = ', ' }: ButtonGuideProps) {
   const jobs = new Set(bindings.map(({ button }) => onPages[button]));
   return (
     <ul className={styles.guide}>
       {Array.from(jobs, (job) => {
         const bound = bindings.filter(({ button }) => onPages[button] === job);
+        const keys = bound.flatMap(({ button, keys }) => keys.map((key) => ({ key, button })));
         return (
           <li key={job}>
-            <span className={styles.buttons}>
+            <span data-heard="">{buttonsInWords(bound, words[job], words)}</span>{' '}
+            <span className={styles.buttons} aria-hidden="true">
               {bound.map(({ button }) => (
-                <Icon key={button} name={iconOf[button]} title={words[button]} />
+                <Icon key={button} name={iconOf[button]} />
               ))}
-            </span>{' '}
-            <span>{words[job]}</span>{' '}
-            <span className={styles.keys}>
-              {bound.flatMap(({ button, keys }) =>
-                keys.map((key) => (
-                  <kbd key={key}>
-                    <Key name={key} button={button} words={words} />
-                  </kbd>
-                )),
-              )}
+            </span>
+            <span aria-hidden="true">{words[job]}</span>
+            <span data-heard="" className={styles.heardKeys}>
+              {fillIn(words.keys, { keys: keys.map(({ key }) => word(key, keyNames, words)).join(comma) })}
+            </span>
+            <span className={styles.keys} aria-hidden="true">
+              {keys.map(({ key, button }) => (
+                <kbd key={key}>
+                  {key.startsWith('Arrow') ? <Icon name={iconOf[button]} /> : word(key, keyLegends, words)}
+                </kbd>
+              ))}
             </span>
           </li>
         );
@@ -53,9 +79,15 @@ export function ButtonGuide({ words = firstWords.handheld }: { words?: ConsoleWo
   );
 }
 
-/** One key of a keyboard, by its `KeyboardEvent.key`. An arrow is drawn, as its button: the pixel faces do not have it. */
-function Key({ name, button, words }: { name: string; button: ButtonName; words: ConsoleWords }) {
-  if (name.startsWith('Arrow')) return <Icon name={iconOf[button]} title={words[button]} />;
-  const named = namedKeys.get(name);
-  return named ? words[named] : name.toUpperCase();
+/** `Left, or B: back.` No job has more than two buttons. */
+function buttonsInWords(bound: readonly { button: ButtonName }[], does: string, words: ConsoleWords): string {
+  const [first = '', second] = bound.map(({ button }) => words[button]);
+  const buttons = second === undefined ? first : fillIn(words.twoButtons, { first, second });
+  return fillIn(words.guide, { buttons: buttons.charAt(0).toUpperCase() + buttons.slice(1), does });
+}
+
+/** A key by its `KeyboardEvent.key`: its word, or its letter. */
+function word(key: string, keyWords: ReadonlyMap<string, KeyWord>, words: ConsoleWords): string {
+  const named = keyWords.get(key);
+  return named ? words[named] : key.toUpperCase();
 }

@@ -31,14 +31,14 @@ export function LevelPath({ name: path, levels, onLevelChosen }: LevelPathProps)
           const way = toGate === 0 ? 'gate' : toGate % 2 === 0 ? 'down' : 'up';
           return number === 'bonus' ? (
             <li key={number} className={styles.castle}>
-              <button type="button" aria-label={name} title={name} onClick={() => onLevelChosen(number)} />
+              <button type="button" aria-label={name} onClick={() => onLevelChosen(number)} />
             </li>
           ) : (
             <li key={number} data-way={way}>
               <svg className={styles.road} viewBox="-6 0 12 12" shapeRendering="crispEdges" aria-hidden="true">
                 <path d={way === 'gate' ? level : slope} />
               </svg>
-              <button type="button" aria-label={name} title={name} onClick={() => onLevelChosen(number)}>
+              <button type="button" aria-label={name} onClick={() => onLevelChosen(number)}>
                 <Sprite className={styles.stone} sprite={cover} crop={stone} />
                 {number}
               </button>

@@ -3,6 +3,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { firstSentence } from '../../content/firstSentence.ts';
 import { keyFacts } from '../../content/keyFacts.ts';
 import { plainText } from '../../content/RichText.ts';
+import { saidIn } from '../../content/saidIn.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
 import { firstWords } from '../firstWords.ts';
@@ -43,7 +44,7 @@ export function InstructionsPage({ content, words, buttonWords }: InstructionsPa
       <Paragraphs texts={content.game.console.instructions} />
       <section>
         <h3>{text.buttons}</h3>
-        <ButtonGuide words={buttonWords} />
+        <ButtonGuide words={buttonWords} comma={saidIn(content).comma} />
         <p className={styles.gamepad} dir="auto">
           {text.gamepad.replace('{a}', text[faceSide('a')]).replace('{b}', text[faceSide('b')])}
         </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { playerName } from '../../content/playerName.ts';
 import { Character } from '../../dialogue/Character.tsx';
 import { CompanyForm } from '../../dialogue/CompanyForm.tsx';
@@ -23,6 +23,7 @@ export function TitlePage(props: CurrentPageProps) {
   const { character, scripts } = content.game;
   const name = playerName(content.resume);
   const [talking, setTalking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const isOpen = state.page === 'title' && state.form === 'open';
   const answer = (type: 'company-sent' | 'company-declined', name: string) => {
     onCompany(name);
@@ -51,12 +52,17 @@ export function TitlePage(props: CurrentPageProps) {
         frozenMs={frozenMs}
         skip={isOpen}
         onTalking={setTalking}
-        onTextClick={() => onEvent({ type: 'dialogue-clicked' })}
+        onTextClick={() =>
+          isOpen ? form.current?.querySelector('input')?.focus() : onEvent({ type: 'dialogue-clicked' })
+        }
         textAction={text.answer}
       >
         {isOpen ? (
           <CompanyForm
-            ref={intoView}
+            ref={(element) => {
+              form.current = element;
+              intoView(element);
+            }}
             initialCompany={draft ?? company}
             onTyped={onDraft}
             words={words?.companyForm}

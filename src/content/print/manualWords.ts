@@ -74,7 +74,7 @@ export const manualWords = {
     /** Stands before the site's address. */
     mobile: 'The mobile version is at',
     /** Said of the code to those who do not see it. `{host}` is the site's address. */
-    code: 'QR code of {host}',
+    code: 'QR code that leads to {host}',
     /** `{year}` is the year of the copyright, `{name}` the owner's name. */
     copyright: '© {year} {name}',
   },

@@ -33,10 +33,46 @@ type Story = StoryObj<typeof meta>;
 export const TheWordsNeedNotBeWaitedFor: Story = {
   args: { state: { page: 'title', form: 'open', startMenu: 'closed' } },
   play: async ({ canvas }) => {
-    const dialogue = canvas.getByRole('button', { name: /which company/i });
-    await expect(dialogue.querySelector('[data-phase="done"]')).toBeInTheDocument();
+    const answer = canvas.getByRole('button', { name: 'Answer' });
+    await expect(answer.parentElement?.querySelector('[data-phase="done"]')).toBeInTheDocument();
+    await expect(answer).toHaveAccessibleDescription(/which company/i);
   },
 };
+
+/** With the form open the question says so, and a press on it goes to the field. */
+export const AnswerGoesToTheField: Story = {
+  args: { state: { page: 'title', form: 'open', startMenu: 'closed' } },
+  play: async ({ canvas }) => {
+    const answer = canvas.getByRole('button', { name: 'Answer' });
+    await expect(answer).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(answer);
+    await expect(canvas.getByRole('textbox', { name: 'Company Name' })).toHaveFocus();
+  },
+};
+
+/** The guide is read in sentences: no picture is named, and keys are called by their names. */
+export const TheGuideIsReadInSentences: Story = {
+  play: async ({ canvas }) => {
+    const guide = within(canvas.getByRole('heading', { name: 'Buttons' }).parentElement ?? document.body);
+    await expect(guide.getAllByRole('listitem').map(heard)).toEqual([
+      'Up: scroll up. Keys: up arrow.',
+      'Down: scroll down. Keys: down arrow.',
+      'Left, or B: back. Keys: left arrow, Z, B, Escape.',
+      'Right, or A: next. Keys: right arrow, X, A.',
+      'Select: title page. Keys: Backspace.',
+      'Start: menu. Keys: Enter.',
+    ]);
+    await expect(guide.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** What readers hear of an element: all of it but what is hidden from them. */
+function heard(element: Element): string {
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent.replace(/\s+/g, ' ').trim();
+}
 
 /** Each stone of the path, and the castle at its end, goes to its level: with the focus on its heading, in sight. */
 export const StonesGoToTheirLevels: Story = {
@@ -46,7 +82,9 @@ export const StonesGoToTheirLevels: Story = {
     const path = within(await canvas.findByRole('navigation', { name: 'Levels' }));
     for (const name of ['Level 4', 'Bonus Stage']) {
       const heading = canvas.getByRole('heading', { level: 3, name });
-      await userEvent.click(path.getByRole('button', { name }));
+      const stone = path.getByRole('button', { name });
+      await expect(stone).not.toHaveAccessibleDescription();
+      await userEvent.click(stone);
       await expect(heading).toHaveFocus();
       const screen = canvas.getByRole('region', { name: 'Screen' }).getBoundingClientRect();
       await waitFor(() => expect(heading.getBoundingClientRect().bottom).toBeLessThan(screen.bottom));
