@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { renderToString } from 'react-dom/server';
-import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
-import { FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { inSight, land, rootIn } from '../play/book.ts';
 import { numberedPages } from '../play/numberedPages.tsx';
 import looks, { Thumbnails as WithThumbnails } from './Toolbar.stories.tsx';
@@ -139,34 +137,6 @@ export const ThumbnailsTurn: Story = {
         });
       }
     }
-  },
-};
-
-/** Full screen is asked for the book, or for what is named, and ended; a refusal changes nothing. Where a browser cannot, and on servers, there is no button. */
-export const FillsTheScreen: Story = {
-  args: { below: <Toolbar.Fullscreen target={{ current: document.body }}>all of it</Toolbar.Fullscreen> },
-  play: async ({ canvas, canvasElement }) => {
-    const refused = () => Promise.reject(new TypeError('refused'));
-    const asked = spyOn(Element.prototype, 'requestFullscreen').mockImplementation(refused);
-    const ended = spyOn(document, 'exitFullscreen').mockImplementation(refused);
-    const button = canvas.getByRole('button', { name: 'full screen' });
-    await userEvent.click(button);
-    await userEvent.click(canvas.getByRole('button', { name: 'all of it' }));
-    await expect(asked.mock.contexts).toEqual([rootIn(canvasElement), document.body]);
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    const change = () => fireEvent(document, new Event('fullscreenchange'));
-    const shown = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body);
-    change();
-    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
-    await userEvent.click(button);
-    await expect(ended).toHaveBeenCalledOnce();
-    await expect(asked).toHaveBeenCalledTimes(2);
-    const can = spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
-    change();
-    await waitFor(() => expect(button).not.toBeInTheDocument());
-    const own = <Toolbar.Fullscreen />;
-    await expect(renderToString(<FlipbookProvider>{own}</FlipbookProvider>)).toBe('');
-    for (const spy of [asked, ended, shown, can]) spy.mockRestore();
   },
 };
 

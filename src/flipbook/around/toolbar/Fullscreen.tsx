@@ -1,26 +1,28 @@
-import { type RefObject, useSyncExternalStore } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
+import { endOrphan, isFilled, subscribeToFilled, toggleFilled } from './view/fillScreen.ts';
 
 export interface FullscreenState {
-  /** Whether something of the page fills the screen. */
+  /** Whether an element of the page fills the screen or the window. */
   readonly active: boolean;
 }
 
-/** What {@link Fullscreen} takes. Its words are `children`. */
+/** The props of {@link Fullscreen}. Its text is `children`. */
 export type FullscreenProps = PartProps<'button', FullscreenState> & {
-  /** What is to fill the screen, such as an element around book and toolbar. @default the book */
-  target?: RefObject<Element | null> | undefined;
+  /** The element that fills the screen, such as one around book and toolbar. @default the book */
+  target?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** Lets the book fill the screen, and ends it. Where a browser cannot, and on servers, there is no button. */
+/**
+ * Lets the book fill the screen, and ends it. The focus stays on the button, or is in the book while that hides the button. Where a
+ * browser has no full screen, as on iPhones, the book fills the window; Escape and the button, which is then in a corner, lead back.
+ * On servers there is no button.
+ */
 export function Fullscreen({ target, ...props }: FullscreenProps) {
-  const book = useFlipbook(({ book }) => book);
-  const active = useSyncExternalStore(
-    subscribe,
-    () => (document.fullscreenEnabled ? document.fullscreenElement !== null : null),
-    () => null,
-  );
+  const handle = useFlipbook(({ book }) => book);
+  const active = useSyncExternalStore(subscribeToFilled, isFilled, () => null);
+  useEffect(() => endOrphan, []);
   if (active === null) return null;
   return drawPart({
     tag: 'button',
@@ -30,16 +32,11 @@ export function Fullscreen({ target, ...props }: FullscreenProps) {
       type: 'button',
       children: 'full screen',
       'aria-pressed': active,
-      onClick: () => {
-        // A refusal is the browser's own, and says so itself.
-        if (active) document.exitFullscreen().catch(() => {});
-        else (target?.current ?? book?.getElement())?.requestFullscreen().catch(() => {});
+      onClick: ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+        const book = handle?.getElement();
+        const element = target?.current ?? book;
+        if (element) toggleFilled({ element, button, book: book ?? element });
       },
     },
   });
-}
-
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
 }

@@ -1,0 +1,101 @@
+/** An element that fills the screen, or the window where a browser has no full screen. */
+interface Filling {
+  readonly element: HTMLElement;
+  readonly button: HTMLElement;
+  /** Has the arrow keys while the button is out of reach. */
+  readonly book: HTMLElement;
+}
+
+/** What fills the window now, and how it ends. */
+let windowFilling: (Filling & { readonly end: () => void }) | null = null;
+const listeners = new Set<() => void>();
+
+/** Whether something fills the screen or the window; `null` where neither can be filled. */
+export function isFilled(): boolean | null {
+  if (document.fullscreenEnabled) return document.fullscreenElement !== null;
+  return 'showPopover' in HTMLElement.prototype ? windowFilling !== null : null;
+}
+
+/** Calls back when that has changed. @returns ends it */
+export function subscribeToFilled(listener: () => void): () => void {
+  listeners.add(listener);
+  document.addEventListener('fullscreenchange', listener);
+  return () => {
+    listeners.delete(listener);
+    document.removeEventListener('fullscreenchange', listener);
+  };
+}
+
+/** Fills the screen, or ends that. A refusal is the browser's own, and says so itself. */
+export function toggleFilled(filling: Filling): void {
+  if (windowFilling) windowFilling.end();
+  else if (!document.fullscreenEnabled) fillWindow(filling);
+  else if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+  else
+    filling.element.requestFullscreen().then(
+      () => followFullscreen(filling),
+      () => {},
+    );
+}
+
+/** Ends what fills the window once its button or its element is gone. */
+export function endOrphan(): void {
+  if (windowFilling && !(windowFilling.button.isConnected && windowFilling.element.isConnected)) windowFilling.end();
+}
+
+function followFullscreen(filling: Filling): void {
+  const { element } = filling;
+  element.dataset.fills = 'screen';
+  takeFocusInside(filling);
+  const onChange = () => {
+    if (document.fullscreenElement) return;
+    document.removeEventListener('fullscreenchange', onChange);
+    delete element.dataset.fills;
+    giveFocusBack(filling);
+  };
+  document.addEventListener('fullscreenchange', onChange);
+}
+
+/** In the top layer, whatever transforms and layers the element is in. A button outside of it follows, to lead back. */
+function fillWindow(filling: Filling): void {
+  const { element, button, book } = filling;
+  const ending = new AbortController();
+  const raised = element.contains(button) ? [element] : [element, button];
+  const controls = button.getAttribute('aria-controls');
+  for (const each of raised) {
+    each.dataset.fills = each === element ? 'window' : 'corner';
+    each.popover = 'manual';
+    each.showPopover();
+  }
+  // A popover has its keys to itself, unless it says that they are the book's.
+  if (raised.length > 1 && book.id) button.setAttribute('aria-controls', book.id);
+  takeFocusInside({ ...filling, element: document.body });
+  const end = () => {
+    ending.abort();
+    windowFilling = null;
+    for (const each of raised) {
+      each.popover = null;
+      delete each.dataset.fills;
+    }
+    if (controls === null) button.removeAttribute('aria-controls');
+    giveFocusBack(filling);
+    for (const listener of listeners) listener();
+  };
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && end();
+  window.addEventListener('keydown', onKeyDown, { signal: ending.signal });
+  windowFilling = { ...filling, end };
+  for (const listener of listeners) listener();
+}
+
+const isLost = () => (document.activeElement ?? document.body) === document.body;
+
+/** What is not in the element that fills the screen loses the focus, and Safari gives a pressed button none. */
+function takeFocusInside({ element, button, book }: Filling): void {
+  if (isLost() || !element.contains(document.activeElement))
+    (element.contains(button) ? button : book).focus({ preventScroll: true });
+}
+
+/** Back to the button, unless the reader has moved the focus. */
+function giveFocusBack({ button, book }: Filling): void {
+  if (isLost() || document.activeElement === book) button.focus({ preventScroll: true });
+}

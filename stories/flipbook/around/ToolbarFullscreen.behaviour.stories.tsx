@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { FlipbookProvider } from '../../../src/flipbook/index.ts';
+import { bookIn, inSight, land, rootIn } from '../play/book.ts';
+import { numberedPages } from '../play/numberedPages.tsx';
+import looks from './Toolbar.stories.tsx';
+
+const meta = {
+  ...looks,
+  title: 'Flipbook/Toolbar/Behaviour/Full screen',
+  tags: ['!autodocs', 'behaviour'],
+  args: { children: numberedPages(8), defaultPage: 2 },
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof looks.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A browser with a full screen that any press gets. As in Chromium, what is outside of it loses the focus. */
+function fakeScreen() {
+  const element = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(null);
+  const show = (shown: Element | null) => {
+    element.mockReturnValue(shown);
+    // DOM edge: pages have elements of HTML.
+    if (shown && !shown.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    document.dispatchEvent(new Event('fullscreenchange'));
+  };
+  spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true);
+  spyOn(document, 'exitFullscreen').mockImplementation(async () => show(null));
+  const request = spyOn(Element.prototype, 'requestFullscreen').mockImplementation(async function (this: Element) {
+    show(this);
+  });
+  return { show, request };
+}
+
+/** The book fills the screen, in its middle, and has the arrow keys; they stay with the button once it leads back. */
+export const FillsTheScreen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { request, show } = fakeScreen();
+    const root = rootIn(canvasElement);
+    const button = canvas.getByRole('button', { name: 'full screen' });
+    for (const leave of [() => show(null), () => button.click()]) {
+      await userEvent.click(button);
+      await expect(request.mock.contexts.at(-1)).toBe(root);
+      await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+      await waitFor(() => expect(root).toHaveFocus());
+      await expect(root).toHaveAttribute('data-fills', 'screen');
+      leave();
+      await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+      await expect(button).toHaveFocus();
+      await expect(root).not.toHaveAttribute('data-fills');
+    }
+    await userEvent.keyboard('{ArrowRight}');
+    await land(root);
+    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+  },
+};
+
+/** A reader who has moved the focus meanwhile keeps it. */
+export const TheFocusStays: Story = {
+  args: {
+    below: <Toolbar.Fullscreen target={{ current: document.body }}>all of it</Toolbar.Fullscreen>,
+  },
+  play: async ({ canvas }) => {
+    const { request, show } = fakeScreen();
+    const button = canvas.getByRole('button', { name: 'all of it' });
+    await userEvent.click(button);
+    await expect(request.mock.contexts).toEqual([document.body]);
+    await waitFor(() => expect(document.body).toHaveAttribute('data-fills'));
+    await expect(button).toHaveFocus();
+    canvas.getByRole('slider').focus();
+    show(null);
+    await expect(canvas.getByRole('slider')).toHaveFocus();
+    await expect(document.body).not.toHaveAttribute('data-fills');
+  },
+};
+
+/** A refusal changes nothing. */
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { request } = fakeScreen();
+    request.mockRejectedValue(new TypeError('refused'));
+    const button = canvas.getByRole('button', { name: 'full screen' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(button).toHaveFocus();
+    await expect(rootIn(canvasElement)).not.toHaveAttribute('data-fills');
+  },
+};
+
+const edges = (element: Element) => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return [left, top, right, bottom].map(Math.round);
+};
+const isOnTop = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+/** Where a browser has no full screen, the book fills the window, in its middle, wherever it is; the button in a corner and Escape lead back. */
+export const FillsTheWindow: Story = {
+  render: (args) => (
+    <div style={{ transform: 'translate(40px, 30px)', overflow: 'hidden', blockSize: 300 }}>
+      <looks.component {...args} />
+      <div style={{ position: 'relative', zIndex: 9 }}>Footer</div>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+    document.dispatchEvent(new Event('fullscreenchange'));
+    const root = rootIn(canvasElement);
+    const button = canvas.getByRole('button', { name: 'full screen' });
+    const [before, buttonBefore] = [edges(root), edges(button)];
+    const { clientWidth, clientHeight } = document.documentElement;
+    for (const leave of ['{Escape}', '{Enter}']) {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(edges(root)).toEqual([0, 0, clientWidth, clientHeight]);
+      const [left = 0, top = 0, right = 0, bottom = 0] = edges(bookIn(root));
+      await expect([left + right, top + bottom]).toEqual([clientWidth, clientHeight]);
+      await expect(isOnTop(bookIn(root))).toBe(true);
+      await expect(isOnTop(button)).toBe(true);
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await land(root);
+      await userEvent.keyboard(leave);
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await expect([edges(root), edges(button)]).toEqual([before, buttonBefore]);
+      await expect(button).toHaveFocus();
+    }
+    await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+  },
+};
+
+/** On servers there is no button, nor in a browser that can do neither. */
+export const NoButton: Story = {
+  play: async () => {
+    const own = <Toolbar.Fullscreen />;
+    await expect(renderToString(<FlipbookProvider>{own}</FlipbookProvider>)).toBe('');
+  },
+};
