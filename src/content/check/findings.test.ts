@@ -34,6 +34,7 @@ const mails = [
 const noPictures = ['https://ada.example/me.png', 'data:image/png,x', 'me.png', '%ff.png', '../photo.png'];
 
 const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = [
+  ['a name of a thousand letters, and a label of as many', basics({ name: 'x'.repeat(1000), label: 'y '.repeat(500) })],
   ['a comma too few', { resume: '{\n  "basics": {}\n  "work": []\n}' }],
   ['a comma alone', { resume: '{\n  "basics": { "name": "Ada" },\n  ,\n}' }],
   ['brackets that are not closed', { resume: '{\n  "basics": { "name": "Ada" }', game: '[' }],
@@ -140,8 +141,8 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
   [
     'a name that fills the memory',
     {
-      ...basics({ name: 'x'.repeat(1000) }),
-      ...game({ about: Array(5).fill('{name}'.repeat(100)), quest: { verb: '{name}' } }),
+      ...basics({ name: 'x'.repeat(100) }),
+      ...game({ about: Array(5).fill('{name}'.repeat(1000)), quest: { verb: '{name}' } }),
     },
   ],
   [
@@ -181,7 +182,7 @@ test.each<readonly [string, Documents]>([
   ['a comment, a comma after the last item', { resume: '{\n  // me\n  "basics": { "name": "Ada", },\n}' }],
   [
     'brackets twenty deep, many beside one another, and in a text',
-    { resume: `{ "basics": { "name": "${'['.repeat(200)}" }, "x-a": ${nested(19)}, "x-b": [${'[],'.repeat(200)}{}] }` },
+    { resume: `{ "basics": { "name": "${'['.repeat(100)}" }, "x-a": ${nested(19)}, "x-b": [${'[],'.repeat(200)}{}] }` },
   ],
   [
     'a schema, extensions and meta',

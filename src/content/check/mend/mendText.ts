@@ -1,7 +1,9 @@
 // What stands where a text should: a text, a date, an address.
 import { calendarDate } from '../../calendarDate.ts';
+import { lettersOf } from '../../lettersOf.ts';
 import { webAddress } from '../../webAddress.ts';
 import { isRecord } from '../everyValue.ts';
+import { pathText } from '../Problem.ts';
 import { shown } from '../shown.ts';
 import { htmlAsMarkdown, htmlAsWords } from './htmlText.ts';
 import { isEmpty, type Place } from './Mending.ts';
@@ -35,7 +37,22 @@ export function mendText(value: unknown, { path, at, say, lose }: Place): string
   if (read !== clean) say(at, 'HTML in this text is read as what it means.');
   const listed = path.at(-2) === 'highlights' ? read.replace(itemSign, '') : withLists(read);
   if (listed !== read) say(at, 'The signs of a list in this text are read as one.');
-  return listed.trim() || undefined;
+  return shortened(listed.trim(), { path, at, lose }) || undefined;
+}
+
+/** More letters than these have. Their lines are set ever smaller until they fit, which takes minutes, and all of the memory, for a thousand. */
+const mostLetters: Readonly<Record<string, number>> = { 'basics.name': 100, 'basics.label': 300 };
+
+function shortened(text: string, { path, at, lose }: Pick<Place, 'path' | 'at' | 'lose'>): string {
+  const most = mostLetters[pathText(path)] ?? Number.POSITIVE_INFINITY;
+  // Of code units there are no fewer than letters.
+  if (text.length <= most) return text;
+  const letters = lettersOf(text);
+  if (letters.length <= most) return text;
+  lose(at, `This has ${letters.length} letters, and ${most} are the most. The rest is left out: shorten it.`);
+  const cut = letters.slice(0, most).join('');
+  const whole = /\s/.test(letters[most] ?? '') ? cut : cut.replace(/\s+\S*$/, '');
+  return whole.trim();
 }
 
 /** What stands before an item of a list: in a text, where there are two at least. */
