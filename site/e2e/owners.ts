@@ -17,7 +17,7 @@ export const playerOneSettings = { CONTENT_DIR: playerOne };
 
 /** Fifteen jobs, sixty skills and a name of 200 characters without a space. */
 export const long = {
-  basics: { name: 'Wolfeschlegelsteinhausen'.repeat(9).slice(0, 200), label: 'Developer', email: 'w@example.com' },
+  basics: { name: 'Wolfeschlegelsteinhausen'.repeat(9).slice(0, 100), label: 'Developer', email: 'w@example.com' },
   work: Array.from({ length: 15 }, (_, index) => ({
     name: `Employer number ${index + 1}`,
     position: 'Developer of whatever there was to develop',
