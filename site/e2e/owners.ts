@@ -15,7 +15,7 @@ export const translatedOwner = join(repository, 'site/e2e/owners/translated');
 /** What a build of Player One's site at a host's root is set to. */
 export const playerOneSettings = { CONTENT_DIR: playerOne };
 
-/** Fifteen jobs, sixty skills and a name of 200 characters without a space. */
+/** Fifteen jobs, sixty skills and a name of 100 characters without a space. */
 export const long = {
   basics: { name: 'Wolfeschlegelsteinhausen'.repeat(9).slice(0, 100), label: 'Developer', email: 'w@example.com' },
   work: Array.from({ length: 15 }, (_, index) => ({
