@@ -27,6 +27,7 @@ import { Pages } from './Pages.tsx';
 import { Status } from './Status.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+import { reactPassage } from './view/afterPages.ts';
 import { sizeAttributes } from './view/bookSizes.ts';
 import type { Controller } from './view/controller.ts';
 
@@ -174,7 +175,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
         firstPage={firstPage}
         controller={controller}
       />
-      <div className={clsx(styles.book, centerCover && centeredCover.centered)} data-part="book">
+      <div className={clsx(styles.book, centerCover && centeredCover.centered)} data-part="book" {...reactPassage}>
         <BookContext.Provider value={store}>
           <Pages
             listed={listed}

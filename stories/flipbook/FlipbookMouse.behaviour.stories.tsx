@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
 import { behaviour, handle, plays, reported } from './play/behaviour.tsx';
 import { bookIn, drawn, frames, inSight, land } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
@@ -92,6 +93,27 @@ export const ShownCorner = plays(async ({ root, told }) => {
   over.abort();
   await told('fold_corner', 'read');
 });
+
+/** A press takes the focus from elsewhere, and the page is dragged all the same. */
+export const TakesTheFocus = plays(
+  {
+    render: (args) => (
+      <>
+        <button type="button">Elsewhere</button>
+        <Flipbook {...args} />
+      </>
+    ),
+  },
+  async ({ canvas, root, hand, told }) => {
+    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+    hand.press(corner);
+    root.focus();
+    hand.drag([0.8, 0.9]);
+    hand.drag(pastSpine);
+    hand.lift(pastSpine);
+    await told('user_fold', 'flipping', 'flip 4', 'read');
+  },
+);
 
 const select = (element: Element) => getSelection()?.selectAllChildren(element);
 

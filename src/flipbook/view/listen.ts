@@ -1,3 +1,4 @@
+import { hearAfterPages } from './afterPages.ts';
 import type { Controller } from './controller.ts';
 import { hasFocus, pageBox, pageIndexOf } from './elements.ts';
 import { isZoomed } from './eventTarget.ts';
@@ -13,8 +14,7 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
   const { root, book, drawn } = controller;
   listenToPointers(controller, window, signal);
   followZoom(root, window, signal);
-  // At the window, last of all: a part of a page that stops a key event keeps it.
-  window.addEventListener('keydown', (event) => onKeyDown(event, controller), { signal });
+  hearAfterPages({ root, book, signal }, 'keydown', (event) => onKeyDown(event, controller));
   // DOM edge: what scrolls in a book is an element. These events do not bubble.
   const onScroll = ({ target }: Event): void => drawn.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });

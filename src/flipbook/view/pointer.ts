@@ -1,6 +1,7 @@
 import { bookWidth } from '../engine/outline.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { PointerKind } from '../engine/state.ts';
+import { hearAfterPages } from './afterPages.ts';
 import { type DrawnBox, pointInBox, type Surroundings, scaleOf, surroundingsOf } from './bookSpace.ts';
 import type { Controller } from './controller.ts';
 import {
@@ -14,6 +15,7 @@ import {
   showsControl,
 } from './eventTarget.ts';
 import { createFrameRequest } from './frameRequest.ts';
+import { listenWhileHeld } from './listenWhileHeld.ts';
 import { clearSelection, createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
 /** The pointer that is down on the book. What becomes of its press is the engine's. */
@@ -31,35 +33,56 @@ interface HeldPointer {
 }
 
 /**
- * Turns what pointers do on a book into events of the engine. Listens at the window, last of all, until `signal` aborts: a part
- * of a page that stops an event keeps it.
+ * Turns what pointers do on a book into events of the engine, until `signal` aborts. A part of a page that stops a press keeps
+ * it. While a pointer is held, the window is listened to, first of all: nothing on the page can keep its moves and its end.
  */
 export function listenToPointers(
-  { book, drawn }: Pick<Controller, 'book' | 'drawn'>,
+  { root, book, drawn }: Pick<Controller, 'root' | 'book' | 'drawn'>,
   window: Window,
   signal: AbortSignal,
 ): void {
   const click = createPressClick(book);
   const selection = createTextSelection();
   let held: HeldPointer | null = null;
+  /** Ends what is listened to while a pointer is held. */
+  let ending = new AbortController();
+  /** The press of a pointer beside the one that is held. */
+  let refused: PointerEvent | undefined;
   /** The pointer that went down last, held or not: mouse events do not say whose they are. */
   let lastPressed: number | undefined;
   let isHovering = false;
   const nextFrame = createFrameRequest(window);
 
-  function press(event: PointerEvent): void {
+  function hold(pointer: HeldPointer | null): void {
+    held = pointer;
+    ending.abort();
+    if (!pointer) return;
+    ending = new AbortController();
+    listenWhileHeld(window, { pressBeside, drag, release, lose, onTouch, cancel }, ending.signal);
+  }
+
+  /** A pointer goes down while one is held. */
+  function pressBeside(event: PointerEvent): void {
+    if (!held) return;
+    lastPressed = event.pointerId;
+    // One that has scrolled may have gone unseen, with the element that it had touched.
+    if (held.isScrolling && event.isPrimary) cancel();
+    else {
+      refused = event;
+      // A second finger zooms: it drags no page. A pointer that goes down twice was lost. Any other has no part in it.
+      if (held.id === event.pointerId || (held.kind === 'touch' && pointerKind(event) === 'touch')) cancel();
+    }
+  }
+
+  /** A pointer goes down on the book, on whatever part. */
+  function noteContact(event: PointerEvent): void {
     click.isSwallowed = false;
     lastPressed = event.pointerId;
-    const kind = pointerKind(event);
-    // One that has scrolled may have gone unseen, with the element that it had touched.
-    if (held?.isScrolling && event.isPrimary) cancel();
-    else if (held) {
-      // A second finger zooms: it drags no page. A pointer that goes down twice was lost. Any other has no part in it.
-      if (held.id === event.pointerId || (held.kind === 'touch' && kind === 'touch')) cancel();
-      return;
-    }
-    click.forget();
-    if (!(isListening() && isPrimaryPress(event) && isOnBook(event, book))) return;
+    if (!held) click.forget();
+  }
+
+  function press(event: PointerEvent): void {
+    if (event === refused || !(isListening() && isPrimaryPress(event) && isOnBook(event, book))) return;
     // What prevents a press has a use for it, as for a key: a slider's track, a drawing.
     if (event.defaultPrevented || keepsPress(event, book, drawn.model)) {
       leave();
@@ -68,7 +91,8 @@ export function listenToPointers(
     click.note(event);
     const surroundings = surroundingsOf(book);
     const bounds = book.getBoundingClientRect();
-    held = { id: event.pointerId, kind, surroundings, bounds };
+    const kind = pointerKind(event);
+    hold({ id: event.pointerId, kind, surroundings, bounds });
     const { press } = drawn.send({
       type: 'pointer-pressed',
       at: pointAt(event, surroundings, bounds),
@@ -82,8 +106,8 @@ export function listenToPointers(
   }
 
   function move(event: PointerEvent): void {
-    if (held) drag(event, held);
-    else if (isListening() && event.pointerType !== 'touch' && !event.buttons && isOnBook(event, book)) hover(event);
+    if (held) return;
+    if (isListening() && event.pointerType !== 'touch' && !event.buttons && isOnBook(event, book)) hover(event);
     else leave();
   }
 
@@ -104,8 +128,8 @@ export function listenToPointers(
     else nextFrame.cancel();
   }
 
-  function drag(event: PointerEvent, held: HeldPointer): void {
-    if (event.pointerId !== held.id) return;
+  function drag(event: PointerEvent): void {
+    if (event.pointerId !== held?.id) return;
     const { motion } = drawn.send({ type: 'pointer-moved', at: pointAt(event, held.surroundings) });
     if (motion.phase !== 'user_fold' || held.hasFolded) return;
     held.hasFolded = true;
@@ -116,7 +140,7 @@ export function listenToPointers(
   function release(event: PointerEvent): void {
     const released = heldBy(event, event.pointerId);
     if (!released) return;
-    held = null;
+    hold(null);
     click.isSwallowed = released.hasFolded === true;
     // The click comes in the same task as the release, or not at all.
     if (click.isSwallowed) window.setTimeout(() => (click.isSwallowed = false));
@@ -127,7 +151,8 @@ export function listenToPointers(
     if (pointerId !== held?.id) return;
     selection.isPrevented = false;
     const { press } = drawn.send({ type: type === 'pointercancel' ? 'pointer-scrolled' : 'pointer-cancelled' });
-    held = press && { ...held, isScrolling: true };
+    if (press) held.isScrolling = true;
+    else hold(null);
   }
 
   /** The finger with which the browser scrolls is lifted: it may have swiped. A second one, and it has not. */
@@ -139,7 +164,7 @@ export function listenToPointers(
       cancel();
       return;
     }
-    held = null;
+    hold(null);
     // From where the book was: it may have been scrolled along.
     sendRelease(pointAt(touch, surroundings, bounds), event);
   }
@@ -155,7 +180,7 @@ export function listenToPointers(
 
   function letGo(): void {
     if (!held) return;
-    held = null;
+    hold(null);
     drawn.send({ type: 'pointer-cancelled' });
   }
 
@@ -203,23 +228,21 @@ export function listenToPointers(
     return drawn.model.useMouseEvents && !drawn.model.frozen;
   }
 
-  window.addEventListener('pointerdown', press, { signal });
-  window.addEventListener('pointermove', move, { signal });
-  window.addEventListener('pointerup', release, { signal });
-  window.addEventListener('pointercancel', lose, { signal });
+  hearAfterPages({ root, book, signal }, 'pointerdown', press);
+  book.addEventListener('pointerdown', noteContact, { signal, capture: true });
+  book.addEventListener('pointermove', move, { signal });
+  book.addEventListener('pointerleave', leave, { signal });
+  book.addEventListener('pointerover', (event) => isOnFrame(event) && leave(), { signal });
   // A finger's first element loses the capture when the book takes it: that is not lost to the book.
   const onLostCapture = (event: PointerEvent) => event.target === book && lose(event);
   book.addEventListener('lostpointercapture', onLostCapture, { signal });
-  for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
-    window.addEventListener(type, onTouch, { signal, passive: true });
-  window.addEventListener('blur', cancel, { signal });
-  window.addEventListener('contextmenu', cancel, { signal });
-  window.addEventListener('mousedown', pressMouse, { signal });
+  book.addEventListener('mousedown', pressMouse, { signal });
   const onSelect = (event: Event) => selection.isPrevented && isOnBook(event, book) && event.preventDefault();
-  window.addEventListener('selectstart', onSelect, { signal });
-  window.addEventListener('dragstart', (event) => held && event.preventDefault(), { signal });
+  book.addEventListener('selectstart', onSelect, { signal });
+  book.addEventListener('dragstart', (event) => held && event.preventDefault(), { signal });
+  // From the window on, a click that is swallowed reaches nothing; in a closed shadow root, only the book sees where it is.
   window.addEventListener('click', click.onClick, { signal, capture: true });
-  book.addEventListener('pointerleave', leave, { signal });
-  book.addEventListener('pointerover', (event) => isOnFrame(event) && leave(), { signal });
+  book.addEventListener('click', click.onClick, { signal, capture: true });
+  signal.addEventListener('abort', () => ending.abort());
   signal.addEventListener('abort', nextFrame.cancel);
 }

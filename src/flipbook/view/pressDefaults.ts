@@ -24,10 +24,11 @@ export function createPressClick(book: HTMLElement) {
     },
     /** Keeps a click on the book from what it is aimed at; one that missed its page is made again on what was pressed. */
     onClick(event: MouseEvent): void {
+      if (!isOnBook(event, book)) return;
       const { isSwallowed } = click;
       const isMissed = click.isMissedBy(event);
       click.isSwallowed = false;
-      if (!(isSwallowed || isMissed) || !isOnBook(event, book)) return;
+      if (!(isSwallowed || isMissed)) return;
       event.preventDefault();
       event.stopPropagation();
       if (!isSwallowed)

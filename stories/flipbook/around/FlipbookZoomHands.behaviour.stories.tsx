@@ -63,6 +63,22 @@ export const DragsPan = plays(zoomed, async ({ root, box, mouse }) => {
   await expect(box.scrollLeft).toBe(580);
 });
 
+const stop = (event: Event) => event.stopPropagation();
+const stopsMoves = (element: HTMLElement | null) => {
+  for (const type of ['pointermove', 'pointerup']) element?.addEventListener(type, stop, true);
+};
+
+/** An element around it that stops moves and releases does not keep it from panning, nor from letting go. */
+export const AnAncestorStops = plays(
+  { ...zoomed, decorators: (Book) => <div ref={stopsMoves}>{Book()}</div> },
+  async ({ box, mouse }) => {
+    mouse.pull([0.5, 0.5], [0.45, 0.5]);
+    await expect([box.scrollLeft, box.style.cursor]).toEqual([360, 'grabbing']);
+    mouse.lift([0.45, 0.5]);
+    await expect(box.style.cursor).toBe('grab');
+  },
+);
+
 /** Other buttons, a mouse with Shift, and a second mouse while one drags do not pan. */
 export const OthersDoNotPan = plays(zoomed, async ({ root, box, mouse }) => {
   for (const init of [{ button: 2 }, { shiftKey: true }]) new Hand(root, init).pullAndLift([0.5, 0.5], [0.4, 0.5]);

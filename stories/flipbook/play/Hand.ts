@@ -86,10 +86,17 @@ export class Hand {
     return { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
   }
 
+  /** What lies at a place, in the book's own shadow root if it is in one. */
+  #at({ clientX, clientY }: { clientX: number; clientY: number }): Element {
+    // DOM edge: what is drawn has a document or a shadow root.
+    const root = this.#root.getRootNode() as Document | ShadowRoot;
+    return root.elementFromPoint(clientX, clientY) ?? document.body;
+  }
+
   /** Any event of this pointer, on what lies there. */
   fire(type: string, spot: Spot, { timeStamp, ...details }: Details = {}): Element {
     const place = this.#place(spot);
-    const target = document.elementFromPoint(place.clientX, place.clientY) ?? document.body;
+    const target = this.#at(place);
     const event = new PointerEvent(type, {
       bubbles: true,
       cancelable: true,
@@ -104,8 +111,7 @@ export class Hand {
   }
 
   #mouse(type: string, spot: Spot, on?: Element): Element {
-    const { clientX, clientY } = this.#place(spot);
-    const target = on ?? document.elementFromPoint(clientX, clientY) ?? document.body;
+    const target = on ?? this.#at(this.#place(spot));
     target.dispatchEvent(this.#mouseEvent(type, spot, 1));
     return target;
   }

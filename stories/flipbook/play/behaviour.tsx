@@ -66,7 +66,7 @@ type Play = NonNullable<Story['play']>;
 export type Context = Parameters<Play>[0];
 
 /** What a play has in its hands beside Storybook's context. */
-type Played = Context & {
+export type Played = Context & {
   readonly root: HTMLElement;
   /** A mouse over the book. */
   readonly hand: Hand;

@@ -42,7 +42,7 @@ export class HandListener {
     const active = { signal, passive: false };
     box.addEventListener('pointerdown', (event) => this.#press(event), { signal });
     for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
-      window.addEventListener(type, (event) => this.#follow(event), { signal });
+      window.addEventListener(type, (event) => this.#follow(event), { signal, capture: true });
     box.addEventListener('wheel', (event) => this.#wheel(event), active);
     // Else the browser zooms the window, or scrolls it with two fingers.
     const onTouch = (event: TouchEvent) => {

@@ -1,0 +1,62 @@
+// React calls the handlers of a page's content at the root of its tree, outside the book. By then an ancestor may have
+// stopped the event, and a listener on the book cannot know yet whether the content will.
+import type { DOMAttributes, SyntheticEvent } from 'react';
+
+type Heard = Pick<HTMLElementEventMap, 'pointerdown' | 'keydown'>;
+
+/** The element at which React handles an event. */
+const reactRoots = new WeakMap<Event, EventTarget | null>();
+/** Events that no React handler on a page has stopped. */
+const passedPages = new WeakSet<Event>();
+
+const enter = ({ nativeEvent }: SyntheticEvent): void => void reactRoots.set(nativeEvent, nativeEvent.currentTarget);
+const leave = ({ nativeEvent }: SyntheticEvent): void => void passedPages.add(nativeEvent);
+
+/** The React handlers that the box of all pages needs for {@link hearAfterPages}. */
+export const reactPassage: DOMAttributes<Element> = {
+  onPointerDownCapture: enter,
+  onKeyDownCapture: enter,
+  onPointerDown: leave,
+  onKeyDown: leave,
+};
+
+interface HearOptions {
+  readonly root: HTMLElement;
+  /** The box of all pages, whose React handlers are {@link reactPassage}. */
+  readonly book: HTMLElement;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Calls back for every event of a type in the window, after all other handlers, until `signal` aborts. Content of a page can
+ * stop an event. When an ancestor of the book stops one, it calls back at once.
+ */
+export function hearAfterPages<Type extends keyof Heard>(
+  { root, book, signal }: HearOptions,
+  type: Type,
+  hear: (event: Heard[Type]) => void,
+): void {
+  let last: Event | undefined;
+  const hearOnce = (event: Event): void => {
+    if (event === last) return;
+    last = event;
+    // DOM edge: only events of that type come.
+    hear(event as Heard[Type]);
+  };
+  const watch = (event: Event): void => {
+    const isOnPage = event.composedPath().includes(book);
+    for (const name of ['stopPropagation', 'stopImmediatePropagation'] as const) {
+      const stop = event[name];
+      event[name] = () => {
+        stop.call(event);
+        const isReact = event.currentTarget === reactRoots.get(event);
+        if (!isOnPage || !isReact || passedPages.has(event)) hearOnce(event);
+      };
+    }
+  };
+  root.addEventListener(type, watch, { signal });
+  // From outside a closed shadow root, nobody sees what the event happened on.
+  const tree = root.getRootNode();
+  if ('host' in tree) tree.addEventListener(type, hearOnce, { signal });
+  root.ownerDocument.defaultView?.addEventListener(type, hearOnce, { signal });
+}

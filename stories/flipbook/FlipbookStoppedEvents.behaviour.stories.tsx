@@ -1,0 +1,179 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { behaviour, handle, type Played, type Props, plays, reported } from './play/behaviour.tsx';
+import { frames, land, rootIn } from './play/book.ts';
+import { corner, Hand, pastSpine } from './play/Hand.ts';
+import { aroundPage3 } from './play/numberedPages.tsx';
+
+export default { title: 'Flipbook/Flipbook/Behaviour/Stopped events', tags: ['!autodocs', 'behaviour'], ...behaviour };
+
+const pressEvents = ['pointerdown', 'mousedown', 'touchstart', 'keydown', 'selectstart', 'dragstart', 'click'];
+const heldEvents = ['pointermove', 'pointerup', 'pointercancel', 'touchend', 'contextmenu'];
+
+const stop = (event: Pick<Event, 'stopPropagation'>): void => event.stopPropagation();
+const byReact: HTMLAttributes<HTMLElement> = {
+  onPointerDown: stop,
+  onPointerMove: stop,
+  onPointerUp: stop,
+  onMouseDown: stop,
+  onClick: stop,
+  onKeyDown: stop,
+};
+const byListeners =
+  (types: readonly string[], options: AddEventListenerOptions = {}, handler: EventListener = stop): Ref<HTMLElement> =>
+  (element) => {
+    for (const type of types) element?.addEventListener(type, handler, options);
+  };
+const stopNow = (event: Event): void => event.stopImmediatePropagation();
+
+/** What stops the events of what is in it. */
+const stoppers: Readonly<Record<string, HTMLAttributes<HTMLElement> & { readonly ref?: Ref<HTMLElement> }>> = {
+  'an element with React handlers': byReact,
+  'an element with listeners': { ref: byListeners([...pressEvents, ...heldEvents]) },
+  'an element that stops them at once': { ref: byListeners([...pressEvents, ...heldEvents], {}, stopNow) },
+  'an element that stops them on their way in': { ref: byListeners(heldEvents, { capture: true }) },
+};
+
+/** Those that leave events to what is in them. */
+const parts = Object.keys(stoppers).slice(0, -1);
+
+function inStopper(name: string, children: ReactNode) {
+  const { ref, ...handlers } = stoppers[name] ?? {};
+  // DOM edge: a `ref` of any element fits a `section`.
+  return (
+    <section {...handlers} ref={ref} aria-label={name}>
+      {children}
+    </section>
+  );
+}
+
+type Turned = Pick<Played, 'root' | 'hand' | 'landing'>;
+
+/** Turns a page by a drag, a click and a key, and drops one with Escape. */
+async function turnInAllWays({ root, hand, landing }: Turned): Promise<void> {
+  hand.pull(corner, [0.8, 0.9], pastSpine);
+  hand.lift(pastSpine);
+  await expect(await landing()).toEqual(['user_fold', 'flipping', 'flip 4', 'read']);
+  hand.click([0.1, 0.5]);
+  await expect(await landing()).toEqual(['flipping', 'flip 2', 'read']);
+  await expect(await fireEvent.keyDown(root, { key: 'ArrowRight' })).toBe(false);
+  await expect(await landing()).toEqual(['flipping', 'flip 4', 'read']);
+  hand.pull(corner, [0.8, 0.9], pastSpine);
+  await expect(await fireEvent.keyDown(root, { key: 'Escape' })).toBe(false);
+  hand.lift(pastSpine);
+  await expect(await landing()).toEqual(['user_fold', 'flipping', 'read']);
+}
+
+/** Lifts a corner, and leaves it. */
+async function liftCorner({ hand, landing }: Turned): Promise<void> {
+  hand.hover(corner);
+  await frames(1);
+  hand.hover([0.7, 0.5]);
+  await expect(await landing()).toEqual(['fold_corner', 'read']);
+}
+
+/** An element around the book that stops pointer and key events, however it does, takes no turn from the book. */
+export const AnAncestorStops = plays(
+  {
+    // All of them in sight.
+    args: { width: 150, height: 180 },
+    render: (args: Props) => (
+      <>
+        {Object.keys(stoppers).map((name) => (
+          <div key={name}>{inStopper(name, <Flipbook {...args} aria-label={`Book in ${name}`} />)}</div>
+        ))}
+      </>
+    ),
+  },
+  async ({ canvas, step, landing: _, ...played }) => {
+    for (const name of Object.keys(stoppers))
+      await step(name, async () => {
+        const root = canvas.getByRole('group', { name: `Book in ${name}` });
+        const landing = async () => {
+          await land(root);
+          return reported();
+        };
+        const turned = { ...played, root, hand: new Hand(root), landing };
+        await turnInAllWays(turned);
+        // A mouse that no move reports lifts nothing.
+        if (parts.includes(name)) await liftCorner(turned);
+      });
+  },
+);
+
+const keeps = (name: string) => inStopper(name, <button type="button">{name}</button>);
+
+/** A part of a page that stops an event keeps it from the book, however it does. */
+export const APartOfAPageStops = plays(
+  {
+    args: {
+      clickEventForward: false,
+      children: aroundPage3(
+        <div>
+          {[...parts, 'nothing'].map((name) => (
+            <div key={name}>{keeps(name)}</div>
+          ))}
+        </div>,
+      ),
+    },
+  },
+  async ({ canvas, step, landing }) => {
+    const eventsAfter = async (act: (part: HTMLElement) => Promise<unknown>, name: string) => {
+      await act(canvas.getByRole('button', { name }));
+      return landing();
+    };
+    const press = async (part: HTMLElement) => {
+      const { left: clientX, top: clientY } = part.getBoundingClientRect();
+      const init = { isPrimary: true, pointerId: 7, pointerType: 'mouse', clientX, clientY };
+      await fireEvent.pointerDown(part, init);
+      await fireEvent.pointerUp(part, init);
+    };
+    const pressKey = (part: HTMLElement) => fireEvent.keyDown(part, { key: 'ArrowRight' });
+    for (const name of parts)
+      for (const act of [press, pressKey])
+        await step(name, async () => expect(await eventsAfter(act, name)).toEqual([]));
+    await expect(await eventsAfter(press, 'nothing')).toContain('flip 4');
+    await fireEvent.keyDown(canvas.getByRole('group', { name: 'Numbers' }), { key: 'ArrowLeft' });
+    await landing();
+    await expect(await eventsAfter(pressKey, 'nothing')).toContain('flip 4');
+  },
+);
+
+/** A book in a closed shadow root. */
+function InAClosedShadowRoot(props: Props) {
+  const [shadow, setShadow] = useState<ShadowRoot>();
+  const enter = (host: HTMLElement | null) => {
+    if (!host || shadow) return;
+    const made = host.attachShadow({ mode: 'closed' });
+    for (const sheet of document.querySelectorAll('style')) made.append(sheet.cloneNode(true));
+    setShadow(made);
+  };
+  return <div ref={enter}>{shadow && createPortal(<Flipbook {...props} ref={handle} />, shadow)}</div>;
+}
+
+/** In a closed shadow root, a book turns as anywhere else, and the click that ends a drag reaches no page. */
+export const InAClosedShadow = plays(
+  {
+    render: (args: Props) => (
+      <>
+        <div hidden>
+          <Flipbook {...args} onFlip={undefined} onChangeState={undefined} aria-label="Open" />
+        </div>
+        <InAClosedShadowRoot {...args} />
+      </>
+    ),
+  },
+  async (played) => {
+    await waitFor(() => expect(handle.current?.getElement()).toBeTruthy());
+    const root = handle.current?.getElement() ?? rootIn(played.canvasElement);
+    const landing = async () => {
+      await land(root);
+      return reported();
+    };
+    const turned = { root, hand: new Hand(root), landing };
+    await turnInAllWays(turned);
+    await liftCorner(turned);
+  },
+);
